@@ -126,7 +126,7 @@ function openPage(server: ReturnType<typeof createServer>) {
     call(name: string, { params, query }: { params: Record<string, Name>; query: Record<string, string> }) {
       if (name === 'getContacts') return respond(server.contacts(query.requests === 'true'))
       if (name === 'getContact') return respond(server.contact(params.id as Name))
-      return respond(server.messages(params.profile_url as Name, query.after))
+      return respond(server.messages(params.id as Name, query.after))
     },
   } as unknown as Client
   const threads = names.map((name) => new InfiniteQueryObserver(queries, threadQuery(api, name)))

@@ -6,11 +6,13 @@ import { getOutbox } from './outbox.ts'
 
 const contact = { id: 'luis-id', profile_url: 'luis' }
 
+let account = ''
+
 /** The outbox of a page that was just loaded, and the messages that its server was asked to send. */
 function loadPage(respond: (text: string) => Promise<unknown>) {
   const sent: { message: string; clientId: string }[] = []
   const session = {
-    claims: () => ({ sub: 'ana-id' }),
+    claims: () => ({ sub: account }),
     token: () => 'token',
     subscribe: () => () => undefined,
   } as unknown as Session
@@ -27,6 +29,7 @@ function loadPage(respond: (text: string) => Promise<unknown>) {
 }
 
 beforeEach(() => {
+  account = 'ana-id'
   localStorage.clear()
   vi.useFakeTimers()
 })
@@ -73,4 +76,33 @@ test('P-messages-4: a refused message waits for its writer, and does not hold up
   await vi.advanceTimersByTimeAsync(0)
   expect(texts()).toEqual(['one', 'two', 'one'])
   expect(outbox.list()).toEqual([])
+})
+
+test('P-messages-4: a closed outbox sends nothing more, and keeps what was not sent', async () => {
+  const { write, texts, outbox } = loadPage(async () => {
+    outbox.close()
+    throw new DOMException('The request was aborted.', 'AbortError')
+  })
+  write('one')
+  write('two')
+  const read = vi.spyOn(Storage.prototype, 'getItem')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(texts()).toEqual(['one'])
+  expect(outbox.list()).toMatchObject([
+    { text: 'one', state: 'queued' },
+    { text: 'two', state: 'queued' },
+  ])
+  expect(read.mock.calls.length).toBeLessThan(10)
+  read.mockRestore()
+})
+
+test('P-messages-4: nothing is sent in the name of another account that has logged in since', async () => {
+  const { write, texts, outbox } = loadPage(async () => {
+    account = 'luis-id'
+    throw new OfflineError('lost')
+  })
+  write('one')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(texts()).toEqual(['one'])
+  expect(outbox.list()).toMatchObject([{ text: 'one', state: 'queued' }])
 })

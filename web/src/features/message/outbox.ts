@@ -54,7 +54,8 @@ function isTransient(error: unknown): boolean {
  * survive a reload and a lost connection; the server recognizes one that is sent again by its clientId (P-messages-6).
  */
 function createOutbox({ api, session }: Pick<Core, 'api' | 'session'>): Outbox {
-  const key = `${draftPrefix}outbox ${session.claims()?.sub ?? ''}`
+  const accountId = session.claims()?.sub
+  const key = `${draftPrefix}outbox ${accountId ?? ''}`
   const closing = new AbortController()
   const listeners = new Set<() => void>()
   const running = new Set<string>()
@@ -97,7 +98,18 @@ function createOutbox({ api, session }: Pick<Core, 'api' | 'session'>): Outbox {
       running.delete(profileUrl)
     }
     // One may have been added after the last was found.
-    if (findNext(profileUrl)) void run(profileUrl)
+    if (!signal.aborted && findNext(profileUrl)) void run(profileUrl)
+  }
+
+  /** Another account may have logged in since, in another tab: nothing is sent in its name. */
+  function closeIfForeign() {
+    if (session.claims()?.sub !== accountId) close()
+    closing.signal.throwIfAborted()
+  }
+
+  function close() {
+    closing.abort()
+    removeEventListener('storage', onStorage)
   }
 
   async function sendOne(entry: OutgoingMessage) {
@@ -112,7 +124,11 @@ function createOutbox({ api, session }: Pick<Core, 'api' | 'session'>): Outbox {
     }
     try {
       const { signal } = closing
-      const message = await retryWithBackoff(() => api.call('sendMessage', { body }, { signal }), {
+      const send = () => {
+        closeIfForeign()
+        return api.call('sendMessage', { body }, { signal })
+      }
+      const message = await retryWithBackoff(send, {
         signal,
         isTransient,
         onRetry: () => undefined,
@@ -166,10 +182,7 @@ function createOutbox({ api, session }: Pick<Core, 'api' | 'session'>): Outbox {
     resume() {
       for (const profileUrl of new Set(entries.map((one) => one.profileUrl))) void run(profileUrl)
     },
-    close() {
-      closing.abort()
-      removeEventListener('storage', onStorage)
-    },
+    close,
   }
 }
 
