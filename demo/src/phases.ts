@@ -68,7 +68,8 @@ export function createPhases(world: World): Phase[] {
       ...joinAll(others),
       ...newcomers.map((each) => [{ name: `begin ${each.key}`, run: () => createNewcomer(world, each) }]),
     ],
-    newest.map((post) => [react(post)]),
+    // Oldest first, so that notifications are in the order of what they tell.
+    newest.toReversed().map((post) => [react(post)]),
     people.map((person) => [{ name: `follow ${person.key}`, run: () => followOthers(world, person) }]),
     [...addProfileImages(others), ...addCovers(people)],
     // Before the older posts: conversations are on the first page that an agency opens.
