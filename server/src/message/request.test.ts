@@ -1,7 +1,7 @@
 import { limits } from '@brilla/contract/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
-import { createMessageClient } from './message.testing.ts'
+import { createClientId, createMessageClient } from './message.testing.ts'
 
 let server: TestServer
 let client: ReturnType<typeof createMessageClient>
@@ -119,8 +119,13 @@ describe('P-messages-2: minors', () => {
     const { Menor, Amiga } = await createPeople('Menor', 'Amiga')
     await setAge(Menor, 15)
     await setAge(Amiga, 17)
-    expect((await client.send(Amiga, Menor)).status).toBe(201)
+    const clientId = createClientId()
+    const first = await client.send(Amiga, Menor, 'Hola', clientId)
+    expect(first.status).toBe(201)
     await setAge(Amiga, 19)
+    // A retry returns what is sent already, and sends nothing.
+    expect(await client.send(Amiga, Menor, 'Hola', clientId)).toMatchObject({ status: 201, body: first.body })
+    expect(await client.send(Amiga, Menor, 'Otra', clientId)).toMatchObject({ status: 403 })
     expect(await client.send(Amiga, Menor)).toMatchObject({ status: 403 })
     expect((await client.findContacts(Amiga)).rows).toMatchObject([{ writeError: 'menor_no_te_sigue' }])
     await client.accept(Menor, Amiga)

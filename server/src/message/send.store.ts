@@ -4,6 +4,7 @@ import { lockAccounts, lockActiveSession } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
 import { eventSource } from '../platform/outbox/index.ts'
+import { type AuthorRow, selectAuthor } from '../profile/index.ts'
 import { visibleAccount } from '../visibility/index.ts'
 import { messageSent } from './message.events.ts'
 import type { MessageRow } from './message.row.ts'
@@ -129,10 +130,13 @@ export async function findByClientId(
   db: Database,
   senderId: string,
   clientId: string,
-): Promise<(MessageRow & { client_hash: string | null }) | undefined> {
-  const { rows } = await sql<MessageRow & { client_hash: string | null }>`
-    select ${messageColumns}, message.client_hash from message join conversation on conversation.id = message.conversation_id
+): Promise<{ row: MessageRow & { client_hash: string | null }; sender: AuthorRow } | undefined> {
+  const { rows } = await sql<MessageRow & { client_hash: string | null; author: AuthorRow }>`
+    select ${messageColumns}, message.client_hash, ${selectAuthor('me')} as author
+    from message join conversation on conversation.id = message.conversation_id
+    join account me on me.id = message.sender_id
     where sender_id = ${senderId} and client_id = ${clientId}
   `.execute(db)
-  return rows[0]
+  const row = rows[0]
+  return row && { row, sender: row.author }
 }

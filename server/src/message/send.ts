@@ -3,7 +3,7 @@ import { throwMissingOrUnauthorized } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import { isId, newId } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
-import { throwFieldProblem, throwProblem } from '../platform/http/problem.ts'
+import { ProblemError, throwFieldProblem, throwProblem } from '../platform/http/problem.ts'
 import type { AuthorRow } from '../profile/index.ts'
 import { attachFiles, checkContent, type Content, checkShared, hashContent } from './content.ts'
 import { getNewConversationLimit, isMinorProtected } from './message.rules.ts'
@@ -27,12 +27,43 @@ export interface SentMessage {
 
 /** Sends a message and returns it, or that of an earlier attempt with the same clientId. */
 export async function sendMessage(context: Context, sender: Sender, content: Content): Promise<SentMessage> {
-  const { clock, db } = context
-  const { receiverId, message: text, clientId = null, files = [] } = content
+  const { db } = context
+  const { receiverId, clientId = null } = content
   if (!isId(receiverId)) throwProblem('not_found')
   if (receiverId === sender.accountId) throwFieldProblem('receiverId', 'a_ti_mismo')
   checkContent(content)
   const hash = hashContent(content)
+  const findEarlier = async () =>
+    clientId === null ? undefined : findByClientId(db, sender.accountId, clientId)
+  try {
+    const sent = await sendNewMessage(context, sender, content, hash)
+    if (sent) return { ...sent, isNew: true }
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    // A retry after a lost acknowledgement returns the committed message, although the sender may not write any more.
+    const earlier = await findEarlier()
+    if (earlier?.row.client_hash !== hash) throw error
+    return { ...earlier, isNew: false }
+  }
+  const earlier = await findEarlier()
+  if (!earlier) return throwMissingOrUnauthorized(db, sender)
+  if (earlier.row.client_hash !== hash) throwProblem('idempotency_conflict')
+  return { ...earlier, isNew: false }
+}
+
+/** Whether the sender may not write to the receiver, or not share this. */
+const isRefusal = (error: unknown) =>
+  error instanceof ProblemError && (error.code === 'not_found' || error.code === 'menor_no_te_sigue')
+
+/** Sends a message unless the sender has used its clientId before. */
+async function sendNewMessage(
+  context: Context,
+  sender: Sender,
+  content: Content,
+  hash: string,
+): Promise<Omit<SentMessage, 'isNew'> | undefined> {
+  const { clock, db } = context
+  const { receiverId, message: text, clientId = null, files = [] } = content
   const recipient = await findRecipient(db, sender, receiverId)
   if (!recipient) return throwMissingOrUnauthorized(db, sender)
   throwUnlessAllowed(recipient, clock.now())
@@ -66,11 +97,7 @@ export async function sendMessage(context: Context, sender: Sender, content: Con
         ? await db.transaction().execute((trx) => write(trx, recipient.conversation_id!))
         : // A single statement, which needs no explicit transaction.
           await write(db, recipient.conversation_id)
-  if (row) return { row, sender: author, isNew: true }
-  const first = clientId === null ? undefined : await findByClientId(db, sender.accountId, clientId)
-  if (!first) return throwMissingOrUnauthorized(db, sender)
-  if (first.client_hash !== hash) throwProblem('idempotency_conflict')
-  return { row: first, sender: author, isNew: false }
+  return row && { row, sender: author }
 }
 
 /** Whether the receiver has neither written to the sender nor accepted or followed them (P-messages-3). */

@@ -86,6 +86,28 @@ describe('P-messages-10: sharing a post or a profile', () => {
     })
   })
 
+  test('a retry returns the committed message when its post is gone or its receiver has blocked the sender', async () => {
+    const { Lara, Maia } = await server.registerTalents('Lara', 'Maia')
+    const { body: post } = await server.call('createPost', {
+      token: Maia.token,
+      body: { description: 'Hola' },
+    })
+    const ofPost = { sharedPostId: post.id, clientId: createClientId() }
+    const ofProfile = { sharedProfileId: Maia.id, clientId: createClientId() }
+    const sent = (await share(Lara, Maia, ofPost)).body
+    const profileSent = (await share(Lara, Maia, ofProfile)).body
+    expect(profileSent.sharedProfile).toMatchObject({ id: Maia.id })
+    await server.call('deletePost', { token: Maia.token, params: { id: post.id } })
+    expect(await share(Lara, Maia, ofPost)).toMatchObject({ status: 201, body: { ...sent, ...gone } })
+
+    await client.block(Maia, Lara)
+    const retried = await share(Lara, Maia, ofProfile)
+    expect(retried).toMatchObject({ status: 201, body: { ...profileSent, ...gone } })
+    expect(JSON.stringify(retried.body)).not.toContain('Maia')
+    for (const body of [{ ...ofProfile, message: 'Otra' }, { message: 'Nueva' }])
+      expect(await share(Lara, Maia, body)).toMatchObject({ status: 404 })
+  })
+
   test('a withdrawn message shares nothing', async () => {
     const { Juno, Kira } = await server.registerTalents('Juno', 'Kira')
     const { body } = await share(Juno, Kira, { sharedProfileId: Juno.id })
