@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router'
 import type { Contact } from '@brilla/contract/message'
 import { countryName } from '../../lib/format.ts'
 import { asLanguage } from '../../lib/language.ts'
+import { useMinWidth } from '../../lib/useMediaQuery.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { PersonAvatar } from '../account/PersonAvatar.tsx'
 import { PersonLink } from '../profile/PersonLink.tsx'
@@ -14,6 +15,8 @@ import { useIsTyping } from './useIsTyping.ts'
 export function ThreadHeader({ contact }: { contact: Contact | undefined }) {
   const { t } = useTranslation('message')
   const navigate = useNavigate()
+  // On a phone the conversation is the whole page; elsewhere the list has the page's heading.
+  const Heading = useMinWidth(900) ? 'h2' : 'h1'
   return (
     <header className="flex min-h-18 shrink-0 items-center gap-3 border-b border-line bg-ground px-2 py-2.5 pt-[max(0.625rem,env(safe-area-inset-top))] min-[900px]:px-6">
       <Link
@@ -27,12 +30,9 @@ export function ThreadHeader({ contact }: { contact: Contact | undefined }) {
       {contact ? (
         <>
           <div className="min-w-0 flex-1">
-            <h2 className="flex min-w-0 text-lg leading-tight">
-              <PersonLink
-                person={contact}
-                className="relative truncate no-underline after:absolute after:inset-x-0 after:-inset-y-2.5 hover:underline"
-              />
-            </h2>
+            <Heading className="flex min-w-0 text-lg leading-tight">
+              <PersonLink person={contact} className="-my-2.5 truncate py-2.5 no-underline hover:underline" />
+            </Heading>
             <Introduction contact={contact} />
           </div>
           <MoreMenu
