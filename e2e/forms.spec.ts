@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { apiPath } from '@brilla/contract/route-url'
 import { registerAccount, logIn } from './accounts.ts'
-import { interceptOnce, routeGlob } from './network.ts'
+import { interceptOnce, openConnected, routeGlob } from './network.ts'
 import { photoFile } from './photo.ts'
 
 for (const path of ['/login', '/register', '/forgot'])
@@ -105,7 +105,13 @@ test('an error disappears when its field becomes right, and follows the language
 test('the legal pages keep the cache and running uploads @one-viewport', async ({ page, request }) => {
   const ana = await registerAccount(request, 'talento', 'Ana')
   await logIn(page, ana)
-  await page.goto('/noticias')
+  let reads = 0
+  page.on('request', (sent) => {
+    if (new URL(sent.url()).pathname === `${apiPath}/users/self`) reads += 1
+  })
+  await openConnected(page, '/noticias')
+  // The connection reads again, once, what may have changed before it was open.
+  await expect.poll(() => reads).toBe(2)
   const composer = page.locator('#componer')
   await composer.getByRole('textbox').first().fill('Una luz')
   await composer.getByRole('tab', { name: 'Fotos' }).click()

@@ -1,5 +1,5 @@
 import type { ServerEvents } from '@brilla/contract/realtime'
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { invalidateLoading, rereadAll } from '../../lib/rereadAll.ts'
 import {
   applyRead,
@@ -63,11 +63,13 @@ export function followEvents<Events>(
     connection.on(event, (...payload: unknown[]) => reduce(getQueries(), ...payload))
   let wasConnected = false
   connection.on('connect', () => {
-    for (const { queryKeys, rereadOnFirstConnect } of used) {
-      if (!wasConnected && !rereadOnFirstConnect) continue
-      invalidateLoading(getQueries(), queryKeys)
-      for (const queryKey of queryKeys) void getQueries().invalidateQueries({ queryKey })
-    }
+    const missed = used.filter(({ rereadOnFirstConnect }) => wasConnected || rereadOnFirstConnect)
+    // Several events may change the same queries, which are fetched once.
+    const keys = new Map(
+      missed.flatMap(({ queryKeys }) => queryKeys).map((queryKey) => [hashKey(queryKey), queryKey]),
+    )
+    invalidateLoading(getQueries(), [...keys.values()])
+    for (const queryKey of keys.values()) void getQueries().invalidateQueries({ queryKey })
     wasConnected = true
   })
 }
