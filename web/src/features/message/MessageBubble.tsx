@@ -1,13 +1,15 @@
 import { CircleSlash2, Paperclip, Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
 import type { Contact } from '@brilla/contract/message'
 import { asLanguage } from '../../lib/language.ts'
 import { exactTime } from '../../lib/time.ts'
 import { useOnline } from '../../lib/online.ts'
 import { cn } from '../../ui/cn.ts'
 import { linkify } from '../post/postText.ts'
+import { MoreMenu } from '../report/MoreMenu.tsx'
 import { MessageFiles } from './MessageFiles.tsx'
-import { MessageMenu } from './MessageMenu.tsx'
+import { menuButtonClass, MessageMenu } from './MessageMenu.tsx'
 import { MessageShare } from './MessageShare.tsx'
 import { formatClock } from './messageTime.ts'
 import type { OutgoingMessage } from './outbox.ts'
@@ -27,6 +29,7 @@ export function MessageBubble({
 }) {
   const { t, i18n } = useTranslation('message')
   const language = asLanguage(i18n.language)
+  const navigate = useNavigate()
   const { isOwn, message, outgoing, createdAt } = item
   const text = message?.message ?? outgoing?.text ?? ''
   const isWithdrawn = message?.withdrawn ?? false
@@ -39,6 +42,14 @@ export function MessageBubble({
         )}
       >
         {isOwn && message && <MessageMenu message={message} name={contact.fullname} />}
+        {!isOwn && message && !isWithdrawn && (
+          <MoreMenu
+            subject={{ kind: 'message', id: message.id, person: contact }}
+            onBlocked={() => navigate('/conversaciones', { replace: true })}
+            size={18}
+            className={menuButtonClass}
+          />
+        )}
         <div
           className={cn(
             'min-w-0 rounded-[20px] px-4 py-2.5',
@@ -51,7 +62,7 @@ export function MessageBubble({
           )}
         >
           <span className="sr-only">{isOwn ? t('you') : contact.fullname}: </span>
-          {message?.isShare && !isWithdrawn && <MessageShare message={message} />}
+          {message?.isShare && !isWithdrawn && <MessageShare message={message} isRequest={contact.request} />}
           {message && <MessageFiles files={message.files} isRequest={contact.request} />}
           {(outgoing?.sharedPostId || outgoing?.sharedProfileId) && (
             <Share2 aria-hidden size={18} className="mb-1 block" />

@@ -8,6 +8,10 @@ import { EllipsisButton } from '../../ui/EllipsisButton.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { useWithdrawMessage } from './message.mutations.ts'
 
+/** With a mouse the button of a message's menu is shown over its message only. */
+export const menuButtonClass =
+  'text-quiet! not-pointer-coarse:opacity-0 group-hover:opacity-100 focus-visible:opacity-100 aria-expanded:opacity-100'
+
 /** The menu of one's own message while it can be withdrawn (P-messages-6). */
 export function MessageMenu({ message, name }: { message: Message; name: string }) {
   const { t } = useTranslation('message')
@@ -18,13 +22,7 @@ export function MessageMenu({ message, name }: { message: Message; name: string 
   return (
     <>
       <Menu
-        trigger={
-          <EllipsisButton
-            label={t('menu')}
-            size={18}
-            className="text-quiet! not-pointer-coarse:opacity-0 group-hover:opacity-100 focus-visible:opacity-100 aria-expanded:opacity-100"
-          />
-        }
+        trigger={<EllipsisButton label={t('menu')} size={18} className={menuButtonClass} />}
         entries={[
           {
             kind: 'action',

@@ -19,18 +19,32 @@ const ReportDialog = lazyDialog(async ({ translator }) => {
   return module
 })
 
+const BlockDialog = lazyDialog(async ({ translator }) => {
+  const [module] = await Promise.all([import('../block/BlockDialog.tsx'), translator.load(['block'])])
+  return module
+})
+
 /** In place of the composer: who the stranger is, and what can be done with their request (P-messages-3). */
-export function RequestBanner({ contact }: { contact: Contact }) {
+export function RequestBanner({
+  contact,
+  messageId,
+}: {
+  contact: Contact
+  /** The message that is reported; the profile if all were withdrawn. */
+  messageId: string | undefined
+}) {
   const { t, i18n } = useTranslation('message')
   const language = asLanguage(i18n.language)
   const navigate = useNavigate()
   const isTalent = useClaims()?.profileType === 'talento'
-  const [open, setOpen] = useState<'delete' | 'report'>()
+  const [open, setOpen] = useState<'delete' | 'report' | 'block'>()
   const { error, secondsLeft, setError, clearError } = useInlineError('message-request')
   const accept = useAcceptRequest(contact)
-  const remove = useDeleteRequest(contact, () => navigate('/conversaciones', { replace: true }))
   const { id, fullname: name, type, verified } = contact
   const isAgency = type === 'agencia'
+  const canBlock = isTalent && type === 'talento'
+  const leave = () => navigate('/conversaciones', { replace: true })
+  const remove = useDeleteRequest(contact, leave)
   const Mark = verified ? BadgeCheck : CircleAlert
   const close = () => setOpen(undefined)
   return (
@@ -72,6 +86,11 @@ export function RequestBanner({ contact }: { contact: Contact }) {
         <Button variant="quiet" onClick={() => setOpen('report')}>
           {t('request.report')}
         </Button>
+        {canBlock && (
+          <Button variant="quiet" onClick={() => setOpen('block')}>
+            {t('request.block')}
+          </Button>
+        )}
       </div>
       {open === 'delete' && (
         <DeleteDialog
@@ -88,8 +107,13 @@ export function RequestBanner({ contact }: { contact: Contact }) {
         />
       )}
       {open === 'report' && (
-        <ReportDialog kind="profile" id={id} name={name} canBlock={isTalent && !isAgency} onClose={close} />
+        <ReportDialog
+          {...(messageId ? { kind: 'message', id: messageId } : { kind: 'profile', id })}
+          {...{ name, canBlock }}
+          onClose={close}
+        />
       )}
+      {open === 'block' && <BlockDialog person={contact} onBlocked={leave} onClose={close} />}
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { useTitle } from '../../lib/pageTitle.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState, ErrorState } from '../../ui/State.tsx'
 import { useSelf } from '../account/self.queries.ts'
+import type { Thread as ThreadData } from './message.cache.ts'
 import { useContact, useThread } from './message.queries.ts'
 import { MessageComposer } from './MessageComposer.tsx'
 import { MessageLog } from './MessageLog.tsx'
@@ -56,7 +57,11 @@ export function Thread({ address }: { address: string }) {
       ) : person && thread.data && self ? (
         <>
           <MessageLog key={person.id} contact={person} thread={thread} selfId={self.id} />
-          {person.request ? <RequestBanner contact={person} /> : <MessageComposer contact={person} />}
+          {person.request ? (
+            <RequestBanner contact={person} messageId={findReportable(thread.data, self.id)} />
+          ) : (
+            <MessageComposer contact={person} />
+          )}
         </>
       ) : (
         <ThreadSkeleton />
@@ -64,3 +69,7 @@ export function Thread({ address }: { address: string }) {
     </div>
   )
 }
+
+/** The newest message that was received and not withdrawn. */
+const findReportable = ({ pages }: ThreadData, selfId: string) =>
+  pages[0]?.rows.findLast(({ sender, withdrawn }) => sender.id !== selfId && !withdrawn)?.id

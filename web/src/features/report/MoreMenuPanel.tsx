@@ -34,9 +34,8 @@ export default function MoreMenuPanel({
   const { kind, id, person } = subject
   const name = person.fullname
   const canBlock = isTalent && person.type === 'talento'
-  const path = { profile: `/profile/${person.profile_url}`, post: `/noticias/${id}`, comment: undefined }[
-    kind
-  ]
+  const path =
+    kind === 'profile' ? `/profile/${person.profile_url}` : kind === 'post' ? `/noticias/${id}` : undefined
   const close = () => setOpen(undefined)
 
   const copyLink = () =>
