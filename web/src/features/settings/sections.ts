@@ -55,7 +55,7 @@ const groups: readonly { name: GroupName; sections: readonly Section[] }[] = [
   {
     name: 'account',
     sections: [
-      { name: 'notifications', path: '/user/settings/notifications', icon: Bell, talentOnly: true },
+      { name: 'notifications', path: '/user/settings/notifications', icon: Bell },
       { name: 'language', path: '/user/settings/language', icon: Languages },
       { name: 'password', path: '/user/password', icon: KeyRound, newcomers: true },
       { name: 'twoStep', path: '/user/settings/two-step', icon: ShieldCheck },

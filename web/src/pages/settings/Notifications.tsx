@@ -4,11 +4,11 @@ import { PushDevice } from '../../features/notification/push/PushDevice.tsx'
 import { NotificationTable } from '../../features/settings/NotificationTable.tsx'
 import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
 
-/** Which notifications are sent where (P-notifications-1); talents only (P-settings-2). */
+/** Which notifications are sent where (P-notifications-1). */
 export default function Notifications() {
   const { t } = useTranslation('settings')
   return (
-    <SettingsPage talentOnly title={t('notifications.title')} text={t('notifications.text')}>
+    <SettingsPage title={t('notifications.title')} text={t('notifications.text')}>
       {(self: Self) => (
         <>
           <NotificationTable self={self} />
