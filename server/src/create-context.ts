@@ -142,7 +142,7 @@ export async function createContext(
       outbox,
       notifications,
       mail: await openMailer(config, systemClock),
-      push: createPushSender({ secret, subject: `mailto:${brand.contact}` }),
+      push: createPushSender({ secret, subject: `mailto:${brand.contact}`, log }),
       storage,
       imagePools,
       rateLimiter,

@@ -146,7 +146,7 @@ export async function startTestServer(
       publicKey: 'the key of the tests',
       async send(target, push) {
         pushes.push({ endpoint: target.endpoint, ...push, payload: JSON.parse(push.payload) })
-        return !target.endpoint.includes('gone')
+        return target.endpoint.includes('gone') ? 'ended' : 'sent'
       },
     },
     storage: createDiskStorage(join(folder, 'files')),

@@ -5,10 +5,12 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { Agent } from 'node:https'
 import { type AddressInfo, connect, type Server } from 'node:net'
 import { decodeProtectedHeader, importJWK, jwtVerify } from 'jose'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Log } from './log.ts'
 import { createPushSender, deriveVapidKeys } from './web-push.ts'
 
 const secret = new TextEncoder().encode('a secret of the tests and of nothing else')
+const log = { error: vi.fn<Log['error']>() }
 const subject = 'mailto:hola@brilla.example'
 const browser = createECDH('prime256v1')
 const target = {
@@ -45,8 +47,8 @@ afterAll(() => void service.close())
 
 describe('P-notifications-13: web push', () => {
   test('the payload is encrypted, the request signed with the key that browsers subscribe with', async () => {
-    const sender = createPushSender({ secret, subject, agent: new ServiceAgent() })
-    expect(await sender.send(target, push)).toBe(true)
+    const sender = createPushSender({ secret, subject, log, agent: new ServiceAgent() })
+    expect(await sender.send(target, push)).toBe('sent')
     const { request, body } = received!
     expect(request.url).toBe('/send/1')
     expect(request.headers).toMatchObject({
@@ -73,18 +75,24 @@ describe('P-notifications-13: web push', () => {
   })
 
   test.each([
-    [404, false],
-    [410, false],
-    [400, false],
-  ])('a reply of %i means that the subscription has ended', async (code, expected) => {
+    [404, 'ended'],
+    [410, 'ended'],
+    [400, 'refused'],
+    [403, 'refused'],
+    [413, 'refused'],
+  ])('a reply of %i means that the subscription or the push is %s', async (code, expected) => {
     status = code
-    const sender = createPushSender({ secret, subject, agent: new ServiceAgent() })
+    log.error.mockClear()
+    const sender = createPushSender({ secret, subject, log, agent: new ServiceAgent() })
     expect(await sender.send(target, push)).toBe(expected)
+    expect(log.error.mock.calls).toEqual(
+      expected === 'refused' ? [[{ statusCode: code, host: 'push.example' }, expect.any(String)]] : [],
+    )
   })
 
   test.each([429, 500, 503])('a reply of %i is tried again', async (code) => {
     status = code
-    const sender = createPushSender({ secret, subject, agent: new ServiceAgent() })
+    const sender = createPushSender({ secret, subject, log, agent: new ServiceAgent() })
     await expect(sender.send(target, push)).rejects.toMatchObject({ statusCode: code })
   })
 
@@ -96,7 +104,7 @@ describe('P-notifications-13: web push', () => {
 
   test('a host name without a public address is not connected to', async () => {
     received = undefined
-    const sender = createPushSender({ secret, subject })
+    const sender = createPushSender({ secret, subject, log })
     // A name that every machine resolves to itself.
     await expect(sender.send({ ...target, endpoint: 'https://localhost/send' }, push)).rejects.toThrow(
       'no public address',

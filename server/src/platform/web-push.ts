@@ -8,6 +8,7 @@ import { Agent } from 'node:https'
 import { type LookupFunction, Socket } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import webPush, { type Urgency, WebPushError } from 'web-push'
+import type { Log } from './log.ts'
 
 /** What a browser gave when it subscribed. */
 export interface PushTarget {
@@ -29,8 +30,11 @@ export interface Push {
 export interface PushSender {
   /** The public VAPID key, in base64url. */
   publicKey: string
-  /** Sends a push; false when the subscription has ended. Throws when it may succeed later. */
-  send(target: PushTarget, push: Push): Promise<boolean>
+  /**
+   * Sends a push. `ended`: the subscription does not exist any more. `refused`: the push service does not take it, which
+   * another attempt would not change. Throws when it may succeed later.
+   */
+  send(target: PushTarget, push: Push): Promise<'sent' | 'ended' | 'refused'>
 }
 
 const timeoutMs = 5_000
@@ -83,10 +87,11 @@ interface Options {
   secret: Uint8Array
   /** Where a push service can reach the operator: a `mailto:` address. */
   subject: string
+  log: Pick<Log, 'error'>
   agent?: Agent
 }
 
-export function createPushSender({ secret, subject, agent = createPublicAgent() }: Options): PushSender {
+export function createPushSender({ secret, subject, log, agent = createPublicAgent() }: Options): PushSender {
   const keys = deriveVapidKeys(secret)
   return {
     publicKey: keys.publicKey,
@@ -101,12 +106,15 @@ export function createPushSender({ secret, subject, agent = createPublicAgent() 
           timeout: timeoutMs,
           agent,
         })
-        return true
+        return 'sent'
       } catch (error) {
         if (!(error instanceof WebPushError)) throw error
-        // Other refusals than "later" are final as well: the subscription or its keys are not valid.
-        if (error.statusCode === 429 || error.statusCode >= 500) throw error
-        return false
+        const { statusCode } = error
+        if (statusCode === 404 || statusCode === 410) return 'ended'
+        if (statusCode === 429 || statusCode >= 500) throw error
+        // A fault of ours, such as a wrong signature, must not end the subscriptions of everybody.
+        log.error({ statusCode, host: new URL(endpoint).host }, 'a push service refused a push')
+        return 'refused'
       }
     },
   }
