@@ -1,6 +1,7 @@
 /** Sends notifications and messages to devices (P-notifications-11). */
 import { brand } from '@brilla/contract/brand'
 import type { Notification, NotificationType } from '@brilla/contract/notification'
+import { getNotificationPath } from '@brilla/contract/notification-path'
 import type { PushFlag } from '@brilla/contract/notification-flags'
 import type { Context } from '../context.ts'
 import { findUnreadMessage, messageSent } from '../message/index.ts'
@@ -49,7 +50,7 @@ export function pushEventHandlers(context: Context): EventHandler<never>[] {
       subscriptions.map(async (subscription) => {
         const { tag: topic } = payload
         const options = { payload: JSON.stringify(payload), ttl: lifetime, urgency, topic }
-        if (!(await push.send(subscription, options))) await deleteEnded(db, subscription)
+        if ((await push.send(subscription, options)) === 'ended') await deleteEnded(db, subscription)
       }),
     )
     const failed = sent.find(({ status }) => status === 'rejected')
@@ -106,10 +107,10 @@ export function pushEventHandlers(context: Context): EventHandler<never>[] {
   return [notifications, messages]
 }
 
-/** The page of a notification. */
-function getUrl({ actor, postId, type }: Notification): string {
-  if (type === 'ADULT') return '/user/settings'
-  if (postId) return `/noticias/${postId}`
+/** The page of a notification, or else of its actor. */
+function getUrl(notification: Notification): string {
+  const { actor } = notification
   // An agency has no page of its own.
-  return actor?.type === 'talento' ? `/profile/${actor.profile_url}` : '/notificaciones'
+  const actorPath = actor?.type === 'talento' ? `/profile/${actor.profile_url}` : '/notificaciones'
+  return getNotificationPath(notification) ?? actorPath
 }

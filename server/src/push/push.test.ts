@@ -54,7 +54,7 @@ describe('P-notifications-11: pushes', () => {
     const phone = await logIn(Ana)
     const endpoints = [await subscribe(Ana), await subscribe(phone)]
     const post = await publish(Ana)
-    await comment(Bea, post)
+    const commentId = await comment(Bea, post)
     for (const endpoint of endpoints) {
       expect(await listPushes(endpoint)).toMatchObject([
         {
@@ -63,7 +63,7 @@ describe('P-notifications-11: pushes', () => {
           payload: {
             title: 'Brilla',
             body: `${named('Bea')} comentó tu publicación.`,
-            url: `/noticias/${post}`,
+            url: `/noticias/${post}#comment-${commentId}`,
             tag: expect.stringMatching(/^COMMENT /),
             lang: 'es',
           },

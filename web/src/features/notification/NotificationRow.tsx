@@ -1,4 +1,5 @@
 import type { Notification } from '@brilla/contract/notification'
+import { getNotificationPath } from '@brilla/contract/notification-path'
 import { AtSign, Bell, Flame, MessageCircle, Repeat2, Reply, UserPlus, type LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -7,7 +8,7 @@ import { useFormatCount } from '../../lib/useFormatCount.ts'
 import { cn } from '../../ui/cn.ts'
 import { PersonAvatar } from '../account/PersonAvatar.tsx'
 import { PersonLink } from '../profile/PersonLink.tsx'
-import { describeNotification, getNotificationPath } from './describeNotification.ts'
+import { describeNotification } from './describeNotification.ts'
 
 const icons: Partial<Record<Notification['type'], LucideIcon>> = {
   COMMENT: MessageCircle,

@@ -1,7 +1,8 @@
 import type { Notification } from '@brilla/contract/notification'
+import { getNotificationPath } from '@brilla/contract/notification-path'
 import { expect, test } from 'vitest'
 import { createTranslator } from '../../lib/i18n.ts'
-import { describeNotification, getNotificationPath } from './describeNotification.ts'
+import { describeNotification } from './describeNotification.ts'
 
 const translator = await createTranslator(
   {

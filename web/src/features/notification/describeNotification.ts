@@ -20,6 +20,10 @@ const described: readonly string[] = [
   'REPLY',
   'SHARE',
 ] satisfies DescribedType[]
+/** The types of which the grouped list has one row for many people (P-notifications-5). */
+type GroupedType = 'LIKE_COMMENT' | 'LIKE_POST' | 'FOLLOWER'
+const grouped: readonly string[] = ['LIKE_COMMENT', 'LIKE_POST', 'FOLLOWER'] satisfies GroupedType[]
+const isGrouped = (type: string): type is GroupedType => grouped.includes(type)
 const isDescribed = (type: string): type is DescribedType => described.includes(type)
 
 /** Describes what happened, in the language of `t`. */
@@ -30,23 +34,14 @@ export function describeNotification(
 ): Sentence {
   if (!actor) return { before: '', after: text }
   const values = { name: mark, count: others, formatted: formatCount(others) }
-  const sentence = isDescribed(type)
-    ? others > 0
+  const sentence =
+    others > 0 && isGrouped(type)
       ? t(`what.${type}_group`, values)
-      : t(`what.${type}`, values)
-    : type === 'MENTION'
-      ? t(commentId ? 'what.MENTION_comment' : 'what.MENTION_post', values)
-      : text.replace(actor.fullname, mark)
+      : isDescribed(type)
+        ? t(`what.${type}`, values)
+        : type === 'MENTION'
+          ? t(commentId ? 'what.MENTION_comment' : 'what.MENTION_post', values)
+          : text.replace(actor.fullname, mark)
   const [before = '', after] = sentence.split(mark)
   return after === undefined ? { before: '', after: text } : { before, after }
 }
-
-/** The page that a notification leads to; undefined where it is the actor, or nothing. */
-export function getNotificationPath({ type, postId, commentId }: Notification): string | undefined {
-  if (type === 'FOLLOWER') return undefined
-  if (postId) return `/noticias/${postId}${commentId ? `#${getCommentAnchor(commentId)}` : ''}`
-  return type === 'ADULT' ? '/user/settings/privacy' : undefined
-}
-
-/** The id of a comment's element on the page of its post. */
-const getCommentAnchor = (commentId: string): string => `comment-${commentId}`
