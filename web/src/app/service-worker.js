@@ -5,8 +5,8 @@ addEventListener('install', () => void skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(clients.claim()))
 
 addEventListener('push', (event) => {
-  const { title, body, url, tag } = event.data.json()
-  event.waitUntil(showNotification({ title, body, url, tag }))
+  const { title, body, url, tag, lang } = event.data.json()
+  event.waitUntil(showNotification({ title, body, url, tag, lang }))
 })
 
 addEventListener('notificationclick', (event) => {
@@ -14,11 +14,12 @@ addEventListener('notificationclick', (event) => {
   event.waitUntil(openPage(new URL(event.notification.data.url, location.origin)))
 })
 
-async function showNotification({ title, body, url, tag }) {
+async function showNotification({ title, body, url, tag, lang }) {
   const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true })
   await registration.showNotification(title, {
     body,
     tag,
+    lang,
     icon: '/notification-icon.png',
     data: { url },
     // Browsers require a notification for each push; one who is looking at Brilla has heard of it there.
@@ -26,17 +27,10 @@ async function showNotification({ title, body, url, tag }) {
   })
 }
 
-// In an open tab if there is one, so that a person does not collect tabs.
+// Other tabs stay where they are: they may hold what a person has not saved.
 async function openPage(url) {
   if (url.origin !== location.origin) return
   const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const open = windows.find((tab) => tab.url === url.href) ?? windows[0]
-  if (!open) return clients.openWindow(url.href)
-  try {
-    await open.focus()
-    if (open.url !== url.href) await open.navigate(url.href)
-  } catch {
-    // A tab that the worker does not control yet cannot be navigated.
-    await clients.openWindow(url.href)
-  }
+  const open = windows.find((tab) => tab.url === url.href)
+  await (open ? open.focus() : clients.openWindow(url.href))
 }

@@ -83,7 +83,10 @@ export async function disablePush(api: Client): Promise<PushState> {
 async function forgetPush(): Promise<void> {
   localStorage.removeItem(pushKey)
   if (!isSupported()) return
-  await (await getSubscription())?.unsubscribe()
+  const registration = await navigator.serviceWorker.getRegistration(workerUrl)
+  // What is shown already may hold the text of messages.
+  for (const shown of (await registration?.getNotifications()) ?? []) shown.close()
+  await (await registration?.pushManager.getSubscription())?.unsubscribe()
 }
 
 /** Sends the subscription again if the browser has replaced it or the session is a new one, and updates the worker. */
