@@ -8,7 +8,7 @@ test('P-notifications-19: a device is turned on and off, and logging out turns i
   await logIn(page, await registerAccount(request, 'talento', 'Ana'))
   await page.goto('/user/settings/notifications')
   // The browser of the tests blocks notifications.
-  await expect(page.getByText(/^Tu navegador bloquea los avisos/)).toBeVisible()
+  await expect(page.getByText(/^Tu navegador bloquea las notificaciones/)).toBeVisible()
   await expectAccessible(page)
 
   await page.addInitScript(() => {
@@ -31,8 +31,8 @@ test('P-notifications-19: a device is turned on and off, and logging out turns i
     PushManager.prototype.subscribe = async () => (localStorage.setItem('test push', '1'), subscription)
   })
   await page.reload()
-  const turnOn = page.getByRole('button', { name: 'Avisarme en este dispositivo' })
-  const turnOff = page.getByRole('button', { name: 'Dejar de avisarme' })
+  const turnOn = page.getByRole('button', { name: 'Activar notificaciones' })
+  const turnOff = page.getByRole('button', { name: 'Desactivar notificaciones' })
   const sent = page.waitForResponse((one) => one.request().method() === 'POST' && one.url().endsWith('/push'))
   await turnOn.click()
   expect((await sent).status()).toBe(204)

@@ -17,7 +17,7 @@ export const activityMails: Record<NotificationFlag, MailTexts> = {
       heading: 'Hello, {name}',
       paragraphs: ['Since yesterday:'],
       action: 'See my notifications',
-      footer: 'You receive this e-mail because e-mails about new followers are on in your account.',
+      footer: "You're getting this e-mail because e-mails about new followers are turned on in your account.",
     },
   },
   photos_videos: {
@@ -32,29 +32,31 @@ export const activityMails: Record<NotificationFlag, MailTexts> = {
       subject: 'New photos and videos from people you follow',
       heading: 'Hello, {name}',
       paragraphs: ['This is what the people you follow have posted:'],
-      action: 'See what is new',
-      footer: 'You receive this e-mail because e-mails about new photos and videos are on in your account.',
+      action: "See what's new",
+      footer:
+        "You're getting this e-mail because e-mails about new photos and videos are turned on in your account.",
     },
   },
   messages: {
     es: {
       subject: 'Tienes mensajes sin leer en {brand}',
       heading: 'Hola, {name}',
-      paragraphs: ['Te escribieron y aún no lo has leído:'],
+      paragraphs: ['Tienes mensajes sin leer de:'],
       action: 'Leer mis mensajes',
       footer: 'Recibes este correo porque los avisos de mensajes sin leer están activados en tu cuenta.',
     },
     en: {
       subject: 'You have unread messages on {brand}',
       heading: 'Hello, {name}',
-      paragraphs: ['There are messages you have not read yet:'],
+      paragraphs: ['You have unread messages from:'],
       action: 'Read my messages',
-      footer: 'You receive this e-mail because e-mails about unread messages are on in your account.',
+      footer:
+        "You're getting this e-mail because e-mails about unread messages are turned on in your account.",
     },
   },
   following: {
     es: {
-      subject: 'Lo que pasó con tus publicaciones en {brand}',
+      subject: 'Actividad en tus publicaciones en {brand}',
       heading: 'Hola, {name}',
       paragraphs: ['Desde ayer:'],
       action: 'Ver mis notificaciones',
@@ -62,11 +64,12 @@ export const activityMails: Record<NotificationFlag, MailTexts> = {
         'Recibes este correo porque los avisos de actividad en tus publicaciones están activados en tu cuenta.',
     },
     en: {
-      subject: 'What happened with your posts on {brand}',
+      subject: 'Activity on your posts on {brand}',
       heading: 'Hello, {name}',
       paragraphs: ['Since yesterday:'],
       action: 'See my notifications',
-      footer: 'You receive this e-mail because e-mails about activity on your posts are on in your account.',
+      footer:
+        "You're getting this e-mail because e-mails about activity on your posts are turned on in your account.",
     },
   },
 }
@@ -88,7 +91,7 @@ export const phrases = {
       count === 1 ? `${name}: 1 message` : `${name}: ${count} messages`,
     posts: (name: string, count: number) =>
       count === 1 ? `${name}: 1 new post` : `${name}: ${count} new posts`,
-    unsubscribe: 'Stop these e-mails',
+    unsubscribe: 'Unsubscribe',
     settings: 'Choose which e-mails I receive',
   },
 }

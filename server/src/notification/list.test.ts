@@ -49,10 +49,10 @@ describe('P-notifications-5: groups', () => {
     const { rows, count, unread } = await read(Ana, { grouped: 'true' })
     expect(rows.map(({ text }) => text)).toEqual(
       expect.arrayContaining([
-        `A ${named('Dora')} y 2 más les gusta tu publicación.`,
-        `A ${named('Dora')} y 2 más les gusta tu comentario.`,
-        `${named('Dora')} y 2 más comenzaron a seguirte.`,
-        `A ${named('Bea')} le gusta tu publicación.`,
+        `A ${named('Dora')} y a 2 personas más les gustó tu publicación.`,
+        `A ${named('Dora')} y a 2 personas más les gustó tu comentario.`,
+        `${named('Dora')} y 2 personas más empezaron a seguirte.`,
+        `A ${named('Bea')} le gustó tu publicación.`,
         `${named('Bea')} comentó tu publicación.`,
       ]),
     )
@@ -63,7 +63,7 @@ describe('P-notifications-5: groups', () => {
     expect(new Set(each.rows.map(({ lineId }) => lineId))).toEqual(new Set(rows.map(({ lineId }) => lineId)))
     const english = await read(Ana, { grouped: 'true' }, 'en')
     expect(english.rows.map(({ text }) => text)).toContain(
-      `${named('Dora')} and 2 more started following you.`,
+      `${named('Dora')} and 2 others started following you.`,
     )
   })
 

@@ -51,15 +51,15 @@ describe('P-notifications-3: what is notified', () => {
         text: `${name} respondió a tu comentario.`,
         excerpt: 'A ti',
       },
-      { ...about, type: 'LIKE_POST', text: `A ${name} le gusta tu publicación.`, excerpt: 'Mi baile' },
+      { ...about, type: 'LIKE_POST', text: `A ${name} le gustó tu publicación.`, excerpt: 'Mi baile' },
       {
         ...about,
         type: 'LIKE_COMMENT',
         commentId: own,
-        text: `A ${name} le gusta tu comentario.`,
+        text: `A ${name} le gustó tu comentario.`,
         excerpt: 'Gracias',
       },
-      { ...about, type: 'FOLLOWER', postId: null, text: `${name} comenzó a seguirte.` },
+      { ...about, type: 'FOLLOWER', postId: null, text: `${name} empezó a seguirte.` },
       { ...about, type: 'SHARE', postId: shared, text: `${name} compartió tu publicación.` },
       {
         ...about,
@@ -160,7 +160,7 @@ describe('P-notifications-6: who is notified', () => {
     const { email, password } = Bea
     await server.call('cancelAccount', { token: Bea.token })
     expect(await read(Ana, { grouped: 'true' })).toMatchObject({
-      rows: [{ text: `A ${named('Carla')} le gusta tu publicación.`, others: 0 }],
+      rows: [{ text: `A ${named('Carla')} le gustó tu publicación.`, others: 0 }],
       count: 1,
       unread: 1,
     })

@@ -2,9 +2,13 @@
 import type { Language } from '@brilla/contract/errors'
 import type { NotificationType } from '@brilla/contract/notification'
 
-/** `{name}` is the actor; `others` is the text for more than one person, with `{n}` as the number of the others. */
+/**
+ * `{name}` is the actor; `another` and `others` are the texts for two and for more people, with `{n}` as the number of the
+ * others. The client has the same sentences, so that a mail and the page agree.
+ */
 interface Text {
   one: string
+  another?: string
   others?: string
   /** Instead of `one`, when it happened in a comment. */
   inComment?: string
@@ -21,18 +25,24 @@ const texts: Record<Language, Texts> = {
       inComment: '{name} te mencionó en un comentario.',
     },
     LIKE_POST: {
-      one: 'A {name} le gusta tu publicación.',
-      others: 'A {name} y {n} más les gusta tu publicación.',
+      one: 'A {name} le gustó tu publicación.',
+      another: 'A {name} y a {n} persona más les gustó tu publicación.',
+      others: 'A {name} y a {n} personas más les gustó tu publicación.',
     },
     LIKE_COMMENT: {
-      one: 'A {name} le gusta tu comentario.',
-      others: 'A {name} y {n} más les gusta tu comentario.',
+      one: 'A {name} le gustó tu comentario.',
+      another: 'A {name} y a {n} persona más les gustó tu comentario.',
+      others: 'A {name} y a {n} personas más les gustó tu comentario.',
     },
-    FOLLOWER: { one: '{name} comenzó a seguirte.', others: '{name} y {n} más comenzaron a seguirte.' },
+    FOLLOWER: {
+      one: '{name} empezó a seguirte.',
+      another: '{name} y {n} persona más empezaron a seguirte.',
+      others: '{name} y {n} personas más empezaron a seguirte.',
+    },
     SHARE: { one: '{name} compartió tu publicación.' },
     REPORT_DECIDED: { one: 'Una persona de nuestro equipo revisó lo que reportaste y tomó una decisión.' },
     APPEAL_DECIDED: { one: 'Una persona de nuestro equipo leyó tu apelación y tomó una decisión.' },
-    VERIFIED: { one: 'Verificamos tu agencia. Todos verán la marca junto a su nombre.' },
+    VERIFIED: { one: 'Verificamos tu agencia. Todos verán la insignia de verificación junto a su nombre.' },
     ADULT: {
       one: 'Ya eres mayor de edad. Nada de tu cuenta se hizo público: tú eliges qué mostrar, en la configuración, en Información personal.',
     },
@@ -41,15 +51,29 @@ const texts: Record<Language, Texts> = {
     COMMENT: { one: '{name} commented on your post.' },
     REPLY: { one: '{name} replied to your comment.' },
     MENTION: { one: '{name} mentioned you in a post.', inComment: '{name} mentioned you in a comment.' },
-    LIKE_POST: { one: '{name} likes your post.', others: '{name} and {n} more like your post.' },
-    LIKE_COMMENT: { one: '{name} likes your comment.', others: '{name} and {n} more like your comment.' },
-    FOLLOWER: { one: '{name} started following you.', others: '{name} and {n} more started following you.' },
+    LIKE_POST: {
+      one: '{name} liked your post.',
+      another: '{name} and {n} other liked your post.',
+      others: '{name} and {n} others liked your post.',
+    },
+    LIKE_COMMENT: {
+      one: '{name} liked your comment.',
+      another: '{name} and {n} other liked your comment.',
+      others: '{name} and {n} others liked your comment.',
+    },
+    FOLLOWER: {
+      one: '{name} started following you.',
+      another: '{name} and {n} other started following you.',
+      others: '{name} and {n} others started following you.',
+    },
     SHARE: { one: '{name} shared your post.' },
     REPORT_DECIDED: { one: 'Someone on our team reviewed what you reported and made a decision.' },
     APPEAL_DECIDED: { one: 'Someone on our team read your appeal and made a decision.' },
-    VERIFIED: { one: 'We have verified your agency. Everyone will see the mark next to its name.' },
+    VERIFIED: {
+      one: 'We have verified your agency. Everyone will see the verification badge next to its name.',
+    },
     ADULT: {
-      one: 'You are now an adult. Nothing of your account has become public: you choose what to show, in the settings under Personal information.',
+      one: 'You are now an adult. Nothing in your account has become public: you choose what to show, in the settings under Personal information.',
     },
   },
 }
@@ -66,8 +90,8 @@ interface Said {
 export function writeText({ type, name, others, isInComment }: Said, language: Language): string {
   const text = texts[language][type]
   if (!text) throw new Error(`notifications of type ${type} have no text`)
-  const chosen =
-    others > 0 ? (text.others ?? text.one) : isInComment ? (text.inComment ?? text.one) : text.one
+  const plural = others === 0 ? undefined : others === 1 ? text.another : text.others
+  const chosen = plural ?? (isInComment ? text.inComment : undefined) ?? text.one
   const number = others.toLocaleString(language === 'es' ? 'es-MX' : 'en')
   // One pass: a name may contain braces.
   return chosen.replace(/\{(name|n)\}/g, (_, key) => (key === 'n' ? number : (name ?? '')))

@@ -74,7 +74,7 @@ describe('P-notifications-18: notifications of Brilla itself', () => {
       })
     for (const verified of [true, false, true]) expect((await verify(verified)).status).toBeLessThan(300)
     expect(await readTexts(Cumbre)).toEqual(
-      Array(2).fill('Verificamos tu agencia. Todos verán la marca junto a su nombre.'),
+      Array(2).fill('Verificamos tu agencia. Todos verán la insignia de verificación junto a su nombre.'),
     )
   })
 

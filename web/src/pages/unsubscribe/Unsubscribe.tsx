@@ -30,7 +30,7 @@ export default function Unsubscribe() {
   }
 
   return (
-    <FormPage title={t('title')} text={flag ? t(`what.${flag}`) : ''}>
+    <FormPage title={t('title')} text={flag && !isInvalid && !isDone ? t(`what.${flag}`) : ''}>
       <div role="status" className="text-lg">
         {isDone && t('done')}
         {isInvalid && t('invalid')}
