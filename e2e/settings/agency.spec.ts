@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../fixtures.ts'
 import { registerAccount, logIn } from '../accounts.ts'
 
-test('P-settings-2: an agency has its own settings, without interests, profile link and notifications', async ({
+test('P-settings-2: an agency has its own settings, without interests and profile link', async ({
   page,
   request,
 }) => {
@@ -9,14 +9,20 @@ test('P-settings-2: an agency has its own settings, without interests, profile l
   await logIn(page, agency)
   await page.goto('/user/dashboard')
   const sections = page.getByRole('navigation', { name: 'Configuración de la cuenta' })
-  await expect(sections.getByRole('link')).toHaveCount(10)
+  await expect(sections.getByRole('link')).toHaveCount(11)
   await expect(sections.getByRole('link', { name: 'Enlace de tu perfil' })).toHaveCount(0)
   await expectAccessible(page)
-  await expect(sections.getByRole('link', { name: 'Notificaciones' })).toHaveCount(0)
-  for (const path of ['/user/settings/address', '/user/settings/notifications', '/user/interests']) {
+  for (const path of ['/user/settings/address', '/user/interests']) {
     await page.goto(path)
     await page.waitForURL('/user/dashboard')
   }
+  await sections.getByRole('link', { name: 'Notificaciones' }).click()
+  const mails = page.getByRole('switch', { name: 'Mensajes, por correo' })
+  await mails.click()
+  await expect(mails).not.toBeChecked()
+  await expect.poll(async () => (await agency.call('getSelf')).messages).toBe(false)
+  await expect(page.getByRole('heading', { name: 'Notificaciones en este dispositivo' })).toBeVisible()
+  await page.goto('/user/dashboard')
   await page.getByRole('button', { name: 'Actualizar foto o logo' }).click()
   await expect(page.getByRole('dialog', { name: 'Actualizar foto o logo' })).toBeVisible()
   await page.goto('/user/settings')
