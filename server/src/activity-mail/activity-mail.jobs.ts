@@ -107,12 +107,20 @@ async function sendDigests(context: Context, accountId: string): Promise<void> {
     if (!recipient) continue
     const now = clock.now()
     const told = await store.findToldUntil(db, accountId, flag)
+    // Another attempt of today's job; what came since then is told tomorrow.
+    const earliest = new Date(now.getTime() - day / 2)
+    if (told && told > earliest) continue
     // A little more than a day, as the job does not run at the same second each day.
     const since = new Date(Math.max(told?.getTime() ?? 0, now.getTime() - day - hour))
     const digest = await digests[flag](context, recipient, since)
     if (digest.items.length === 0) continue
-    await sendActivityMail(context, flag, recipient, digest)
-    await store.setToldUntil(db, accountId, flag, now)
+    if (!(await store.claimDigest(db, { accountId, flag, now, earliest }))) continue
+    try {
+      await sendActivityMail(context, flag, recipient, digest)
+    } catch (error) {
+      await store.setToldUntil(db, accountId, flag, since)
+      throw error
+    }
   }
 }
 

@@ -68,6 +68,29 @@ export async function findToldUntil(
   return row?.told_until ?? null
 }
 
+/** Marks the digest of a kind as sent; false when one was sent after `earliest`. */
+export async function claimDigest(
+  db: Database,
+  {
+    accountId,
+    flag,
+    now,
+    earliest,
+  }: { accountId: string; flag: NotificationFlag; now: Date; earliest: Date },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('activity_digest')
+    .values({ account_id: accountId, flag, told_until: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'flag'])
+        .doUpdateSet({ told_until: now })
+        .where('activity_digest.told_until', '<=', earliest),
+    )
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows > 0n
+}
+
 export async function setToldUntil(
   db: Database,
   accountId: string,
@@ -75,9 +98,10 @@ export async function setToldUntil(
   told_until: Date,
 ): Promise<void> {
   await db
-    .insertInto('activity_digest')
-    .values({ account_id: accountId, flag, told_until })
-    .onConflict((conflict) => conflict.columns(['account_id', 'flag']).doUpdateSet({ told_until }))
+    .updateTable('activity_digest')
+    .set({ told_until })
+    .where('account_id', '=', accountId)
+    .where('flag', '=', flag)
     .execute()
 }
 
@@ -107,14 +131,17 @@ export async function findNewPosts(
 
 /** Plans the mail about a message. One that was sent blocks the next until the messages before it have been read. */
 export async function planUnreadMail(db: Database, accountId: string, dueAt: Date): Promise<void> {
+  const viewer = { accountId, hiddenAccountIds: null }
   await sql`
     insert into unread_mail (account_id, due_at) values (${accountId}::uuid, ${dueAt})
     on conflict (account_id) do update set due_at = excluded.due_at, sent_at = null
     where unread_mail.sent_at is not null and not exists (
-      select from conversation_member member join message on message.conversation_id = member.conversation_id
-        and message.seq > greatest(member.read_seq, member.deleted_seq) and message.sender_id = member.contact_id
+      select from conversation_member member join account sender on sender.id = member.contact_id
+      join message on message.conversation_id = member.conversation_id
+        and message.seq > greatest(member.read_seq, member.deleted_seq) and message.sender_id = sender.id
       where member.account_id = unread_mail.account_id and member.accepted and member.unread > 0
         and message.created_at <= unread_mail.sent_at and message.withdrawn_at is null
+        and sender.status = 'active' and ${isNotHidden(viewer, 'sender.id')}
     )
   `.execute(db)
 }

@@ -58,9 +58,9 @@ describe('P-notifications-2, P-notifications-16: daily digests', () => {
     await run(enqueueDigests)
     const [followers, ...more] = mailsTo(Ana, 'seguidores nuevos')
     expect(more).toEqual([])
-    expect(followers!.text).toContain(`${named('Bea')} comenzó a seguirte.`)
+    expect(followers!.text).toContain(`${named('Bea')} empezó a seguirte.`)
     const [activity] = mailsTo(Ana, 'tus publicaciones')
-    expect(activity!.text).toContain(`A ${named('Carla')} y 1 más les gusta tu publicación.`)
+    expect(activity!.text).toContain(`A ${named('Carla')} y a 1 persona más les gustó tu publicación.`)
     expect(activity!.text).toContain(`${named('Dora')} comentó tu publicación.`)
     expect(activity!.html).toContain(`${named('Dora')} comentó tu publicación.`)
     expect(activity!.text).not.toContain('seguirte')
@@ -105,6 +105,21 @@ describe('P-notifications-2, P-notifications-16: daily digests', () => {
     expect(mailsTo(Ana, 'Fotos y videos')).toHaveLength(1)
   })
 
+  test('one mail a day, also when the job runs again after more has happened; the next day tells that', async () => {
+    const { Ana, Bea, Carla } = await createPeople('Ana', 'Bea', 'Carla')
+    await follow(Bea, Ana)
+    await run(enqueueDigests)
+    server.advance(minute)
+    await follow(Carla, Ana)
+    await run(enqueueDigests)
+    expect(mailsTo(Ana, 'seguidores nuevos')).toHaveLength(1)
+    server.advance(day - 2 * minute)
+    await run(enqueueDigests)
+    const [, second] = mailsTo(Ana, 'seguidores nuevos')
+    expect(second!.text).toContain(named('Carla'))
+    expect(second!.text).not.toContain(named('Bea'))
+  })
+
   test('each kind only while its flag is on, in the language of the account', async () => {
     const { Ana, Bea } = await createPeople('Ana', 'Bea')
     await setMailFlag(Ana, 'followers', false)
@@ -114,17 +129,17 @@ describe('P-notifications-2, P-notifications-16: daily digests', () => {
     await run(enqueueDigests)
     expect(mailsTo(Ana, 'new followers')).toEqual([])
     const [mail] = mailsTo(Ana, 'your posts')
-    expect(mail!.text).toContain(`${named('Bea')} likes your post.`)
-    expect(mail!.html).toContain('Stop these e-mails')
+    expect(mail!.text).toContain(`${named('Bea')} liked your post.`)
+    expect(mail!.html).toContain('Unsubscribe')
   })
 })
 
 describe('P-notifications-2: messages unread after 15 minutes', () => {
   const wait = limits.unreadMailMinutes * minute
 
-  /** Two people whose conversation is accepted. */
+  /** Two people whose conversation is accepted, and a third. */
   async function createPair() {
-    const { Ana, Bea } = await createPeople('Ana', 'Bea')
+    const { Ana, Bea, Carla } = await createPeople('Ana', 'Bea', 'Carla')
     await write(Ana, Bea, 'Hola')
     await write(Bea, Ana, 'Hola, Ana')
     await server.call('markConversationRead', {
@@ -135,7 +150,7 @@ describe('P-notifications-2: messages unread after 15 minutes', () => {
     server.advance(wait + minute)
     await run(enqueueUnreadMails)
     expect(mailsTo(Ana, 'sin leer')).toEqual([])
-    return { Ana, Bea }
+    return { Ana, Bea, Carla }
   }
   const profileUrl = async ({ token }: TestPerson) =>
     (await server.call('getSelf', { token })).body.profile_url
@@ -197,6 +212,32 @@ describe('P-notifications-2: messages unread after 15 minutes', () => {
     await run(enqueueUnreadMails)
     expect(mailsTo(Ana, 'sin leer')).toEqual([])
   })
+
+  test.each(['block', 'deactivation'])(
+    'what is unread of a person hidden by %s keeps back no mail about others',
+    async (how) => {
+      const { Ana, Bea, Carla } = await createPair()
+      await write(Ana, Carla, 'Hola, Carla')
+      await write(Bea, Ana, 'Hola otra vez')
+      await server.eventsHandled()
+      server.advance(wait + minute)
+      await run(enqueueUnreadMails)
+      expect(mailsTo(Ana, 'sin leer')).toHaveLength(1)
+      // A cancellation requires a recent login.
+      const { token } = (
+        await server.call('authenticate', { body: { email: Bea.email, password: Bea.password } })
+      ).body
+      if (how === 'block') await block(Ana, Bea)
+      else expect((await server.call('cancelAccount', { token })).status).toBe(202)
+      await write(Carla, Ana, 'Hola, Ana')
+      await server.eventsHandled()
+      server.advance(wait + minute)
+      await run(enqueueUnreadMails)
+      const [, second] = mailsTo(Ana, 'sin leer')
+      expect(second!.text).toContain(named('Carla'))
+      expect(second!.text).not.toContain(named('Bea'))
+    },
+  )
 })
 
 describe('P-notifications-17: one-click unsubscribe', () => {
