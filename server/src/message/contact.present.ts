@@ -1,4 +1,5 @@
 import type { Contact } from '@brilla/contract/message'
+import { findPreviewType } from '@brilla/contract/message-preview'
 import { presentAuthor } from '../profile/index.ts'
 import type { ContactRow, LatestRow } from './contact.store.ts'
 import { isMinorProtected, type WriteError } from './message.rules.ts'
@@ -16,7 +17,13 @@ export function presentContact(
     memberSince: row.created_at.toISOString(),
     lastContact: row.last_at?.toISOString() ?? null,
     lastMessage: isShown && !row.last_withdrawn ? row.last_text || null : null,
-    lastMessageType: isShown ? findLastType(row) : null,
+    lastMessageType: isShown
+      ? findPreviewType({
+          text: row.last_text,
+          isShare: row.last_is_share === true,
+          withdrawn: row.last_withdrawn === true,
+        })
+      : null,
     lastMessageIsOwn: isShown && row.last_is_own === true,
     unread: row.unread ?? 0,
     request: isShown && row.accepted === false,
@@ -24,13 +31,6 @@ export function presentContact(
     readUpTo: row.accepted_by_contact ? (row.read_at?.toISOString() ?? null) : null,
     writeError,
   }
-}
-
-/** What the last message is, for a list that shows its text where it has one. */
-function findLastType({ last_withdrawn, last_text, last_is_share }: ContactRow): Contact['lastMessageType'] {
-  if (last_withdrawn) return 'withdrawn'
-  if (last_text) return 'text'
-  return last_is_share ? 'share' : 'files'
 }
 
 /** Whether the contact is a minor whom the reader cannot be the first to write to (P-messages-2). */

@@ -1,8 +1,7 @@
 import type { Self } from '@brilla/contract/account'
-import { limits } from '@brilla/contract/limits'
 import type { Contact, Message } from '@brilla/contract/message'
+import { findPreviewType, previewText } from '@brilla/contract/message-preview'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
-import { truncate } from '../../lib/truncate.ts'
 import { selfKey } from '../account/self.queries.ts'
 import { contactKey, contactListKey, threadKey } from './message.keys.ts'
 
@@ -83,11 +82,11 @@ export function updateContact(
   })
 }
 
-/** Moves a contact to the top of the lists that have it. */
-function raiseContact(queries: QueryClient, id: string): void {
+/** Moves a contact to the top of the lists that have it, if the message is newer than what they show. */
+function raiseContact(queries: QueryClient, id: string, message: Message): void {
   queries.setQueriesData<ContactList>({ queryKey: contactListKey }, (list) => {
     const contact = list?.pages.flatMap(({ rows }) => rows).find((row) => row.id === id)
-    if (!list || !contact) return list
+    if (!list || !contact || !isNewer(contact, message)) return list
     return {
       ...list,
       pages: list.pages.map((page, index) => {
@@ -106,19 +105,19 @@ export function applyToContact(queries: QueryClient, id: string, message: Messag
   const known = findContact(queries, id)
   if (!known) return
   if (!isOwn && !known.request && isNewer(known, message)) changeUnreadTotal(queries, (total) => total + 1)
+  raiseContact(queries, id, message)
   updateContact(queries, id, (contact) =>
     isNewer(contact, message)
       ? {
           lastContact: message.createdAt,
-          lastMessage: message.message ? truncate(message.message, limits.messagePreviewMax) : null,
-          lastMessageType: message.files.length > 0 ? 'files' : message.isShare ? 'share' : 'text',
+          lastMessage: previewText(message.message) || null,
+          lastMessageType: findPreviewType({ ...message, text: message.message }),
           lastMessageIsOwn: isOwn,
           // Writing accepts a request and reads what came before.
           ...(isOwn ? { request: false } : { unread: contact.unread + 1 }),
         }
       : {},
   )
-  raiseContact(queries, id)
 }
 
 const isNewer = ({ lastContact }: Contact, { createdAt }: Message) =>
