@@ -68,11 +68,11 @@ function ComposerForm({ contact }: { contact: Contact }) {
   function send() {
     if (isEmpty || isLong) return
     if (isUploading) return announce(t('attach.wait'))
-    outbox.send(contact, { text: text.trim(), files: files.flatMap(describeFile), ...pending.share })
+    const content = { text: text.trim(), files: files.flatMap(describeFile), ...pending.share }
+    outbox.send(contact, content, () => announce(t('compose.sent')))
     if (pending.share) pending.clear()
     clear()
     uploads.clear()
-    announce(t('compose.sent'))
     area.current?.focus()
   }
 

@@ -2,6 +2,7 @@ import { ArrowDown } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Contact } from '@brilla/contract/message'
+import { findPreviewType } from '@brilla/contract/message-preview'
 import { announce } from '../../lib/announce.ts'
 import { asLanguage } from '../../lib/language.ts'
 import { cn } from '../../ui/cn.ts'
@@ -49,7 +50,9 @@ export function MessageLog({
   useEffect(() => {
     if (!newestIncoming || newestIncoming.id === announced) return
     setAnnounced(newestIncoming.id)
-    announce(t('arrived', { name, text: newestIncoming.message }))
+    const { message, isShare, withdrawn } = newestIncoming
+    const type = findPreviewType({ text: message, isShare, withdrawn })
+    announce(t('arrived', { name, text: type === 'text' ? message : t(`preview.${type}`) }))
   }, [newestIncoming, announced, name, t])
 
   return (

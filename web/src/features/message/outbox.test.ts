@@ -24,8 +24,9 @@ function loadPage(respond: (text: string) => Promise<unknown>) {
     },
   } as unknown as Client
   const outbox = getOutbox({ api, session })
-  const write = (text: string) => outbox.send(contact, { text, files: [] })
-  return { outbox, sent, write, texts: () => sent.map(({ message }) => message) }
+  const confirmed: string[] = []
+  const write = (text: string) => outbox.send(contact, { text, files: [] }, () => confirmed.push(text))
+  return { outbox, sent, write, confirmed, texts: () => sent.map(({ message }) => message) }
 }
 
 beforeEach(() => {
@@ -37,15 +38,16 @@ afterEach(() => void vi.useRealTimers())
 
 test('P-messages-4: messages are sent one after the other, and again with the same clientId when a response is lost', async () => {
   let failures = 1
-  const { write, sent, texts, outbox } = loadPage(async () => {
+  const { write, sent, texts, confirmed, outbox } = loadPage(async () => {
     if (failures-- > 0) throw new OfflineError('lost')
   })
   write('one')
   write('two')
   await vi.advanceTimersByTimeAsync(0)
-  expect(texts()).toEqual(['one'])
+  expect([texts(), confirmed]).toEqual([['one'], []])
   await vi.advanceTimersByTimeAsync(5_000)
   expect(texts()).toEqual(['one', 'one', 'two'])
+  expect(confirmed).toEqual(['one', 'two'])
   expect(sent[0]?.clientId).toBe(sent[1]?.clientId)
   expect(outbox.list()).toEqual([])
 })

@@ -34,6 +34,8 @@ export interface Outbox {
   send(
     contact: Pick<Contact, 'id' | 'profile_url'>,
     content: Pick<OutgoingMessage, 'text' | 'files' | 'sharedPostId' | 'sharedProfileId'>,
+    /** Called when the server has confirmed it, if this page sends it. */
+    onSent: () => void,
   ): void
   retry(clientId: string): void
   remove(clientId: string): void
@@ -59,6 +61,7 @@ function createOutbox({ api, session }: Pick<Core, 'api' | 'session'>): Outbox {
   const closing = new AbortController()
   const listeners = new Set<() => void>()
   const running = new Set<string>()
+  const onSentById = new Map<string, () => void>()
   let entries = read()
 
   function read(): readonly OutgoingMessage[] {
@@ -141,6 +144,8 @@ function createOutbox({ api, session }: Pick<Core, 'api' | 'session'>): Outbox {
       })
       for (const queryKey of [contactKey, contactListKey]) void queries.invalidateQueries({ queryKey })
       change((stored) => stored.filter((one) => one.clientId !== clientId))
+      onSentById.get(clientId)?.()
+      onSentById.delete(clientId)
     } catch (error) {
       if (closing.signal.aborted) return
       const failure = error instanceof ApiError ? { code: error.error, detail: error.detail } : undefined
@@ -163,9 +168,10 @@ function createOutbox({ api, session }: Pick<Core, 'api' | 'session'>): Outbox {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    send({ id, profile_url }, content) {
+    send({ id, profile_url }, content, onSent) {
       const base = { clientId: crypto.randomUUID(), receiverId: id, profileUrl: profile_url }
       const createdAt = new Date().toISOString()
+      onSentById.set(base.clientId, onSent)
       change((stored) => [...stored, { ...base, ...content, createdAt, state: 'queued' }])
       void run(profile_url)
     },
