@@ -76,9 +76,9 @@ export async function converse({ one, two }: Cluster, ana: Person, bea: Person):
   const marked = await call(one, 'markConversationRead', { token, body: { profile_url: ana.id } })
   expect(marked.body).toEqual({ unread: 0 })
   const upTo = rows.at(-1)!.createdAt
-  const mark = (own: boolean) => [{ upTo, own, profile_url: own ? 'ana-prueba' : 'bea-prueba' }]
+  const mark = (own: boolean) => ({ upTo, own, profile_url: own ? 'ana-prueba' : 'bea-prueba' })
   await expect
-    .poll(() => devices.map(({ reads }) => reads))
+    .poll(() => devices.map(({ reads }) => reads.at(-1)))
     .toEqual([mark(false), mark(false), mark(true), mark(true)])
   expect((await call(two, 'getSelf', { token })).body.unreadMessagesCount).toBe(0)
   disconnectAll()

@@ -53,7 +53,11 @@ export function emitWithdrawn(
 }
 
 /** Tells the reader's connections, and unless it is a request the other person, that messages have been read. */
-export function emitRead({ realtime }: Emitting, { me, contact, accepted }: Thread, upTo: Date): void {
+export function emitRead(
+  { realtime }: Emitting,
+  { me, contact, accepted }: Pick<Thread, 'me' | 'contact' | 'accepted'>,
+  upTo: Date,
+): void {
   const mark = { upTo: upTo.toISOString() }
   realtime.send(me.author_id, 'read', { ...mark, profile_url: contact.profile_url, own: true })
   if (accepted) realtime.send(contact.author_id, 'read', { ...mark, profile_url: me.profile_url, own: false })

@@ -97,16 +97,25 @@ describe('P-messages-1: writing to each other', () => {
       const { rows, next } = await client.getMessages(reader, other)
       const older = await client.getMessages(reader, other, next!)
       expect(older.next).toBeNull()
-      return [...older.rows, ...rows].map(({ id, createdAt }) => ({ id, createdAt }))
+      return [...older.rows, ...rows].map(({ id, createdAt, sender }) => ({
+        id,
+        createdAt,
+        sender: sender.id,
+      }))
     }
     const read = await all(Ana, Bea)
     expect(read).toHaveLength(52)
     expect(await all(Bea, Ana)).toEqual(read)
     expect(new Set(read.map(({ createdAt }) => createdAt)).size).toBe(52)
     expect(read.map(({ createdAt }) => createdAt)).toEqual(read.map(({ createdAt }) => createdAt).toSorted())
-    expect([(await client.getContact(Ana, Bea)).unread, (await client.getContact(Bea, Ana)).unread]).toEqual([
-      26, 26,
-    ])
+    // Each has read what came before their own last message.
+    for (const [reader, other] of [
+      [Ana, Bea],
+      [Bea, Ana],
+    ] as const) {
+      const unread = read.length - 1 - read.findLastIndex(({ sender }) => sender === reader.id)
+      expect(await client.getContact(reader, other)).toMatchObject({ unread })
+    }
   })
 
   test('the type of an account that has written, or was written to, is final', async () => {
@@ -293,8 +302,8 @@ describe('P-messages-8: read marks and one count of unread messages', () => {
     const [Ana, Bea] = await createPair()
     const sent = []
     for (const text of ['uno', 'dos', 'tres']) sent.push((await client.send(Ana, Bea, text)).body)
-    expect(await client.countUnread(Bea)).toBe(4)
-    expect((await client.getContact(Ana, Bea)).readUpTo).toBeNull()
+    expect(await client.countUnread(Bea)).toBe(3)
+    expect((await client.getContact(Ana, Bea)).readUpTo! < sent[0]!.createdAt).toBe(true)
     expect(await client.markRead(Bea, Ana, sent[0]!.createdAt)).toEqual({ unread: 2 })
     expect((await client.getContact(Ana, Bea)).readUpTo).toBe(sent[0]!.createdAt)
     // An older mark changes nothing.
@@ -302,7 +311,7 @@ describe('P-messages-8: read marks and one count of unread messages', () => {
     expect(await client.markRead(Bea, Ana)).toEqual({ unread: 0 })
     expect((await client.getContact(Ana, Bea)).readUpTo).toBe(sent[2]!.createdAt)
     expect(await client.countUnread(Bea)).toBe(0)
-    expect(await client.countUnread(Ana)).toBe(1)
+    expect(await client.countUnread(Ana)).toBe(0)
     // A message that was withdrawn is not unread behind a mark either.
     const [first, , last] = [
       await client.send(Ana, Bea, 'cuatro'),
@@ -314,6 +323,26 @@ describe('P-messages-8: read marks and one count of unread messages', () => {
     const { token } = Ana
     const body = { profile_url: Bea.id, upTo: 'ayer' }
     expect((await server.call('markConversationRead', { token, body })).status).toBe(422)
+  })
+
+  test('an answer reads what came before it', async () => {
+    const [Ana, Bea] = await createPair()
+    await client.send(Ana, Bea, 'Uno')
+    await client.send(Ana, Bea, 'Dos')
+    expect(await client.countUnread(Bea)).toBe(2)
+    const { createdAt } = (await client.send(Bea, Ana, 'Sí')).body
+    expect(await client.countUnread(Bea)).toBe(0)
+    expect(await client.listNotifications(Bea)).toMatchObject({ unread: 0 })
+    expect(await client.getContact(Ana, Bea)).toMatchObject({ readUpTo: createdAt, unread: 1 })
+    // One to whom nobody has answered reads nothing.
+    const [, Otra] = await createPair()
+    await client.send(Bea, Otra, 'Hola')
+    expect((await client.getContact(Otra, Bea)).readUpTo).toBeNull()
+    // A message that comes after the answer is unread, and its withdrawal counts once.
+    const { id } = (await client.send(Ana, Bea, 'Tres')).body
+    expect(await client.countUnread(Bea)).toBe(1)
+    await client.withdraw(Ana, id)
+    expect(await client.countUnread(Bea)).toBe(0)
   })
 
   test('what arrives while messages are marked as read stays unread', async () => {
@@ -370,7 +399,7 @@ describe('P-messages-8: read marks and one count of unread messages', () => {
       server.call('markNotificationsRead', { token, body: { notificationIds } })
     await client.send(Ana, Bea, 'Tres')
     for (const other of [Ana, Otra]) expect((await update(other)).status).toBe(200)
-    expect(await client.countUnread(Bea)).toBe(3)
+    expect(await client.countUnread(Bea)).toBe(2)
     expect((await update(Bea)).status).toBe(200)
     expect(await client.countUnread(Bea)).toBe(1)
   })

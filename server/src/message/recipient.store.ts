@@ -30,6 +30,10 @@ export interface Recipient {
   /** Null when neither has written to the other. */
   conversation_id: string | null
   accepted: boolean
+  /** Whether the sender has accepted what the receiver wrote; null when neither has written. */
+  accepted_by_sender: boolean | null
+  /** Whether the receiver has written to the sender. */
+  replied: boolean
 }
 
 /** Finds the account that `sender` writes to; undefined when they may not see it. */
@@ -48,13 +52,17 @@ export async function findRecipient(
     followed: boolean
     conversation_id: string | null
     accepted: boolean | null
+    accepted_by_sender: boolean | null
+    replied: boolean | null
   }>`
     select me.birthdate as me_birthdate, me.created_at as me_created_at, ${selectAuthor('me')} as me,
       account.birthdate, account.created_at, ${selectAuthor('account')} as author,
       exists (select from follow where follower_id = account.id and followed_id = me.id) as followed,
-      theirs.conversation_id, theirs.accepted
+      theirs.conversation_id, theirs.accepted, own.accepted as accepted_by_sender,
+      own.unread > 0 or own.read_seq > 0 as replied
     from account join account me on me.id = ${sender.accountId} and me.status = 'active'
     left join conversation_member theirs on theirs.account_id = account.id and theirs.contact_id = me.id
+    left join conversation_member own on own.account_id = me.id and own.contact_id = account.id
     where ${matchesIdOrSlug(reference)} and account.type is not null
       and ${visibleAccount(viewWithoutCache(sender))}
   `.execute(db)
@@ -66,6 +74,8 @@ export async function findRecipient(
       followed: row.followed,
       conversation_id: row.conversation_id,
       accepted: row.accepted ?? false,
+      accepted_by_sender: row.accepted_by_sender,
+      replied: row.replied ?? false,
     }
   )
 }

@@ -18,7 +18,6 @@ export interface NewMessage {
   text: string
   sharedPostId: string | null
   sharedProfileId: string | null
-  /** Stored when the message is a request. */
   scamSign: string | null
   clientId: string | null
   /** Hash of the content. */
@@ -26,8 +25,16 @@ export interface NewMessage {
   now: Date
 }
 
+/** A message as it was inserted. */
+export interface InsertedRow extends MessageRow {
+  /** Up to when the sender has read the conversation. */
+  read_at: Date | null
+  /** Whether messages of the receiver are read because of this one (P-messages-8). */
+  has_read: boolean
+}
+
 /**
- * Appends a message to a conversation and counts it as unread, in one statement. Undefined when the sender's session has
+ * Appends a message to a conversation, counts it as unread and marks what came before it as read, in one statement. Undefined when the sender's session has
  * ended, the receiver is not visible to the sender any more, or the sender has used the clientId before.
  */
 export async function insertMessage(
@@ -35,14 +42,14 @@ export async function insertMessage(
   db: Database,
   sender: Sender,
   message: NewMessage,
-): Promise<MessageRow | undefined> {
+): Promise<InsertedRow | undefined> {
   const event = {
     messageId: 'inserted.id',
     conversationId: 'inserted.conversation_id',
     senderId: 'inserted.sender_id',
     receiverId: 'theirs.account_id',
   }
-  const { rows } = await sql<MessageRow>`
+  const { rows } = await sql<InsertedRow>`
     with allowed as materialized (
       select account.id as receiver_id from account join account me on me.id = ${sender.accountId}
       where account.id = ${message.receiverId} and me.status = 'active'
@@ -64,8 +71,11 @@ export async function insertMessage(
       returning *
     ), own as (
       update conversation_member member set accepted = true, last_seq = inserted.seq,
-        last_at = inserted.created_at, last_is_own = true
+        last_at = inserted.created_at, last_is_own = true, unread = 0,
+        read_seq = case when unread > 0 then inserted.seq else read_seq end,
+        read_at = case when unread > 0 then inserted.created_at else read_at end
       from inserted where member.account_id = ${sender.accountId} and member.contact_id = ${message.receiverId}
+      returning member.read_at, member.read_seq
     ), theirs as (
       update conversation_member member set unread = unread + 1, last_seq = inserted.seq,
         last_at = inserted.created_at, last_is_own = false
@@ -74,8 +84,9 @@ export async function insertMessage(
     ), event as (${outbox.publishFrom(eventSource(messageSent, event, 'inserted cross join theirs'))})
     select inserted.id, inserted.conversation_id, inserted.seq, inserted.sender_id, theirs.account_id as receiver_id,
       inserted.text, inserted.created_at, inserted.client_id, inserted.withdrawn_at, inserted.shared_post_id,
-      inserted.shared_profile_id, inserted.scam_sign, '[]'::jsonb as files
-    from inserted cross join theirs
+      inserted.shared_profile_id, inserted.scam_sign, '[]'::jsonb as files,
+      own.read_at, own.read_seq = inserted.seq as has_read
+    from inserted cross join own cross join theirs
   `.execute(db)
   return rows[0]
 }

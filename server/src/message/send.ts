@@ -6,6 +6,7 @@ import type { Database } from '../platform/database/index.ts'
 import { ProblemError, throwFieldProblem, throwProblem } from '../platform/http/problem.ts'
 import type { AuthorRow } from '../profile/index.ts'
 import { attachFiles, checkContent, type Content, checkShared, hashContent } from './content.ts'
+import { emitRead } from './message.emit.ts'
 import { getNewConversationLimit, isMinorProtected } from './message.rules.ts'
 import type { MessageRow } from './message.row.ts'
 import {
@@ -75,7 +76,7 @@ async function sendNewMessage(
     hash,
     sharedPostId: content.sharedPostId ?? null,
     sharedProfileId: content.sharedProfileId ?? null,
-    scamSign: isRequest(recipient) ? findScamSign(text) : null,
+    scamSign: recipient.replied ? null : findScamSign(text),
   }
   const write = async (on: Database, conversationId: string) => {
     const times = { id: newId(clock), now: clock.now() }
@@ -97,12 +98,12 @@ async function sendNewMessage(
         ? await db.transaction().execute((trx) => write(trx, recipient.conversation_id!))
         : // A single statement, which needs no explicit transaction.
           await write(db, recipient.conversation_id)
-  return row && { row, sender: author }
+  if (!row) return undefined
+  // A reply accepts a request, whose sender is told then what had been read before.
+  if (row.read_at && (row.has_read || recipient.accepted_by_sender === false))
+    emitRead(context, { me: author, contact: recipient.receiver.author, accepted: true }, row.read_at)
+  return { row, sender: author }
 }
-
-/** Whether the receiver has neither written to the sender nor accepted or followed them (P-messages-3). */
-const isRequest = ({ conversation_id, followed, accepted }: Recipient) =>
-  conversation_id === null ? !followed : !accepted
 
 function throwUnlessAllowed(recipient: Recipient, now: Date): void {
   if (isMinorProtected(recipient, now)) throwProblem('menor_no_te_sigue')

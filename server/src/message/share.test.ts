@@ -119,7 +119,7 @@ describe('P-messages-10: sharing a post or a profile', () => {
 describe('P-messages-12: the warning', () => {
   const text = 'Para apartar tu lugar deposita 500 pesos de inscripción'
 
-  test('is for the receiver of a request only', async () => {
+  test('is for the receiver only, until they reply', async () => {
     const { Luz, Mina } = await server.registerTalents('Luz', 'Mina')
     expect((await client.send(Luz, Mina, text)).body.warning).toBeNull()
     expect((await readLast(Mina, Luz)).warning).toBe('money')
@@ -128,13 +128,20 @@ describe('P-messages-12: the warning', () => {
     expect((await readLast(Mina, Luz)).warning).toBeNull()
     await client.accept(Mina, Luz)
     await client.send(Luz, Mina, text)
-    expect((await readLast(Mina, Luz)).warning).toBeNull()
+    expect((await readLast(Mina, Luz)).warning).toBe('money')
+    // Not for the reply either.
+    await client.send(Mina, Luz, text)
+    expect((await readLast(Luz, Mina)).warning).toBeNull()
+    for (let time = 0; time < 2; time++) {
+      await client.send(Luz, Mina, text)
+      expect((await readLast(Mina, Luz)).warning).toBeNull()
+    }
   })
 
-  test('is not for people whom one follows', async () => {
+  test('is also for people whom one follows', async () => {
     const { Nora, Olga } = await server.registerTalents('Nora', 'Olga')
     await client.follow(Olga, Nora)
     await client.send(Nora, Olga, text)
-    expect((await readLast(Olga, Nora)).warning).toBeNull()
+    expect((await readLast(Olga, Nora)).warning).toBe('money')
   })
 })

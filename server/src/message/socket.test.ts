@@ -32,6 +32,7 @@ beforeEach(async () => {
   ]
   await client.send(Ana, Bea, 'Hola')
   await client.send(Bea, Ana, 'Hola, Ana')
+  await client.markRead(Ana, Bea)
   await server.eventsHandled()
 })
 afterEach(() => {
@@ -102,6 +103,29 @@ describe('P-realtime-8: events of messages', () => {
     ]
     await expect.poll(() => ana.events).toEqual(events(false, beaUrl))
     await expect.poll(() => bea.events).toEqual(events(true, anaUrl))
+  })
+
+  test('an answer is told as reading what came before it, also one that accepts a request', async () => {
+    const [ana, bea] = [await connect(Ana), await connect(Bea)]
+    const { body } = await client.send(Bea, Ana, 'Otra vez')
+    const read = (connection: typeof ana) => connection.events.filter(([name]) => name === 'read')
+    await addMessage(ana.socket, { message: 'Sí', receiverId: Bea.id })
+    await expect.poll(() => [read(ana).length, read(bea).length]).toEqual([1, 1])
+    const { upTo } = read(bea)[0]![1] as { upTo: string }
+    expect(upTo > body.createdAt).toBe(true)
+    expect(read(bea)).toEqual([['read', { upTo, own: false, profile_url: `ana${made}-prueba` }]])
+    expect(read(ana)).toEqual([['read', { upTo, own: true, profile_url: `bea${made}-prueba` }]])
+    await addMessage(ana.socket, { message: 'Y sí', receiverId: Bea.id })
+    await expect.poll(() => bea.events.filter(([name]) => name === 'message').length).toBe(3)
+    expect(read(bea)).toHaveLength(1)
+
+    const [Nueva] = Object.values(await server.registerTalents(`Nueva${made}`)) as [TestPerson]
+    const request = (await client.send(Nueva, Bea, 'Hola')).body
+    const sender = await connect(Nueva)
+    await client.markRead(Bea, Nueva)
+    await addMessage(bea.socket, { message: 'Hola', receiverId: Nueva.id })
+    const seen = { upTo: request.createdAt, own: false, profile_url: `bea${made}-prueba` }
+    await expect.poll(() => read(sender)).toEqual([['read', seen]])
   })
 
   test('reading a request is told to the own connections only, until it is accepted', async () => {
