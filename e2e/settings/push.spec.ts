@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../fixtures.ts'
 import { registerAccount, logIn } from '../accounts.ts'
 
-test('P-notifications-19: a device is turned on and off, and logging out turns it off @one-viewport', async ({
+test('P-notifications-19: a device is turned on and off, and logging out turns it off and closes what is shown @one-viewport', async ({
   page,
   request,
 }) => {
@@ -27,6 +27,8 @@ test('P-notifications-19: a device is turned on and off, and logging out turns i
       toJSON: () => ({ endpoint, keys }),
       unsubscribe,
     } as unknown as PushSubscription
+    const shown = { close: () => localStorage.setItem('test closed', '1') } as unknown as Notification
+    ServiceWorkerRegistration.prototype.getNotifications = async () => [shown]
     PushManager.prototype.getSubscription = async () => (isOn() ? subscription : null)
     PushManager.prototype.subscribe = async () => (localStorage.setItem('test push', '1'), subscription)
   })
@@ -43,10 +45,13 @@ test('P-notifications-19: a device is turned on and off, and logging out turns i
   await turnOn.click()
   await expect(turnOff).toBeVisible()
   await page.goto('/noticias')
+  await page.evaluate(() => localStorage.removeItem('test closed'))
   await expect(page.getByRole('banner').getByRole('link', { name: 'Notificaciones' })).toBeVisible()
   await page.getByRole('button', { name: 'Tu cuenta' }).click()
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click()
   await expect
-    .poll(() => page.evaluate(() => [localStorage.push, localStorage['test push']]))
-    .toEqual([undefined, undefined])
+    .poll(() =>
+      page.evaluate(() => [localStorage.push, localStorage['test push'], localStorage['test closed']]),
+    )
+    .toEqual([undefined, undefined, '1'])
 })
