@@ -236,7 +236,8 @@ describe('P-realtime-8: events', () => {
     const post = await publish(Ana)
     const socket = io(origin, { transports: ['websocket'], forceNew: true, auth: { token: Ana.token } })
     const events: unknown[][] = []
-    socket.onAny((...event: unknown[]) => events.push(event))
+    // Also sent up to a second after an account was restored (P-realtime-9), as in tests before.
+    socket.onAny((...event: unknown[]) => event[0] !== 'refresh' && events.push(event))
     await new Promise<void>((resolve) => socket.once('connect', resolve))
     const expectNext = async (...event: unknown[]) => {
       await expect.poll(() => events.length).toBeGreaterThan(0)
@@ -325,7 +326,7 @@ describe('P-notifications-10: bounded', () => {
     const statements = sent.filter(
       (query) =>
         query.sql.includes('notification_') &&
-        /^\s*(select|with)/.test(query.sql) &&
+        /^\s*(\/\*.*?\*\/\s*)?(select|with)/.test(query.sql) &&
         !query.sql.includes('insert'),
     )
     expect(statements.length).toBeGreaterThan(2)

@@ -4,62 +4,6 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
 import type { NewNotification } from './notification.store.ts'
 
-/** A like of a post or comment; undefined once it was undone. */
-export async function findLike(
-  db: Database,
-  { accountId, postId, commentId }: { accountId: string; postId: string; commentId: string | null },
-): Promise<NewNotification | undefined> {
-  const liked = commentId
-    ? sql`comment_like liked join comment on comment.id = liked.comment_id join post on post.id = comment.post_id`
-    : sql`post_like liked join post on post.id = liked.post_id`
-  const table = sql.table(commentId ? 'comment_like' : 'post_like')
-  const column = sql.ref(commentId ? 'comment_id' : 'post_id')
-  const sourceId = commentId ?? postId
-  const { rows } = await sql<{ recipient_id: string; post_author_id: string; created_at: Date }>`
-    select ${sql.ref(commentId ? 'comment.author_id' : 'post.author_id')} as recipient_id,
-      post.author_id as post_author_id, liked.created_at
-    from ${liked} where liked.${column} = ${sourceId} and liked.account_id = ${accountId}
-  `.execute(db)
-  const [row] = rows
-  return (
-    row && {
-      recipientId: row.recipient_id,
-      type: commentId ? 'LIKE_COMMENT' : 'LIKE_POST',
-      actorId: accountId,
-      sourceId,
-      postId,
-      commentId,
-      createdAt: row.created_at,
-      people: [accountId, row.post_author_id],
-      cause: sql`select from ${table} where ${column} = ${sourceId} and account_id = ${accountId} for key share`,
-    }
-  )
-}
-
-/** A follow; undefined once it has ended. */
-export async function findFollow(
-  db: Database,
-  { followerId, followedId }: { followerId: string; followedId: string },
-): Promise<NewNotification | undefined> {
-  const { rows } = await sql<{ created_at: Date }>`
-    select created_at from follow where follower_id = ${followerId} and followed_id = ${followedId}
-  `.execute(db)
-  const [row] = rows
-  return (
-    row && {
-      recipientId: followedId,
-      type: 'FOLLOWER',
-      actorId: followerId,
-      sourceId: followedId,
-      postId: null,
-      commentId: null,
-      createdAt: row.created_at,
-      people: [followerId],
-      cause: sql`select from follow where follower_id = ${followerId} and followed_id = ${followedId} for key share`,
-    }
-  )
-}
-
 /** Whom a comment or post concerns. */
 interface Concerned {
   notifications: NewNotification[]
@@ -104,7 +48,7 @@ export async function findCommentNotifications(
   const notifications = mergeRecipients(row.author_id, [
     ...(replied_author_id ? [{ ...common, recipientId: replied_author_id, type: 'REPLY' as const }] : []),
     ...(await createMentions(db, row.text, common, current)),
-    { ...common, recipientId: post_author_id, type: 'COMMENT' },
+    { ...common, recipientId: post_author_id, type: 'COMMENT' as const },
   ])
   return { notifications, isCurrent: sql`exists (${current})` }
 }
@@ -157,8 +101,8 @@ async function createMentions(
 }
 
 /** The first for each recipient, without the actor. */
-function mergeRecipients(actorId: string, all: NewNotification[]): NewNotification[] {
-  const byRecipient = new Map<string, NewNotification>()
+export function mergeRecipients<Row extends { recipientId: string }>(actorId: string, all: Row[]): Row[] {
+  const byRecipient = new Map<string, Row>()
   for (const each of all) {
     if (each.recipientId !== actorId && !byRecipient.has(each.recipientId))
       byRecipient.set(each.recipientId, each)
@@ -178,17 +122,4 @@ async function findMentioned(db: Database, text: string): Promise<string[]> {
     where account.type is not null
   `.execute(db)
   return rows.map(({ id }) => id)
-}
-
-/** The author of a post or comment, whoever likes it; undefined once it was deleted. */
-export async function findLikedAuthor(
-  db: Database,
-  { postId, commentId }: { postId: string; commentId: string | null },
-): Promise<string | undefined> {
-  const row = await db
-    .selectFrom(commentId ? 'comment' : 'post')
-    .select('author_id')
-    .where('id', '=', commentId ?? postId)
-    .executeTakeFirst()
-  return row?.author_id
 }

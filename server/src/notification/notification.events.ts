@@ -2,35 +2,17 @@
 import { type RawBuilder, sql } from 'kysely'
 import { createCounterHandler } from '../account/index.ts'
 import { blockAdded } from '../block/index.ts'
-import { commentCreated, commentDeleted, commentEdited } from '../comment/index.ts'
+import { commentDeleted, commentEdited } from '../comment/index.ts'
 import type { Context } from '../context.ts'
-import { followAdded, followRemoved } from '../follow/index.ts'
-import { likeAdded, likeRemoved } from '../like/index.ts'
 import type { Continuation, EventHandler } from '../platform/outbox/index.ts'
 import { postCreated, postDeleted, postEdited, postShared } from '../post/index.ts'
 import { isBlockBetween } from '../visibility/index.ts'
-import {
-  findCommentNotifications,
-  findFollow,
-  findLike,
-  findLikedAuthor,
-  findPostNotifications,
-} from './notification.cause.store.ts'
+import { batchHandlers } from './batch.events.ts'
+import { findCommentNotifications, findPostNotifications } from './notification.cause.store.ts'
 import { notificationCounters } from './notification.counters.store.ts'
 import { createRequestHandler } from './system.events.ts'
 import { notify, sendUnread } from './notification.notify.ts'
 import { lockStates, type NewNotification, removedMax, removeNotifications } from './notification.store.ts'
-
-interface AboutLike {
-  accountId: string
-  postId: string
-  commentId: string | null
-}
-
-interface AboutFollow {
-  followerId: string
-  followedId: string
-}
 
 interface AboutPost {
   postId: string
@@ -56,12 +38,10 @@ export function notificationEventHandlers(context: Context): EventHandler<never>
   const { db } = context
 
   /** Removes unread notifications of what was undone. */
-  async function withdraw(where: RawBuilder<boolean>, recipientIds: string[] = []): Promise<void> {
-    const { changed } = await db.transaction().execute(async (trx) => {
-      // Locked first, so that one that is being created is found.
-      if (recipientIds.length > 0) await lockStates(trx, recipientIds)
-      return removeNotifications(trx, where, { unreadOnly: true })
-    })
+  async function withdraw(where: RawBuilder<boolean>): Promise<void> {
+    const { changed } = await db
+      .transaction()
+      .execute((trx) => removeNotifications(trx, where, { unreadOnly: true }))
     await sendUnread(context, changed)
   }
 
@@ -72,58 +52,12 @@ export function notificationEventHandlers(context: Context): EventHandler<never>
     recipientIds: string[] = [],
   ): Promise<Continuation | undefined> {
     const { changed, removed } = await db.transaction().execute(async (trx) => {
+      // Locked first, so that one that is being created is found.
       if (recipientIds.length > 0) await lockStates(trx, recipientIds)
       return removeNotifications(trx, where)
     })
     await sendUnread(context, changed)
     return removed === removedMax ? { continueWith: payload } : undefined
-  }
-
-  const likes: EventHandler<AboutLike> = {
-    name: 'notification.like',
-    events: [likeAdded, likeRemoved],
-    async handle(about) {
-      const like = await findLike(db, about)
-      if (like) return notify(context, like)
-      const authorId = await findLikedAuthor(db, about)
-      if (authorId === undefined) return undefined
-      const { accountId, postId, commentId } = about
-      const [table, column] = commentId ? ['comment_like', 'comment_id'] : ['post_like', 'post_id']
-      const sourceId = commentId ?? postId
-      const isLiked = sql`exists (
-        select from ${sql.table(table)} where ${sql.ref(column)} = ${sourceId} and account_id = ${accountId}
-      )`
-      return withdraw(
-        sql`recipient_id = ${authorId} and source_id = ${sourceId} and actor_id = ${accountId} and not ${isLiked}`,
-        [authorId],
-      )
-    },
-  }
-
-  const follows: EventHandler<AboutFollow> = {
-    name: 'notification.follow',
-    events: [followAdded, followRemoved],
-    async handle(about) {
-      const follow = await findFollow(db, about)
-      if (follow) return notify(context, follow)
-      const { followerId, followedId } = about
-      const isFollowing = sql`exists (
-        select from follow where follower_id = ${followerId} and followed_id = ${followedId}
-      )`
-      return withdraw(
-        sql`recipient_id = ${followedId} and source_id = ${followedId} and actor_id = ${followerId} and not ${isFollowing}`,
-        [followedId],
-      )
-    },
-  }
-
-  const comments: EventHandler<AboutComment & { replyTo: string | null }> = {
-    name: 'notification.comment',
-    events: [commentCreated],
-    async handle({ commentId, replyTo }) {
-      const { notifications } = await findCommentNotifications(db, commentId, replyTo)
-      for (const each of notifications) await notify(context, each)
-    },
   }
 
   const editedComments: EventHandler<AboutComment> = {
@@ -187,9 +121,7 @@ export function notificationEventHandlers(context: Context): EventHandler<never>
   }
 
   return [
-    likes,
-    follows,
-    comments,
+    ...batchHandlers(context),
     editedComments,
     posts,
     shares,

@@ -120,8 +120,8 @@ export async function findPage(
   }
 }
 
-/** Finds the grouped row whose newest notification this is, with what its recipient needs to show it. */
-export async function findNewest(db: Database, id: string) {
+/** Finds the grouped rows with these as their newest notifications, with what their recipients need to show them. */
+export async function findNewest(db: Database, ids: string[]) {
   const { rows } = await sql<
     NotificationRow & { recipient_id: string; source_id: string; language: string; unread: number }
   >`
@@ -129,9 +129,10 @@ export async function findNewest(db: Database, id: string) {
     from notification join notification_line line on line.id = notification.line_id
     join notification_state state on state.account_id = notification.recipient_id
     join account recipient on recipient.id = notification.recipient_id ${joinSubjects}
-    where notification.id = ${id} and not notification.hidden
+    where notification.id = any(${ids}::uuid[]) and not notification.hidden
+    order by notification.seq
   `.execute(db)
-  return rows[0]
+  return rows
 }
 
 interface UnreadQuery {

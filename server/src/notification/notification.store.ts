@@ -42,21 +42,22 @@ export async function lockStates(trx: Database, accountIds: string[]): Promise<v
 }
 
 /**
- * Inserts a notification and returns its id; the id of the first one when there is one from the same source already. Null
+ * Inserts a notification and returns its id, and whether it is pushed to devices (the first of its line is); the id of the first one when there is one from the same source already. Null
  * when what was done no longer stands, when one of the people is hidden from the recipient, or the actor from everybody.
  */
 export async function insertNotification(
   { clock }: Pick<Context, 'clock'>,
   trx: Database,
   row: NewNotification,
-): Promise<{ id: string; isNew: boolean } | null> {
+): Promise<{ id: string; isPushed: boolean } | null> {
   const { recipientId, actorId, sourceId, type } = row
   const state = await takeSeq(trx, recipientId)
   if (!state) return null
   const found = await check(trx, row)
-  if (found.existing !== null) return found.hidden ? null : { id: found.existing, isNew: false }
+  if (found.existing !== null) return found.hidden ? null : { id: found.existing, isPushed: false }
   if (!found.stands || found.blocked) return null
-  const lineId = (await findOpenLine(trx, row, state.read_seq)) ?? newId(clock)
+  const line = await findOpenLine(trx, row, state.read_seq)
+  const lineId = line?.id ?? newId(clock)
   const id = newId(clock)
   const counted = found.hidden ? 0 : 1
   await sql`
@@ -72,7 +73,7 @@ export async function insertNotification(
     values (${recipientId}::uuid, ${state.last_seq}::bigint, ${id}::uuid, ${lineId}::uuid, ${type}, ${actorId}::uuid,
       ${sourceId}::uuid, ${row.postId}::uuid, ${row.commentId}::uuid, ${row.createdAt}::timestamptz, ${found.hidden}::boolean)
   `.execute(trx)
-  return found.hidden ? null : { id, isNew: true }
+  return found.hidden ? null : { id, isPushed: !line?.count && (await hasPushSubscription(trx, recipientId)) }
 }
 
 /** Locks the recipient's notifications and takes the next number; undefined when the account was deleted. */
@@ -115,18 +116,28 @@ async function findOpenLine(
   trx: Database,
   { recipientId, type, sourceId }: NewNotification,
   readSeq: number,
-): Promise<string | undefined> {
+): Promise<{ id: string; count: number } | undefined> {
   const line = await trx
     .selectFrom('notification_line')
-    .select(['id', 'last_seq'])
+    .select(['id', 'last_seq', 'count'])
     .where('recipient_id', '=', recipientId)
     .where('type', '=', type)
     .where('subject_id', '=', sourceId)
     .where('open', '=', true)
     .executeTakeFirst()
-  if (!line || line.last_seq > readSeq) return line?.id
+  if (!line || line.last_seq > readSeq) return line
   await trx.updateTable('notification_line').set({ open: false }).where('id', '=', line.id).execute()
   return undefined
+}
+
+async function hasPushSubscription(trx: Database, accountId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('push_subscription')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Rows that one transaction deletes at the most. */
@@ -146,10 +157,20 @@ export async function removeNotifications(
   `.execute(trx)
   if (found.rows.length === 0) return { removed: 0, changed: [] }
   await lockStates(trx, [...new Set(found.rows.map((row) => row.recipient_id))])
+  const ids = found.rows.map(({ id }) => id)
+  return { removed: ids.length, changed: await removeLocked(trx, ids, { unreadOnly }) }
+}
+
+/** Deletes notifications whose recipients' states are locked, and returns whose number of unread ones has changed. */
+export async function removeLocked(
+  trx: Database,
+  ids: string[],
+  { unreadOnly }: { unreadOnly: boolean },
+): Promise<string[]> {
   const { rows } = await sql<{ recipient_id: string; line_id: string; unread: boolean }>`
     with gone as (
       delete from notification using notification_line line, notification_state state
-      where notification.id = any(${found.rows.map(({ id }) => id)}::uuid[])
+      where notification.id = any(${ids}::uuid[])
         and line.id = notification.line_id and state.account_id = notification.recipient_id
         and ${unreadOnly ? isUnread : sql`true`}
       returning notification.recipient_id, notification.line_id, notification.hidden,
@@ -161,8 +182,7 @@ export async function removeNotifications(
     trx,
     rows.map(({ line_id }) => line_id),
   )
-  const changed = new Set(rows.filter(({ unread }) => unread).map(({ recipient_id }) => recipient_id))
-  return { removed: found.rows.length, changed: [...changed] }
+  return [...new Set(rows.filter(({ unread }) => unread).map(({ recipient_id }) => recipient_id))]
 }
 
 /**

@@ -64,8 +64,7 @@ export function pushEventHandlers(context: Context): EventHandler<never>[] {
     attempts: 5,
     async handle({ notificationId }) {
       const found = await readNotification(db, notificationId)
-      // What joins an unread group is not pushed again: a post that many like is one push.
-      if (!found || found.notification.is_read || found.notification.others > 0) return
+      if (!found || found.notification.is_read) return
       const { notification, recipientId, language, sourceId } = found
       if (!isRecent(new Date(notification.createdAt))) return
       const payload = {

@@ -201,7 +201,8 @@ export function startConsumer(handler: EventHandler<never>, options: ConsumerOpt
   const ended = loop()
   return {
     wake,
-    isReady: () => !stopping && !handler.ordered && queue.length === 0 && duration < fast,
+    isReady: () =>
+      !stopping && !handler.ordered && queue.length === 0 && (handler.batched === true || duration < fast),
     accept(deliveries) {
       const claimed = deliveries.filter((delivery) => delivery.claimed)
       if (stopping) unfinished.push(...claimed.map(({ eventId }) => eventId))

@@ -43,6 +43,8 @@ export interface EventHandler<Payload extends object> {
   handle(payload: Payload, delivery: Delivery): Promise<Continuation | void>
   /** Events with one key are handled one after the other, in the order of their ids; a dead letter is skipped. */
   ordered?: true
+  /** Collects deliveries to handle them together, so that how long one takes does not say how many it can take. */
+  batched?: true
   /** Deliveries handled at the same time by one process; 10 by default. */
   concurrency?: number
   /** Seconds per attempt; 30 by default. */

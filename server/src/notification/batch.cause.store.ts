@@ -1,0 +1,127 @@
+/** Reads what many events are about, as it is now: one statement per kind. */
+import type { NotificationType } from '@brilla/contract/notification'
+import { type RawBuilder, sql } from 'kysely'
+import { type Database, planEachTime } from '../platform/database/index.ts'
+import type { Candidate } from './notification.batch.store.ts'
+
+/** Queries that find in the CTE `about` what still stands, and lock it, see `applyCandidates`. */
+export const postLikeCause = sql`
+  select post_id as source_id, account_id as actor_id from post_like
+  join about on about.source_id = post_like.post_id and about.actor_id = post_like.account_id for key share of post_like
+`
+export const commentLikeCause = sql`
+  select comment_id as source_id, account_id as actor_id from comment_like
+  join about on about.source_id = comment_like.comment_id and about.actor_id = comment_like.account_id
+  for key share of comment_like
+`
+export const followCause = sql`
+  select followed_id as source_id, follower_id as actor_id from follow
+  join about on about.source_id = follow.followed_id and about.actor_id = follow.follower_id for key share of follow
+`
+export const commentCause = sql`
+  select comment.id as source_id, comment.author_id as actor_id from comment
+  join about on about.source_id = comment.id for key share of comment
+`
+
+/**
+ * Those of the pairs that stand or have a notification. What was undone and has none needs nothing: whoever creates one locks
+ * what it is about, so it was created before that was undone.
+ */
+async function findCandidates(
+  db: Database,
+  type: NotificationType,
+  pairs: { sourceId: string; actorId: string }[],
+  found: RawBuilder<unknown>,
+): Promise<Candidate[]> {
+  const { rows } = await sql<Omit<Candidate, 'type'>>`
+    ${planEachTime} with about as materialized (
+      select distinct source_id, actor_id from unnest(
+        ${pairs.map(({ sourceId }) => sourceId)}::uuid[], ${pairs.map(({ actorId }) => actorId)}::uuid[]
+      ) as about (source_id, actor_id)
+    )
+    select recipient_id as "recipientId", actor_id as "actorId", source_id as "sourceId", post_id as "postId",
+      comment_id as "commentId", post_author_id as "postAuthorId", created_at as "createdAt"
+    from (${found}) found
+    where recipient_id <> actor_id and (created_at is not null or exists (
+      select from notification where notification.recipient_id = found.recipient_id
+        and notification.source_id = found.source_id and notification.actor_id = found.actor_id
+    ))
+    order by created_at
+  `.execute(db)
+  return rows.map((row) => ({ ...row, type }))
+}
+
+export function findPostLikes(db: Database, likes: { accountId: string; postId: string }[]) {
+  const pairs = likes.map(({ accountId, postId }) => ({ actorId: accountId, sourceId: postId }))
+  return findCandidates(
+    db,
+    'LIKE_POST',
+    pairs,
+    sql`
+      select about.*, post.author_id as recipient_id, post.author_id as post_author_id, post.id as post_id,
+        null::uuid as comment_id, liked.created_at
+      from about join post on post.id = about.source_id
+      left join post_like liked on liked.post_id = about.source_id and liked.account_id = about.actor_id
+    `,
+  )
+}
+
+export function findCommentLikes(db: Database, likes: { accountId: string; commentId: string }[]) {
+  const pairs = likes.map(({ accountId, commentId }) => ({ actorId: accountId, sourceId: commentId }))
+  return findCandidates(
+    db,
+    'LIKE_COMMENT',
+    pairs,
+    sql`
+      select about.*, comment.author_id as recipient_id, post.author_id as post_author_id, comment.post_id,
+        comment.id as comment_id, liked.created_at
+      from about join comment on comment.id = about.source_id join post on post.id = comment.post_id
+      left join comment_like liked on liked.comment_id = about.source_id and liked.account_id = about.actor_id
+    `,
+  )
+}
+
+export function findFollows(db: Database, follows: { followerId: string; followedId: string }[]) {
+  const pairs = follows.map((each) => ({ actorId: each.followerId, sourceId: each.followedId }))
+  return findCandidates(
+    db,
+    'FOLLOWER',
+    pairs,
+    sql`
+      select about.*, about.source_id as recipient_id, null::uuid as post_author_id, null::uuid as post_id,
+        null::uuid as comment_id, follow.created_at
+      from about
+      left join follow on follow.followed_id = about.source_id and follow.follower_id = about.actor_id
+    `,
+  )
+}
+
+interface CommentRow {
+  actorId: string
+  sourceId: string
+  postId: string
+  commentId: string
+  postAuthorId: string
+  createdAt: Date
+  text: string
+  replyTo: string | null
+  repliedAuthorId: string | null
+}
+
+/** Comments with whom they are for, without those that were deleted. */
+export async function findComments(
+  db: Database,
+  comments: { commentId: string; replyTo: string | null }[],
+): Promise<CommentRow[]> {
+  const replyTo = new Map(comments.map((each) => [each.commentId, each.replyTo]))
+  const { rows } = await sql<CommentRow>`
+    ${planEachTime} select comment.author_id as "actorId", comment.id as "sourceId", comment.post_id as "postId",
+      comment.id as "commentId", post.author_id as "postAuthorId", comment.created_at as "createdAt", comment.text,
+      about.reply_to as "replyTo", replied.author_id as "repliedAuthorId"
+    from unnest(${[...replyTo.keys()]}::uuid[], ${[...replyTo.values()]}::uuid[]) as about (id, reply_to)
+    join comment on comment.id = about.id join post on post.id = comment.post_id
+    left join comment replied on replied.id = about.reply_to
+    order by comment.created_at
+  `.execute(db)
+  return rows
+}
