@@ -32,7 +32,7 @@ test('P-notifications-4: what an agency does arrives at once in the header, the 
   if (isMobile) await page.getByRole('button', { name: 'Marcar todas como leídas' }).click()
   // Opening the dropdown marks what it shows as read.
   await expect(page).toHaveTitle(/^N/)
-  expect(await ana.call('getSelf')).toMatchObject({ unreadedNotificationsCount: 0 })
+  await expect.poll(async () => (await ana.call('getSelf')).unreadedNotificationsCount).toBe(0)
   await expectAccessible(page)
   await page.goto('/notificationes')
   await page.waitForURL('/notificaciones')
