@@ -167,6 +167,15 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('repeat' as const), index: fc.nat(20) }),
 )
 
+/** A message is delivered again when another conversation is at the top of the loaded list. */
+const repeatOfOldMessage = [
+  { kind: 'message' as const, name: 'ana' as const },
+  { kind: 'message' as const, name: 'luis' as const },
+  { kind: 'connect' as const },
+  ...Array.from({ length: 40 }, () => ({ kind: 'respond' as const })),
+  { kind: 'repeat' as const, index: 0 },
+]
+
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
@@ -225,6 +234,6 @@ test('P-realtime-7: after any events, missed events and reconnections the page s
       page.close()
       queries.clear()
     }),
-    { numRuns: 200 },
+    { numRuns: 200, examples: [[repeatOfOldMessage]] },
   )
 })
