@@ -13,7 +13,7 @@ import type { useThread } from './message.queries.ts'
 import { listThreadItems, type ThreadItem } from './threadItems.ts'
 import { useOutbox } from './useOutbox.ts'
 import { useReading } from './useReading.ts'
-import { useThreadScroll } from './useThreadScroll.ts'
+import { useScrollAnchor, useThreadScroll } from './useThreadScroll.ts'
 
 /** Messages before this many of the newest are laid out only while they are near the screen. */
 const alwaysLaidOut = 60
@@ -36,14 +36,12 @@ export function MessageLog({
   const { fullname: name } = contact
   const { outgoing } = useOutbox(contact.profile_url)
   const messages = thread.data?.pages[0]?.rows ?? []
-  const newest = messages.at(-1)
   const newestIncoming = messages.findLast(({ sender }) => sender.id !== selfId)
-  const { scroller, list, isAtEnd, scrollToEnd, onScroll } = useThreadScroll(
-    outgoing.at(-1)?.clientId ?? newest?.clientId ?? newest?.id,
-    outgoing.length > 0 || newest?.sender.id === selfId,
-  )
+  const scroll = useThreadScroll()
+  const { scroller, list, isAtEnd, scrollToEnd, onScroll } = scroll
   const { mark, arrivals } = useReading({ contact, messages, newestIncoming, isAtEnd, selfId })
   const items = listThreadItems(thread.data, outgoing, selfId, mark)
+  useScrollAnchor(scroll, items)
   const lastOwn = items.findLast((item) => item.isOwn && item.message && !item.message.withdrawn)
 
   const [announced, setAnnounced] = useState(newestIncoming?.id)
