@@ -80,7 +80,7 @@ export function MessageBubble({
             dateTime={createdAt}
             title={exactTime(createdAt, language)}
             className={cn(
-              'tabular ml-1.5 inline-block align-baseline text-xs',
+              'tabular inline-block align-baseline text-xs',
               isOwn && !isWithdrawn ? 'opacity-75' : 'text-quiet',
             )}
           >

@@ -23,7 +23,7 @@ export function MessageShare({
         {image && (
           <span className="block h-40 overflow-hidden">
             <BlurredImage
-              {...crop(image, 256, 160)}
+              {...crop(image, 309)}
               placeholder={placeholder}
               alt=""
               width={256}
