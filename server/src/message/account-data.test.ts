@@ -89,8 +89,8 @@ test('P-deactivation-8: conversations are deleted in batches with the messages a
   await client.send(Elsa, Fany)
   const names = [await sendFile(Elsa, Fany), await sendFile(Fany, Elsa)]
   await client.saveDraft(Fany, Elsa, 'Para Elsa')
-  await client.send(Gala, Fany)
   const kept = await sendFile(Fany, Gala)
+  await client.send(Gala, Fany)
   await sql`
     insert into message (conversation_id, seq, id, sender_id, text, created_at)
     select id, n, gen_random_uuid(), ${Elsa.id}::uuid, 'Hola', now()
