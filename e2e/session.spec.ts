@@ -2,7 +2,7 @@ import { test as baseTest, type Page } from '@playwright/test'
 import { contract } from '@brilla/contract'
 import { apiPath, getRouteUrl } from '@brilla/contract/route-url'
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { blockRealtime, routeGlob } from './network.ts'
+import { blockRealtime, openConnected, routeGlob } from './network.ts'
 import { registerAccount, logIn } from './accounts.ts'
 import { requireReauthentication } from './settings/reauthentication.ts'
 
@@ -125,7 +125,8 @@ test('revoking the other sessions logs out all tabs of the other browser immedia
     [page, '/user/settings/sessions'],
     [otherTab, '/noticias?filter=agencia'],
   ] as const) {
-    await tab.goto(path)
+    // What is read again after connecting would fail, if the session ended before.
+    await openConnected(tab, path)
     await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
   }
   const otherBrowser = await browser.newPage()
