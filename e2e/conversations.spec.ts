@@ -1,13 +1,7 @@
-import type { Page } from '@playwright/test'
 import { logIn, registerAccount } from './accounts.ts'
+import { openConnected } from './network.ts'
 import { photo } from './photo.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from './fixtures.ts'
-
-/** Waits until the page's realtime connection is accepted: `40` is Socket.IO's confirmation. */
-async function openConnected(page: Page, path: string): Promise<void> {
-  const [socket] = await Promise.all([page.waitForEvent('websocket'), page.goto(path)])
-  await socket.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('40'))
-}
 
 test('P-messages-3, P-messages-4: a stranger writes, is accepted and answered, and what is written offline is sent later, once @one-viewport', async ({
   page,

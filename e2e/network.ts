@@ -37,7 +37,9 @@ export async function blockRealtime(page: Page): Promise<void> {
 
 /** Opens a page, and waits until its realtime connection is accepted. */
 export async function openConnected(page: Page, path: string): Promise<void> {
-  const [socket] = await Promise.all([page.waitForEvent('websocket'), page.goto(path)])
-  // `40` is Socket.IO's confirmation.
-  await socket.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('40'))
+  // `40` is Socket.IO's confirmation, which can arrive before the page has loaded.
+  const connected = page
+    .waitForEvent('websocket')
+    .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('40')))
+  await Promise.all([connected, page.goto(path)])
 }
