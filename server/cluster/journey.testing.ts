@@ -113,11 +113,7 @@ async function reachRateLimit({ one, two }: Cluster): Promise<void> {
   const statuses = await Promise.all(
     Array.from({ length: max + 4 }, async (_, index) => {
       const params = { email: `persona${index}@gente.example` }
-      for (;;) {
-        const { status } = await call(index % 2 ? one : two, 'emailExists', { params })
-        // A busy server refuses a request before it counts it.
-        if (status !== 503) return status
-      }
+      return (await call(index % 2 ? one : two, 'emailExists', { params })).status
     }),
   )
   expect(statuses.toSorted()).toEqual([...Array<number>(max).fill(200), ...Array<number>(4).fill(429)])
