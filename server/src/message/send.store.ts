@@ -34,8 +34,9 @@ export interface InsertedRow extends MessageRow {
 }
 
 /**
- * Appends a message to a conversation, counts it as unread and marks what came before it as read, in one statement. Undefined when the sender's session has
- * ended, the receiver is not visible to the sender any more, or the sender has used the clientId before.
+ * Appends a message to a conversation, counts it as unread and marks what came before it as read, in one statement.
+ * Returns undefined when the sender's session has ended, the receiver is no longer visible to the sender, or the sender
+ * has used the clientId before.
  */
 export async function insertMessage(
   { outbox }: Pick<Context, 'outbox'>,

@@ -64,7 +64,7 @@ export const messageColumns: RawBuilder<unknown> = sql`
   message.shared_profile_id, message.scam_sign, ${messageFilesJson} as files
 `
 
-/** Finds a message by its id, whoever may see it. */
+/** Finds a message by its id, without a check of visibility. */
 export async function findMessage(db: Database, id: string): Promise<MessageRow | undefined> {
   const { rows } = await sql<MessageRow>`
     select ${messageColumns} from message join conversation on conversation.id = message.conversation_id

@@ -24,8 +24,8 @@ export const commentCause = sql`
 `
 
 /**
- * Those of the pairs that stand or have a notification. What was undone and has none needs nothing: whoever creates one locks
- * what it is about, so it was created before that was undone.
+ * Finds the pairs that still exist or have a notification. Pairs that were undone and have none need no work: creating a
+ * notification locks the row that it is about, so none can be created for an undone pair.
  */
 async function findCandidates(
   db: Database,

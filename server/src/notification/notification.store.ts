@@ -15,7 +15,7 @@ export interface NewNotification {
   /** Null for notifications of Brilla itself. */
   actorId: string | null
   /**
-   * What was done. Nobody is told of one twice; notifications about the same source are grouped, such as likes of a post.
+   * What was done. Unique per recipient and actor; notifications about the same source are grouped, such as likes of a post.
    */
   sourceId: string
   postId: string | null
@@ -42,8 +42,9 @@ export async function lockStates(trx: Database, accountIds: string[]): Promise<v
 }
 
 /**
- * Inserts a notification and returns its id, and whether it is pushed to devices (the first of its line is); the id of the first one when there is one from the same source already. Null
- * when what was done no longer stands, when one of the people is hidden from the recipient, or the actor from everybody.
+ * Inserts a notification and returns its id and whether it is pushed to devices, which only the first of a line is. Returns
+ * the existing id when there is one from the same source. Returns null when what was done was undone, when one of the people
+ * is hidden from the recipient, or the actor from everybody.
  */
 export async function insertNotification(
   { clock }: Pick<Context, 'clock'>,
