@@ -53,6 +53,7 @@ const contact = z
   })
   .meta({ id: 'Contact' })
 export type Contact = z.infer<typeof contact>
+export type WriteError = z.infer<typeof writeError>
 
 /** A file of a message, readable by its two people only (P-messages-9). */
 const messageFile = z
@@ -62,7 +63,7 @@ const messageFile = z
     url: z
       .string()
       .describe(
-        'Signed address of the file, valid for an hour; read the messages again for a new one. With `w` (320, 640 or 1280) in the query: a preview of an image of that width.',
+        'Signed address of the file, valid for at least an hour; read the messages again for a new one. With `w` (320, 640 or 1280) in the query: a preview of an image of that width.',
       ),
     filename: z.string(),
     alt: z.string().describe('Description of an image by its sender; may be empty.'),

@@ -3,7 +3,7 @@ import type { Language } from '@brilla/contract/errors'
 import { limits } from '@brilla/contract/limits'
 import type { NotificationFlag } from '@brilla/contract/notification-flags'
 import type { Context } from '../context.ts'
-import { messageSent } from '../message/index.ts'
+import { type AboutMessage, messageSent } from '../message/index.ts'
 import { listUnreadTexts } from '../notification/index.ts'
 import type { JobDefinition } from '../platform/jobs/index.ts'
 import { writeMail } from '../platform/mail-layout.ts'
@@ -163,12 +163,7 @@ const getDueTime = (sentAt: Date): Date => new Date(sentAt.getTime() + limits.un
 
 export function activityMailEventHandlers(context: Context): EventHandler<never>[] {
   const { clock, db } = context
-  const plan: EventHandler<{
-    messageId: string
-    conversationId: string
-    senderId: string
-    receiverId: string
-  }> = {
+  const plan: EventHandler<AboutMessage> = {
     name: 'activity-mail.plan',
     events: [messageSent],
     async handle({ receiverId }) {

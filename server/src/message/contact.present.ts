@@ -1,8 +1,8 @@
-import type { Contact } from '@brilla/contract/message'
+import type { Contact, WriteError } from '@brilla/contract/message'
 import { findPreviewType } from '@brilla/contract/message-preview'
 import { presentAuthor } from '../profile/index.ts'
 import type { ContactRow, LatestRow } from './contact.store.ts'
-import { isMinorProtected, type WriteError } from './message.rules.ts'
+import { isMinorProtected } from './message.rules.ts'
 
 /** Converts a contact to the API format. `writeError` is why a first message would be refused. */
 export function presentContact(

@@ -7,6 +7,7 @@ export { messageEventHandlers, messageSent, messageWithdrawn } from './message.e
 export { type ExportedMessageRow, selectDrafts, selectMessages, selectReceivedFiles } from './export.store.ts'
 export { mountMessageFiles } from './file.http.ts'
 export { messageRoutes } from './message.routes.ts'
+export type { AboutMessage } from './message.row.ts'
 export { findUnreadMessage } from './unread.store.ts'
 export { mountMessages } from './message.socket.ts'
 export { markMessagesRead } from './read.ts'

@@ -2,7 +2,7 @@
 import type { Context } from '../context.ts'
 import { type AuthorRow, presentAuthor } from '../profile/index.ts'
 import { presentMessage } from './message.present.ts'
-import type { MessageRow } from './message.row.ts'
+import type { AboutMessage, MessageRow } from './message.row.ts'
 import { findShared } from './share.store.ts'
 import type { Thread } from './thread.store.ts'
 
@@ -45,7 +45,7 @@ export function emitSoon(
 /** Tells both people that a message was withdrawn, once by this process. */
 export function emitWithdrawn(
   { realtime }: Emitting,
-  { messageId, senderId, receiverId }: { messageId: string; senderId: string; receiverId: string },
+  { messageId, senderId, receiverId }: Omit<AboutMessage, 'conversationId'>,
 ): void {
   realtime.once(`withdrawn ${messageId}`, () => {
     for (const accountId of [receiverId, senderId]) realtime.send(accountId, 'withdrawn', { id: messageId })

@@ -1,15 +1,8 @@
 import type { Context } from '../context.ts'
 import { defineEvent, type EventHandler } from '../platform/outbox/index.ts'
 import { emitMessage, emitWithdrawn } from './message.emit.ts'
+import type { AboutMessage } from './message.row.ts'
 import { findMessage, findThread } from './thread.store.ts'
-
-/** About one message between two people. */
-export interface AboutMessage {
-  messageId: string
-  conversationId: string
-  senderId: string
-  receiverId: string
-}
 
 export const messageSent = defineEvent<AboutMessage>('message.sent', 'conversationId')
 export const messageWithdrawn = defineEvent<AboutMessage>('message.withdrawn', 'conversationId')

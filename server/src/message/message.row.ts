@@ -28,3 +28,11 @@ export interface MessageRow {
   shared_profile_id: string | null
   scam_sign: string | null
 }
+
+/** Payload of the events of messages. */
+export interface AboutMessage {
+  messageId: string
+  conversationId: string
+  senderId: string
+  receiverId: string
+}

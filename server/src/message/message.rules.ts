@@ -4,8 +4,6 @@ import { isMinor } from '../account/index.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-export type WriteError = 'menor_no_te_sigue' | 'demasiadas_conversaciones'
-
 interface Pair {
   sender: { birthdate: string }
   receiver: { birthdate: string }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
 import { isNotHidden } from '../visibility/index.ts'
+import type { AboutMessage } from './message.row.ts'
 
 export interface UnreadMessage {
   text: string
@@ -16,7 +17,7 @@ export interface UnreadMessage {
  */
 export async function findUnreadMessage(
   db: Database,
-  { messageId, receiverId, senderId }: { messageId: string; receiverId: string; senderId: string },
+  { messageId, receiverId, senderId }: Omit<AboutMessage, 'conversationId'>,
 ): Promise<UnreadMessage | undefined> {
   const receiver = { accountId: receiverId, hiddenAccountIds: null }
   const { rows } = await sql<UnreadMessage>`

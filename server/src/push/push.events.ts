@@ -4,7 +4,7 @@ import type { Notification, NotificationType } from '@brilla/contract/notificati
 import { getNotificationPath } from '@brilla/contract/notification-path'
 import type { PushFlag } from '@brilla/contract/notification-flags'
 import type { Context } from '../context.ts'
-import { findUnreadMessage, messageSent } from '../message/index.ts'
+import { type AboutMessage, findUnreadMessage, messageSent } from '../message/index.ts'
 import { notificationCreated, readNotification } from '../notification/index.ts'
 import type { EventHandler } from '../platform/outbox/index.ts'
 import type { Push } from '../platform/web-push.ts'
@@ -78,12 +78,7 @@ export function pushEventHandlers(context: Context): EventHandler<never>[] {
     },
   }
 
-  const messages: EventHandler<{
-    messageId: string
-    conversationId: string
-    senderId: string
-    receiverId: string
-  }> = {
+  const messages: EventHandler<AboutMessage> = {
     name: 'push.message',
     events: [messageSent],
     attempts: 5,
