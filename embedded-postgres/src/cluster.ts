@@ -42,7 +42,8 @@ interface ClusterOptions {
 }
 
 const settings = {
-  max_connections: '60',
+  // A server uses up to 34, and a command that runs next to it as many.
+  max_connections: '100',
   shared_buffers: '128MB',
   timezone: 'UTC',
   log_timezone: 'UTC',
@@ -50,7 +51,13 @@ const settings = {
   huge_pages: 'off',
 }
 /** For tests: the cluster is thrown away, so that nothing needs to survive a power cut. */
-const ephemeralSettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+const ephemeralSettings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  // Several servers run at once, some of them in processes of their own.
+  max_connections: '200',
+}
 
 /** Opens the cluster in `runner.home`; initializes it first when there is none. */
 export async function openCluster(runner: Runner, options: ClusterOptions): Promise<Cluster> {

@@ -38,8 +38,6 @@ export async function call<N extends RouteName>(
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
   const text = await response.text()
-  // Another test may keep the machine busy: a server over its limit refuses requests before it handles them.
-  if (response.status === 503) return call(origin, name, input)
   return { status: response.status, body: (text ? JSON.parse(text) : undefined) as never }
 }
 
