@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { Client } from '../../lib/api.ts'
+import { changeCache } from '../../lib/cancelRefetches.ts'
 import { useCore } from '../../lib/context.tsx'
 import { asLanguage, type Language } from '../../lib/language.ts'
 import { profileKey } from '../account/profileKey.ts'
@@ -19,17 +20,21 @@ export function useSelfCache() {
   // The person is waiting: fail immediately when offline.
   const read = () =>
     queries.fetchQuery({ ...selfQuery(core), staleTime: 0, retry: false, networkMode: 'always' })
+  // A fetch in flight, for example after a reconnect, may have been answered before the change.
+  const write = (change: (before: Self) => Partial<Self>) =>
+    changeCache(queries, [selfKey], () =>
+      queries.setQueryData<Self>(selfKey, (before) => before && { ...before, ...change(before) }),
+    )
   return {
     read,
     cached: () => queries.getQueryData<Self>(selfKey),
-    show: (part: Partial<Self>) =>
-      queries.setQueryData<Self>(selfKey, (before) => before && { ...before, ...part }),
+    show: (part: Partial<Self>) => write(() => part),
     /**
      * Shows the `saved` fields and fetches the account again; a failed fetch is ignored, because the save succeeded.
      * Logs out if the account no longer exists (P-settings-5).
      */
     async refresh(saved: (before: Self) => Partial<Self>) {
-      queries.setQueryData<Self>(selfKey, (before) => before && { ...before, ...saved(before) })
+      write(saved)
       void queries.invalidateQueries({ queryKey: profileKey })
       const self = await read().catch(() => undefined)
       if (!self) return queries.invalidateQueries({ queryKey: selfKey, refetchType: 'none' })

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { Input } from '../../lib/api.types.ts'
+import { changeCache } from '../../lib/cancelRefetches.ts'
 import { useCore } from '../../lib/context.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { profileKey } from '../account/profileKey.ts'
@@ -16,7 +17,9 @@ export function useSaveBiography() {
     mutationFn: (biography: string) =>
       api.call('saveWizard', { body: { biography, lang: translator.language() } }),
     onSuccess(_, biography) {
-      queries.setQueryData<Self>(selfKey, (self) => self && { ...self, biography })
+      changeCache(queries, [selfKey], () =>
+        queries.setQueryData<Self>(selfKey, (self) => self && { ...self, biography }),
+      )
       return queries.invalidateQueries({ queryKey: profileKey })
     },
   })
