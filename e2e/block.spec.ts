@@ -2,6 +2,7 @@ import { test, type Page } from '@playwright/test'
 import { logIn, registerAccount } from './accounts.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, findToast } from './fixtures.ts'
 import { interceptOnce, routeGlob } from './network.ts'
+import { chooseMenuItem } from './menu.ts'
 
 const openMenu = async (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).press('Enter')
@@ -19,7 +20,7 @@ test('P-blocks-6: a profile is blocked from its menu after its consequences were
   const more = `Más opciones de ${luis.name}`
   await openMenu(page, more)
   await expect(page.getByRole('menuitem', { name: 'Copiar enlace' })).toBeFocused()
-  await page.getByRole('menuitem', { name: `Bloquear a ${luis.name}` }).press('Enter')
+  await chooseMenuItem(page, `Bloquear a ${luis.name}`)
   await expect(dialog(page)).toContainText('visitar tu perfil')
   await expect(dialog(page)).toContainText('encontrarte en la búsqueda')
   await expect(dialog(page)).toContainText('solo una persona de moderación puede quitar el bloqueo')
@@ -29,7 +30,7 @@ test('P-blocks-6: a profile is blocked from its menu after its consequences were
   await expect(page.getByRole('button', { name: more, exact: true })).toBeFocused()
 
   await openMenu(page, more)
-  await page.getByRole('menuitem', { name: `Bloquear a ${luis.name}` }).press('Enter')
+  await chooseMenuItem(page, `Bloquear a ${luis.name}`)
   await interceptOnce(page, routeGlob('blockUser'), (route) => route.abort())
   const confirm = dialog(page).getByRole('button', { name: 'Bloquear', exact: true })
   await confirm.click()
@@ -60,7 +61,7 @@ test('P-blocks-7: a block from a comment removes everything of the person from t
   await expect(article.getByText('2 comentarios')).toBeAttached()
   await openMenu(page, `Más opciones del comentario de ${luis.name}`)
   await expect(page.getByRole('menuitem', { name: 'Copiar enlace' })).toHaveCount(0)
-  await page.getByRole('menuitem', { name: `Bloquear a ${luis.name}` }).press('Enter')
+  await chooseMenuItem(page, `Bloquear a ${luis.name}`)
   await dialog(page).getByRole('button', { name: 'Bloquear', exact: true }).press('Enter')
   await expect(page.getByText('Qué luz')).toHaveCount(0)
   await expect(article.getByText('Gracias')).toBeVisible()

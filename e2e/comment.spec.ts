@@ -1,6 +1,7 @@
 import { test as baseTest } from '@playwright/test'
 import { expect, expectAccessible, findToast, test } from './fixtures.ts'
 import { registerAccount, logIn } from './accounts.ts'
+import { chooseMenuItem } from './menu.ts'
 
 test('a post shows one comment until expanded, then loads them by page, with the right count @one-viewport', async ({
   page,
@@ -77,7 +78,7 @@ baseTest(
     await expect(comment).toBeVisible()
     await ana.call('deleteComment', { params: { id } })
     await comment.getByRole('button', { name: 'Opciones del comentario' }).press('Enter')
-    await page.getByRole('menuitem', { name: 'Eliminar' }).press('Enter')
+    await chooseMenuItem(page, 'Eliminar')
     await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click()
     await expect(comment).toBeHidden()
     await expect(post.getByText('0 comentarios')).toBeAttached()

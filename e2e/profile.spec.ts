@@ -4,6 +4,7 @@ import { intercept, routeGlob } from './network.ts'
 import { registerAccount, logIn, publishPhotos, uploadPhoto } from './accounts.ts'
 import { runCommand } from './command.ts'
 import { photoFile } from './photo.ts'
+import { chooseMenuItem } from './menu.ts'
 
 test('following is shown immediately, survives a reload, and is undone by the next click', async ({
   page,
@@ -315,14 +316,14 @@ baseTest(
     await expect(posts.first()).toContainText('Segunda')
     const old = posts.filter({ hasText: 'Primera' })
     await old.getByRole('button', { name: 'Opciones de la publicación' }).press('Enter')
-    await page.getByRole('menuitem', { name: 'Fijar en mi perfil' }).press('Enter')
+    await chooseMenuItem(page, 'Fijar en mi perfil')
     await expect(findToast(page, 'Publicación fijada en tu perfil')).toBeVisible()
     await expect(posts.first()).toContainText('Primera')
     await expect(old.getByText('Fijada', { exact: true })).toBeVisible()
     await expectAccessible(page)
 
     await old.getByRole('button', { name: 'Opciones de la publicación' }).press('Enter')
-    await page.getByRole('menuitem', { name: 'Quitar de fijadas' }).press('Enter')
+    await chooseMenuItem(page, 'Quitar de fijadas')
     await expect(posts.first()).toContainText('Segunda')
     await expect(page.getByText('Fijada', { exact: true })).toHaveCount(0)
   },

@@ -2,6 +2,7 @@ import { bilingualBaseTest } from './bilingual.ts'
 import { logIn, registerAccount } from './accounts.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll } from './fixtures.ts'
 import { interceptOnce, routeGlob } from './network.ts'
+import { chooseMenuItem } from './menu.ts'
 
 const texts = {
   es: {
@@ -50,7 +51,7 @@ bilingualBaseTest(
     const send = dialog.getByRole('button', { name: t.send })
     const text = dialog.getByLabel(t.label)
     await more.press('Enter')
-    await page.getByRole('menuitem', { name: t.report }).press('Enter')
+    await chooseMenuItem(page, t.report)
     await send.press('Enter')
     await expect(dialog.getByRole('alert')).toBeFocused()
     await expect(dialog.getByRole('group')).toContainText(t.choose)
@@ -64,7 +65,7 @@ bilingualBaseTest(
     await page.keyboard.press('Escape')
     await expect(more).toBeFocused()
     await more.press('Enter')
-    await page.getByRole('menuitem', { name: t.report }).press('Enter')
+    await chooseMenuItem(page, t.report)
     await expect(text).toHaveValue('Pide dinero por un papel.')
     await interceptOnce(page, routeGlob('report'), (route) => route.abort())
     await send.click()
@@ -85,7 +86,7 @@ bilingualBaseTest(
     await expect(more).toBeFocused()
 
     await more.press('Enter')
-    await page.getByRole('menuitem', { name: t.report }).press('Enter')
+    await chooseMenuItem(page, t.report)
     await expect(text).toHaveValue('')
     await dialog.getByLabel(t.scam).check()
     await text.fill('Otra vez')

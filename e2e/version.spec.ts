@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { findToast } from './fixtures.ts'
 import { intercept, interceptOnce } from './network.ts'
 import { registerAccount, logIn } from './accounts.ts'
+import { chooseMenuItem } from './menu.ts'
 
 test('after a new release a missing page chunk reloads the page, and a missing dialog chunk asks before reloading, in en', async ({
   page,
@@ -17,7 +18,7 @@ test('after a new release a missing page chunk reloads the page, and a missing d
   const options = post.getByRole('button', { name: 'Post options' })
   async function chooseDelete() {
     await options.press('Enter')
-    await page.getByRole('menuitem', { name: 'Delete' }).press('Enter')
+    await chooseMenuItem(page, 'Delete')
   }
 
   const releaseDialogChunk = await intercept(page, '**/assets/DialogWindow-*.js', (route) => route.abort())
