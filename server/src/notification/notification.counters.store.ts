@@ -1,9 +1,9 @@
 /** Notifications of what an account did, in the lists and counters of their recipients, while that account is hidden. */
 import { sql } from 'kysely'
 import type { CountedRows } from '../account/index.ts'
-import { adjustCounts, isUnread, lockStates, refreshLines } from './notification.store.ts'
+import { adjustCounts, isUnread, lockStates, refreshGroups } from './notification.store.ts'
 
-const ofActor: CountedRows = {
+const notificationsByActor: CountedRows = {
   name: 'notification.count',
   async find(db, accountId, after, limit) {
     const [recipientId, seq] = after?.split('|') ?? []
@@ -24,22 +24,22 @@ const ofActor: CountedRows = {
       recipients.rows.map(({ id }) => id),
     )
     // Not hidden in the table that is returned, so that each row counts.
-    const { rows } = await sql<{ line_id: string }>`
+    const { rows } = await sql<{ group_id: string }>`
       with changed as (
         update notification set hidden = ${!counted}::boolean
-        from notification_line line, notification_state state
+        from notification_line notification_group, notification_state state
         where notification.id = any(${ids}::uuid[]) and notification.actor_id = ${accountId}
           and notification.hidden = ${counted}::boolean
-          and line.id = notification.line_id and state.account_id = notification.recipient_id
-        returning notification.recipient_id, notification.line_id, false as hidden, ${isUnread} as unread
+          and notification_group.id = notification.line_id and state.account_id = notification.recipient_id
+        returning notification.recipient_id, notification.line_id as group_id, false as hidden, ${isUnread} as unread
       ), ${adjustCounts('changed', counted ? 1 : -1)}
-      select line_id from changed
+      select group_id from changed
     `.execute(trx)
-    await refreshLines(
+    await refreshGroups(
       trx,
-      rows.map(({ line_id }) => line_id),
+      rows.map(({ group_id }) => group_id),
     )
   },
 }
 
-export const notificationCounters = [ofActor]
+export const notificationCounters = [notificationsByActor]

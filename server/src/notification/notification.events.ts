@@ -8,11 +8,13 @@ import type { Continuation, EventHandler } from '../platform/outbox/index.ts'
 import { postCreated, postDeleted, postEdited, postShared } from '../post/index.ts'
 import { isBlockBetween } from '../visibility/index.ts'
 import { batchHandlers } from './batch.events.ts'
-import { findCommentNotifications, findPostNotifications } from './notification.cause.store.ts'
+import type { Candidate } from './candidate.ts'
+import { postText } from './cause.store.ts'
+import { createCommentCandidates, createPostCandidates, findComments, findPost } from './mention.store.ts'
 import { notificationCounters } from './notification.counters.store.ts'
 import { createRequestHandler } from './system.events.ts'
 import { notify, sendUnread } from './notification.notify.ts'
-import { lockStates, type NewNotification, removedMax, removeNotifications } from './notification.store.ts'
+import { lockStates, removedMax, removeNotifications } from './notification.store.ts'
 
 interface AboutPost {
   postId: string
@@ -29,8 +31,8 @@ interface AboutBlock {
 }
 
 /** Mentions of people whom a text no longer mentions. */
-const isFormerMention = (mentions: NewNotification[], isCurrent: RawBuilder<boolean>) => sql<boolean>`
-  type = 'MENTION' and recipient_id <> all(${mentions.map(({ recipientId }) => recipientId)}::uuid[]) and ${isCurrent}
+const isFormerMention = (candidates: Candidate[]) => sql<boolean>`
+  type = 'MENTION' and recipient_id <> all(${candidates.map(({ recipientId }) => recipientId)}::uuid[])
 `
 
 /** The handlers read what is true by then, so neither the order nor a repetition of deliveries matters. */
@@ -38,7 +40,7 @@ export function notificationEventHandlers(context: Context): EventHandler<never>
   const { db } = context
 
   /** Removes unread notifications of what was undone. */
-  async function withdraw(where: RawBuilder<boolean>): Promise<void> {
+  async function removeUnread(where: RawBuilder<boolean>): Promise<void> {
     const { changed } = await db
       .transaction()
       .execute((trx) => removeNotifications(trx, where, { unreadOnly: true }))
@@ -64,10 +66,16 @@ export function notificationEventHandlers(context: Context): EventHandler<never>
     name: 'notification.comment-edited',
     events: [commentEdited],
     async handle({ commentId }) {
-      const { notifications, isCurrent } = await findCommentNotifications(db, commentId, null)
-      const mentions = notifications.filter(({ type }) => type === 'MENTION')
-      for (const each of mentions) await notify(context, each)
-      await withdraw(sql`comment_id = ${commentId} and ${isFormerMention(mentions, isCurrent)}`)
+      const comments = await findComments(db, [{ commentId, replyTo: null }])
+      const [comment] = comments
+      if (!comment) return
+      const candidates = await createCommentCandidates(db, comments)
+      const mentions = candidates.filter(({ type }) => type === 'MENTION')
+      await notify(context, mentions)
+      await removeUnread(sql`
+        comment_id = ${commentId} and ${isFormerMention(mentions)}
+          and exists (select from comment where id = ${commentId} and text = ${comment.text})
+      `)
     },
   }
 
@@ -75,12 +83,15 @@ export function notificationEventHandlers(context: Context): EventHandler<never>
     name: 'notification.post',
     events: [postCreated, postEdited],
     async handle({ postId }, { type }) {
-      const { notifications, isCurrent } = await findPostNotifications(db, postId)
-      for (const each of notifications) await notify(context, each)
+      const post = await findPost(db, postId)
+      if (!post) return
+      const candidates = await createPostCandidates(db, post)
+      await notify(context, candidates)
       if (type !== postEdited.name) return
-      await withdraw(
-        sql`post_id = ${postId} and comment_id is null and ${isFormerMention(notifications, isCurrent)}`,
-      )
+      await removeUnread(sql`
+        post_id = ${postId} and comment_id is null and ${isFormerMention(candidates)}
+          and exists (select from post where id = ${postId} and ${postText('post')} = ${post.text})
+      `)
     },
   }
 
@@ -88,8 +99,8 @@ export function notificationEventHandlers(context: Context): EventHandler<never>
     name: 'notification.share',
     events: [postShared],
     async handle({ postId }) {
-      const { notifications } = await findPostNotifications(db, postId)
-      for (const each of notifications) await notify(context, each)
+      const post = await findPost(db, postId)
+      if (post) await notify(context, await createPostCandidates(db, post))
     },
   }
 

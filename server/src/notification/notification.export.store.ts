@@ -6,7 +6,7 @@ export function selectNotifications(db: Database, accountId: string) {
   return db
     .selectFrom('notification')
     .leftJoin('account as actor', 'actor.id', 'notification.actor_id')
-    .innerJoin('notification_line as line', 'line.id', 'notification.line_id')
+    .innerJoin('notification_line as notification_group', 'notification_group.id', 'notification.line_id')
     .innerJoin('notification_state as state', 'state.account_id', 'notification.recipient_id')
     .select([
       'notification.type as notification',
@@ -14,7 +14,7 @@ export function selectNotifications(db: Database, accountId: string) {
       'notification.post_id as post',
       'notification.comment_id as comment',
       'notification.created_at as notifiedAt',
-      sql<boolean>`notification.read or notification.seq <= greatest(line.read_seq, state.read_seq)`.as(
+      sql<boolean>`notification.read or notification.seq <= greatest(notification_group.read_seq, state.read_seq)`.as(
         'read',
       ),
     ])

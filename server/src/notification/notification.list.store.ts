@@ -10,7 +10,7 @@ import { isUnread } from './notification.store.ts'
 
 export interface NotificationRow extends Omit<AuthorRow, 'author_id'> {
   id: string
-  line_id: string
+  group_id: string
   type: NotificationType
   is_read: boolean
   post_id: string | null
@@ -26,9 +26,9 @@ const size = limits.pageSize
 /** As far as pages go. */
 const countMax = limits.pageMax * size
 
-/** Columns of NotificationRow; requires `notification`, `line`, `state` and `joinSubjects`. */
+/** Columns of NotificationRow; requires `notification`, `notification_group`, `state` and `joinSubjects`. */
 const columns = (others: RawBuilder<number>, isRead: RawBuilder<boolean>) => sql`
-  notification.id, notification.line_id, notification.type, ${isRead} as is_read, notification.post_id,
+  notification.id, notification.line_id as group_id, notification.type, ${isRead} as is_read, notification.post_id,
   notification.comment_id, notification.created_at, ${others} as others,
   actor.id as author_id, actor.full_name, actor.profile_url, actor.profile_image, actor.type as author_type,
   actor.verified as author_verified,
@@ -47,10 +47,10 @@ const isActorVisible = (viewer: Viewer) =>
   sql`(notification.actor_id is null or ${visibleAccount(viewer, 'actor')})`
 
 const groupedColumns = columns(
-  sql`line.count - 1`,
+  sql`notification_group.count - 1`,
   sql`not exists (
-    select from notification unread where unread.line_id = line.id and not unread.hidden and not unread.read
-      and unread.seq > greatest(line.read_seq, state.read_seq)
+    select from notification unread where unread.line_id = notification_group.id and not unread.hidden and not unread.read
+      and unread.seq > greatest(notification_group.read_seq, state.read_seq)
   )`,
 )
 
@@ -76,27 +76,27 @@ export async function findPage(
 ): Promise<NotificationPage> {
   const { accountId } = viewer
   const isAfter = (column: string) => (after ? sql`${sql.ref(column)} < ${after.time}::bigint` : sql`true`)
-  const lines = sql`from notification_line where recipient_id = ${accountId} and count > 0`
+  const groups = sql`from notification_line where recipient_id = ${accountId} and count > 0`
   const each = sql`from notification where recipient_id = ${accountId} and not hidden`
   const offset = after ? 0 : (page - 1) * size
   const bounds = sql`order by seq desc limit ${sql.lit(size + 1)} offset ${offset}`
   const rowsQuery = grouped
     ? sql`
-        select place.seq, newest.* from (
-          select id, last_seq as seq ${lines} and ${isAfter('last_seq')} ${bounds}
-        ) place join notification_line line on line.id = place.id cross join state left join lateral (
+        select positions.seq, newest.* from (
+          select id, last_seq as seq ${groups} and ${isAfter('last_seq')} ${bounds}
+        ) positions join notification_line notification_group on notification_group.id = positions.id cross join state left join lateral (
           select ${groupedColumns} from notification ${joinSubjects}
-          where notification.line_id = line.id and not notification.hidden and ${isActorVisible(viewer)}
+          where notification.line_id = notification_group.id and not notification.hidden and ${isActorVisible(viewer)}
           order by notification.seq desc limit 1
         ) newest on true
       `
     : sql`
-        select place.seq, each.* from (
+        select positions.seq, each.* from (
           select seq ${each} and ${isAfter('seq')} ${bounds}
-        ) place cross join state left join lateral (
+        ) positions cross join state left join lateral (
           select ${columns(sql`0`, sql`not ${isUnread}`)}
-          from notification join notification_line line on line.id = notification.line_id ${joinSubjects}
-          where notification.recipient_id = ${accountId} and notification.seq = place.seq and ${isActorVisible(viewer)}
+          from notification join notification_line notification_group on notification_group.id = notification.line_id ${joinSubjects}
+          where notification.recipient_id = ${accountId} and notification.seq = positions.seq and ${isActorVisible(viewer)}
         ) each on true
       `
   const { rows } = await sql<
@@ -106,7 +106,7 @@ export async function findPage(
       select coalesce(max(read_seq), 0) as read_seq, coalesce(max(unread), 0) as unread
       from notification_state where account_id = ${accountId}
     ), total as materialized (
-      select count(*) as count from (select 1 ${grouped ? lines : each} limit ${sql.lit(countMax)}) counted
+      select count(*) as count from (select 1 ${grouped ? groups : each} limit ${sql.lit(countMax)}) counted
     )
     select total.count, state.unread, listed.* from total cross join state left join (${rowsQuery}) listed on true
     order by listed.seq desc
@@ -126,7 +126,7 @@ export async function findNewest(db: Database, ids: string[]) {
     NotificationRow & { recipient_id: string; source_id: string; language: string; unread: number }
   >`
     select ${groupedColumns}, notification.recipient_id, notification.source_id, recipient.language, state.unread
-    from notification join notification_line line on line.id = notification.line_id
+    from notification join notification_line notification_group on notification_group.id = notification.line_id
     join notification_state state on state.account_id = notification.recipient_id
     join account recipient on recipient.id = notification.recipient_id ${joinSubjects}
     where notification.id = any(${ids}::uuid[]) and not notification.hidden
@@ -148,9 +148,9 @@ export async function findUnreadSince(
   { types, since, limit }: UnreadQuery,
 ): Promise<{ rows: NotificationRow[]; total: number }> {
   const { rows } = await sql<NotificationRow & { total: number }>`
-    with fresh as (
-      select notification.line_id, max(notification.seq) as seq, count(*)::int as count
-      from notification join notification_line line on line.id = notification.line_id
+    with recent as (
+      select notification.line_id as group_id, max(notification.seq) as seq, count(*)::int as count
+      from notification join notification_line notification_group on notification_group.id = notification.line_id
       join notification_state state on state.account_id = notification.recipient_id
       join account actor on actor.id = notification.actor_id
       where notification.recipient_id = ${accountId} and notification.type = any(${types}::text[])
@@ -158,10 +158,10 @@ export async function findUnreadSince(
         and notification.created_at > ${since} and ${isActorVisible({ accountId, hiddenAccountIds: null })}
       group by notification.line_id
     )
-    select ${columns(sql`fresh.count - 1`, sql`false`)}, (count(*) over ())::int as total
-    from fresh join notification on notification.recipient_id = ${accountId} and notification.seq = fresh.seq
+    select ${columns(sql`recent.count - 1`, sql`false`)}, (count(*) over ())::int as total
+    from recent join notification on notification.recipient_id = ${accountId} and notification.seq = recent.seq
     ${joinSubjects}
-    order by fresh.seq desc limit ${limit}
+    order by recent.seq desc limit ${limit}
   `.execute(db)
   return { rows, total: rows[0]?.total ?? 0 }
 }

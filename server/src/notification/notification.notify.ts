@@ -1,50 +1,34 @@
-import type { Context } from '../context.ts'
 import type { Language } from '@brilla/contract/errors'
 import type { NotificationType } from '@brilla/contract/notification'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
-import { applyCandidates, type Candidate } from './notification.batch.store.ts'
-import { notificationCreated } from './notification.created.ts'
+import type { Candidate } from './candidate.ts'
+import { getCauseQuery } from './cause.store.ts'
+import { applyCandidates } from './notification.apply.store.ts'
 import { findNewest, findUnreadSince } from './notification.list.store.ts'
 import { presentNotification } from './notification.present.ts'
-import { insertNotification, type NewNotification } from './notification.store.ts'
 
 /**
- * Creates a notification and sends it to the recipient's connections; nobody is notified of what they did themselves. A
- * repeated call creates nothing; it sends the notification again, as the process may have died before it did.
+ * Creates notifications, removes unread ones of what was undone, and sends both to the recipients' connections. A repeated
+ * call creates nothing; it sends the notifications again, as the process may have died before it did.
  */
-export async function notify(context: Context, row: NewNotification): Promise<void> {
-  if (row.recipientId === row.actorId) return
-  const created = await context.db.transaction().execute(async (trx) => {
-    const inserted = await insertNotification(context, trx, row)
-    if (inserted?.isPushed) {
-      await context.outbox.publish(trx, notificationCreated, { notificationId: inserted.id })
-    }
-    return inserted
-  })
-  if (created) await sendNotifications(context, [created.id])
-}
-
-/** The same for many, and removes unread notifications of what was undone. `cause`: see `applyCandidates`. */
-export async function applyAndSend(
-  context: Context,
-  candidates: Candidate[],
-  cause: RawBuilder<unknown>,
-): Promise<void> {
-  if (candidates.length === 0) return
-  const { standing, changed } = await context.db
-    .transaction()
-    .execute((trx) => applyCandidates(context, trx, candidates, cause))
-  await sendNotifications(context, standing)
-  await sendUnread(context, changed)
+export async function notify(context: Context, candidates: Candidate[]): Promise<void> {
+  for (const [cause, each] of Map.groupBy(candidates, getCauseQuery)) {
+    const { visible, unreadChanged } = await context.db
+      .transaction()
+      .execute((trx) => applyCandidates(context, trx, each, cause))
+    await sendNotifications(context, visible)
+    await sendUnread(context, unreadChanged)
+  }
 }
 
 /** Sends each grouped row to its recipient once, unless it was read. */
 async function sendNotifications({ db, realtime }: Context, ids: string[]): Promise<void> {
   if (ids.length === 0) return
   const rows = await findNewest(db, ids)
-  const byLine = new Map(rows.map((row) => [row.line_id, row]))
-  for (const row of byLine.values()) {
+  const byGroup = new Map(rows.map((row) => [row.group_id, row]))
+  for (const row of byGroup.values()) {
     if (row.is_read) continue
     const notification = presentNotification(row, row.language as Language)
     realtime.send(row.recipient_id, 'notification', { ...notification, unread: row.unread })
@@ -64,7 +48,7 @@ export async function readNotification(db: Database, id: string) {
   }
 }
 
-/** Tells these accounts' connections how many notifications are unread. */
+/** Sends the number of unread notifications to these accounts' connections. */
 export async function sendUnread({ db, realtime }: Context, accountIds: string[]): Promise<void> {
   if (accountIds.length === 0) return
   const states = await db

@@ -10,7 +10,7 @@ export function presentNotification(row: NotificationRow, language: Language): N
   const isInComment = comment_id !== null
   return {
     id: row.id,
-    lineId: row.line_id,
+    lineId: row.group_id,
     type,
     is_read: row.is_read,
     postId: row.post_id,

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
 import { isUnread } from './notification.store.ts'
 
+/** As in the contract, where a group is a `line`. */
 export type ReadScope = 'each' | 'line' | 'all'
 
 /** Marks these notifications of an account, and older ones according to `scope`; returns how many are unread then. */
@@ -17,7 +18,7 @@ export async function markRead(
   `.execute(trx)
   const [state] = rows
   if (!state || ids.length === 0) return state?.unread ?? 0
-  const mark = { each: markEach, line: markLines, all: markAll }[scope]
+  const mark = { each: markEach, line: markGroups, all: markAll }[scope]
   await mark(trx, accountId, ids)
   return findUnread(trx, accountId)
 }
@@ -33,38 +34,39 @@ export async function findUnread(db: Database, accountId: string): Promise<numbe
 }
 
 async function markEach(trx: Database, accountId: string, ids: string[]): Promise<void> {
-  const { rows } = await sql<{ line_id: string }>`
+  const { rows } = await sql<{ group_id: string }>`
     with marked as (
-      update notification set read = true from notification_line line, notification_state state
+      update notification set read = true from notification_line notification_group, notification_state state
       where notification.recipient_id = ${accountId} and notification.id = any(${ids}::uuid[])
-        and line.id = notification.line_id and state.account_id = notification.recipient_id and ${isUnread}
-      returning notification.line_id, notification.hidden
+        and notification_group.id = notification.line_id and state.account_id = notification.recipient_id and ${isUnread}
+      returning notification.line_id as group_id, notification.hidden
     ), counted as (
       update notification_state set unread = unread - (select count(*)::int from marked where not hidden)
       where account_id = ${accountId}
     )
-    select line_id from marked
+    select group_id from marked
   `.execute(trx)
-  const lines = rows.map(({ line_id }) => line_id)
-  await sql`update notification_line set open = false where id = any(${lines}::uuid[])`.execute(trx)
+  const groups = rows.map(({ group_id }) => group_id)
+  await sql`update notification_line set open = false where id = any(${groups}::uuid[])`.execute(trx)
 }
 
-/** Moves the mark of each line up to the newest of its notifications among `ids`. */
-async function markLines(trx: Database, accountId: string, ids: string[]): Promise<void> {
+/** Moves the mark of each group up to the newest of its notifications among `ids`. */
+async function markGroups(trx: Database, accountId: string, ids: string[]): Promise<void> {
   await sql`
     with seen as materialized (
-      select line_id as id, max(seq) as seq from notification
+      select line_id as group_id, max(seq) as seq from notification
       where recipient_id = ${accountId} and id = any(${ids}::uuid[]) group by line_id
-    ), newly as (
-      select count(*)::int as count from seen join notification_line line on line.id = seen.id
-      join notification_state state on state.account_id = line.recipient_id
-      join notification on notification.line_id = seen.id and notification.seq <= seen.seq
+    ), newly_read as (
+      select count(*)::int as count from seen join notification_line notification_group on notification_group.id = seen.group_id
+      join notification_state state on state.account_id = notification_group.recipient_id
+      join notification on notification.line_id = seen.group_id and notification.seq <= seen.seq
       where not notification.hidden and ${isUnread}
-    ), lines as (
-      update notification_line line set open = false, read_seq = greatest(line.read_seq, seen.seq)
-      from seen where line.id = seen.id
+    ), moved as (
+      update notification_line notification_group
+      set open = false, read_seq = greatest(notification_group.read_seq, seen.seq)
+      from seen where notification_group.id = seen.group_id
     )
-    update notification_state set unread = unread - (select count from newly) where account_id = ${accountId}
+    update notification_state set unread = unread - (select count from newly_read) where account_id = ${accountId}
   `.execute(trx)
 }
 
@@ -76,7 +78,7 @@ async function markAll(trx: Database, accountId: string, ids: string[]): Promise
     ), newer as (
       select count(*)::int as count from seen
       join notification on notification.recipient_id = ${accountId} and notification.seq > seen.seq
-      join notification_line line on line.id = notification.line_id
+      join notification_line notification_group on notification_group.id = notification.line_id
       join notification_state state on state.account_id = notification.recipient_id
       where not notification.hidden and ${isUnread}
     )

@@ -78,7 +78,7 @@ const texts: Record<Language, Texts> = {
   },
 }
 
-interface Said {
+interface Described {
   type: NotificationType
   /** The actor; null for notifications of Brilla itself. */
   name: string | null
@@ -87,7 +87,7 @@ interface Said {
 }
 
 /** The text of a notification, or of a grouped row. */
-export function writeText({ type, name, others, isInComment }: Said, language: Language): string {
+export function writeText({ type, name, others, isInComment }: Described, language: Language): string {
   const text = texts[language][type]
   if (!text) throw new Error(`notifications of type ${type} have no text`)
   const plural = others === 0 ? undefined : others === 1 ? text.another : text.others

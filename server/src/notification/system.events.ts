@@ -35,17 +35,19 @@ export function createRequestHandler(context: Context): EventHandler<never> {
     name: 'notification.requested',
     events: [notificationRequested],
     handle: ({ accountId, type, sourceId, at }) =>
-      notify(context, {
-        recipientId: accountId,
-        type,
-        actorId: null,
-        sourceId,
-        postId: null,
-        commentId: null,
-        createdAt: new Date(at),
-        people: [],
-        cause: sql`select from account where id = ${accountId} for key share`,
-      }),
+      notify(context, [
+        {
+          recipientId: accountId,
+          type,
+          actorId: null,
+          sourceId,
+          postId: null,
+          commentId: null,
+          postAuthorId: null,
+          text: null,
+          createdAt: new Date(at),
+        },
+      ]),
   }
   return handler
 }

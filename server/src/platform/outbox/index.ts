@@ -16,6 +16,7 @@ import { createSubscriptions } from './subscriptions.ts'
 
 export { type DeadLetter, findDeadLetters, findOutboxState, retryDeadLetters } from './dead-letters.store.ts'
 export { type Continuation, defineEvent, type Delivery, type EventHandler, type EventType } from './event.ts'
+export { handleInBatches } from './batch.ts'
 export { outboxJobs } from './outbox.jobs.ts'
 export { eventInsertion, eventSource } from './publish.ts'
 

@@ -1,27 +1,8 @@
-/** Reads what many events are about, as it is now: one statement per kind. */
+/** Finds what likes and follows are about, as it is now: one statement for many. */
 import type { NotificationType } from '@brilla/contract/notification'
 import { type RawBuilder, sql } from 'kysely'
 import { type Database, planEachTime } from '../platform/database/index.ts'
-import type { Candidate } from './notification.batch.store.ts'
-
-/** Queries that find in the CTE `about` what still stands, and lock it, see `applyCandidates`. */
-export const postLikeCause = sql`
-  select post_id as source_id, account_id as actor_id from post_like
-  join about on about.source_id = post_like.post_id and about.actor_id = post_like.account_id for key share of post_like
-`
-export const commentLikeCause = sql`
-  select comment_id as source_id, account_id as actor_id from comment_like
-  join about on about.source_id = comment_like.comment_id and about.actor_id = comment_like.account_id
-  for key share of comment_like
-`
-export const followCause = sql`
-  select followed_id as source_id, follower_id as actor_id from follow
-  join about on about.source_id = follow.followed_id and about.actor_id = follow.follower_id for key share of follow
-`
-export const commentCause = sql`
-  select comment.id as source_id, comment.author_id as actor_id from comment
-  join about on about.source_id = comment.id for key share of comment
-`
+import type { Candidate } from './candidate.ts'
 
 /**
  * Finds the pairs that still exist or have a notification. Pairs that were undone and have none need no work: creating a
@@ -33,7 +14,8 @@ async function findCandidates(
   pairs: { sourceId: string; actorId: string }[],
   found: RawBuilder<unknown>,
 ): Promise<Candidate[]> {
-  const { rows } = await sql<Omit<Candidate, 'type'>>`
+  if (pairs.length === 0) return []
+  const { rows } = await sql<Omit<Candidate, 'type' | 'text'>>`
     ${planEachTime} with about as materialized (
       select distinct source_id, actor_id from unnest(
         ${pairs.map(({ sourceId }) => sourceId)}::uuid[], ${pairs.map(({ actorId }) => actorId)}::uuid[]
@@ -48,7 +30,7 @@ async function findCandidates(
     ))
     order by created_at
   `.execute(db)
-  return rows.map((row) => ({ ...row, type }))
+  return rows.map((row) => ({ ...row, type, text: null }))
 }
 
 export function findPostLikes(db: Database, likes: { accountId: string; postId: string }[]) {
@@ -94,34 +76,4 @@ export function findFollows(db: Database, follows: { followerId: string; followe
       left join follow on follow.followed_id = about.source_id and follow.follower_id = about.actor_id
     `,
   )
-}
-
-interface CommentRow {
-  actorId: string
-  sourceId: string
-  postId: string
-  commentId: string
-  postAuthorId: string
-  createdAt: Date
-  text: string
-  replyTo: string | null
-  repliedAuthorId: string | null
-}
-
-/** Comments with whom they are for, without those that were deleted. */
-export async function findComments(
-  db: Database,
-  comments: { commentId: string; replyTo: string | null }[],
-): Promise<CommentRow[]> {
-  const replyTo = new Map(comments.map((each) => [each.commentId, each.replyTo]))
-  const { rows } = await sql<CommentRow>`
-    ${planEachTime} select comment.author_id as "actorId", comment.id as "sourceId", comment.post_id as "postId",
-      comment.id as "commentId", post.author_id as "postAuthorId", comment.created_at as "createdAt", comment.text,
-      about.reply_to as "replyTo", replied.author_id as "repliedAuthorId"
-    from unnest(${[...replyTo.keys()]}::uuid[], ${[...replyTo.values()]}::uuid[]) as about (id, reply_to)
-    join comment on comment.id = about.id join post on post.id = comment.post_id
-    left join comment replied on replied.id = about.reply_to
-    order by comment.created_at
-  `.execute(db)
-  return rows
 }

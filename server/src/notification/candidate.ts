@@ -1,0 +1,32 @@
+import type { NotificationType } from '@brilla/contract/notification'
+
+/** A notification that should exist if what it is about has not been undone, and should not otherwise. */
+export interface Candidate {
+  recipientId: string
+  type: NotificationType
+  /** Null for notifications of Brilla itself. */
+  actorId: string | null
+  /**
+   * What was done: the comment, the share, the post or comment that was liked. Unique per recipient and actor;
+   * notifications about the same source are grouped, such as likes of a post.
+   */
+  sourceId: string
+  postId: string | null
+  commentId: string | null
+  /** Whose post it is on; nobody is notified when a block separates them. */
+  postAuthorId: string | null
+  /** The text of a comment or post that mentions the recipient; null for other types. */
+  text: string | null
+  /** Null when it had been undone when it was read. */
+  createdAt: Date | null
+}
+
+/** The first for each recipient, without the actor. */
+export function mergeRecipients(candidates: Candidate[]): Candidate[] {
+  const byRecipient = new Map<string, Candidate>()
+  for (const each of candidates) {
+    if (each.recipientId !== each.actorId && !byRecipient.has(each.recipientId))
+      byRecipient.set(each.recipientId, each)
+  }
+  return [...byRecipient.values()]
+}

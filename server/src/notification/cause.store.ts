@@ -1,0 +1,60 @@
+/** What notifications are about: queries that find in the CTE `about` what has not been undone, and lock it. */
+import { type RawBuilder, sql } from 'kysely'
+import type { Candidate } from './candidate.ts'
+
+const postLike = sql`
+  select about.n from post_like
+  join about on about.source_id = post_like.post_id and about.actor_id = post_like.account_id for key share of post_like
+`
+const commentLike = sql`
+  select about.n from comment_like
+  join about on about.source_id = comment_like.comment_id and about.actor_id = comment_like.account_id
+  for key share of comment_like
+`
+const follow = sql`
+  select about.n from follow
+  join about on about.source_id = follow.followed_id and about.actor_id = follow.follower_id for key share of follow
+`
+const comment = sql`
+  select about.n from comment join about on about.source_id = comment.id for key share of comment
+`
+const post = sql`select about.n from post join about on about.source_id = post.id for key share of post`
+
+// A lock that an edit waits for, so that its handler finds what is created here.
+const mentionInComment = sql`
+  select about.n from comment join about on about.source_id = comment.id and about.text = comment.text
+  for share of comment
+`
+const mentionInPost = sql`
+  select about.n from post join about on about.source_id = post.id and about.text = ${postText('post')}
+  for share of post
+`
+
+/** Notifications of Brilla itself cannot be undone. */
+const none = sql`select n from about`
+
+/** The text of a post in which people can be mentioned. */
+export function postText(table: string): RawBuilder<string> {
+  return sql<string>`${sql.ref(`${table}.title`)} || ' ' || ${sql.ref(`${table}.description`)}`
+}
+
+/** The query for the causes of a candidate and of others like it. */
+export function getCauseQuery({ type, commentId }: Candidate): RawBuilder<unknown> {
+  switch (type) {
+    case 'LIKE_POST':
+      return postLike
+    case 'LIKE_COMMENT':
+      return commentLike
+    case 'FOLLOWER':
+      return follow
+    case 'COMMENT':
+    case 'REPLY':
+      return comment
+    case 'SHARE':
+      return post
+    case 'MENTION':
+      return commentId === null ? mentionInPost : mentionInComment
+    default:
+      return none
+  }
+}

@@ -1,0 +1,98 @@
+/** Finds whom comments and posts are for, as they are now: authors, and people whom their texts mention. */
+import { listMentioned } from '@brilla/contract/mention'
+import { sql } from 'kysely'
+import { type Database, planEachTime } from '../platform/database/index.ts'
+import { type Candidate, mergeRecipients } from './candidate.ts'
+import { postText } from './cause.store.ts'
+
+type Source = Omit<Candidate, 'recipientId' | 'type' | 'text'> & { text: string }
+
+interface CommentSource extends Source {
+  /** The author of the comment that it replies to. */
+  repliedAuthorId: string | null
+}
+
+interface PostSource extends Source {
+  /** Of a share: the author of the shared post. */
+  originalAuthorId: string | null
+}
+
+/** Comments without those that were deleted. `replyTo` is the comment replied to. */
+export async function findComments(
+  db: Database,
+  comments: { commentId: string; replyTo: string | null }[],
+): Promise<CommentSource[]> {
+  const replyTo = new Map(comments.map((each) => [each.commentId, each.replyTo]))
+  const { rows } = await sql<CommentSource>`
+    ${planEachTime} select comment.author_id as "actorId", comment.id as "sourceId", comment.post_id as "postId",
+      comment.id as "commentId", post.author_id as "postAuthorId", comment.created_at as "createdAt", comment.text,
+      replied.author_id as "repliedAuthorId"
+    from unnest(${[...replyTo.keys()]}::uuid[], ${[...replyTo.values()]}::uuid[]) as about (id, reply_to)
+    join comment on comment.id = about.id join post on post.id = comment.post_id
+    left join comment replied on replied.id = about.reply_to
+    order by comment.created_at
+  `.execute(db)
+  return rows
+}
+
+/** A post, unless it was deleted. */
+export async function findPost(db: Database, postId: string): Promise<PostSource | undefined> {
+  const { rows } = await sql<PostSource>`
+    select post.author_id as "actorId", post.id as "sourceId", post.id as "postId", null as "commentId",
+      null as "postAuthorId", post.created_at as "createdAt", ${postText('post')} as text,
+      original.author_id as "originalAuthorId"
+    from post left join post original on original.id = post.shared_post_id where post.id = ${postId}
+  `.execute(db)
+  return rows[0]
+}
+
+/**
+ * Whom each comment is for, each person once with the most specific type: the author of the comment that it replies to,
+ * people whom it mentions, the author of the post.
+ */
+export async function createCommentCandidates(db: Database, comments: CommentSource[]): Promise<Candidate[]> {
+  const mentions = await findMentions(db, comments)
+  return comments.flatMap(({ repliedAuthorId, ...source }) => {
+    const common = { ...source, text: null }
+    return mergeRecipients([
+      ...(repliedAuthorId ? [{ ...common, recipientId: repliedAuthorId, type: 'REPLY' as const }] : []),
+      ...createMentions(source, mentions),
+      ...(source.postAuthorId
+        ? [{ ...common, recipientId: source.postAuthorId, type: 'COMMENT' as const }]
+        : []),
+    ])
+  })
+}
+
+/** Whom a post is for: of a share the author of the original, and people whom it mentions. */
+export async function createPostCandidates(
+  db: Database,
+  { originalAuthorId, ...source }: PostSource,
+): Promise<Candidate[]> {
+  return mergeRecipients([
+    ...(originalAuthorId
+      ? [{ ...source, text: null, recipientId: originalAuthorId, type: 'SHARE' as const }]
+      : []),
+    ...createMentions(source, await findMentions(db, [source])),
+  ])
+}
+
+const createMentions = (source: Source, accountIds: Map<string, string>): Candidate[] =>
+  listMentioned(source.text).flatMap((url) => {
+    const recipientId = accountIds.get(url)
+    return recipientId === undefined ? [] : [{ ...source, recipientId, type: 'MENTION' as const }]
+  })
+
+/** The accounts with the profile addresses that texts mention, by address; a current one wins over a former one. */
+async function findMentions(db: Database, sources: Source[]): Promise<Map<string, string>> {
+  const urls = new Set(sources.flatMap(({ text }) => listMentioned(text)))
+  if (urls.size === 0) return new Map()
+  const { rows } = await sql<{ url: string; id: string }>`
+    select mentioned.url, account.id from unnest(${[...urls]}::text[]) mentioned (url) join account on account.id = coalesce(
+      (select named.id from account named where named.profile_url = mentioned.url),
+      (select former.account_id from former_profile_url former where former.profile_url = mentioned.url)
+    )
+    where account.type is not null
+  `.execute(db)
+  return new Map(rows.map(({ url, id }) => [url, id]))
+}
