@@ -29,7 +29,7 @@ const paths: Record<NotificationFlag, string> = {
   messages: '/conversaciones',
 }
 
-interface Told {
+interface Digest {
   items: string[]
   /** How many there are, with those that are not listed. */
   total: number
@@ -39,22 +39,22 @@ async function sendActivityMail(
   context: Context,
   flag: NotificationFlag,
   recipient: store.Recipient,
-  { items, total }: Told,
+  { items, total }: Digest,
 ): Promise<void> {
   const { config, mail } = context
   const language: Language = recipient.language === 'en' ? 'en' : 'es'
-  const said = phrases[language]
+  const texts = phrases[language]
   const listed = items.slice(0, listedMax)
   const unsubscribeUrl = createUnsubscribeUrl(context, flag, recipient.id)
   const written = writeMail(activityMails[flag], {
     to: recipient.email,
     language,
     values: { name: recipient.first_name },
-    items: total > listed.length ? [...listed, said.more(total - listed.length)] : listed,
+    items: total > listed.length ? [...listed, texts.more(total - listed.length)] : listed,
     url: `${config.PUBLIC_URL}${paths[flag]}`,
     links: [
-      { label: said.unsubscribe, url: unsubscribeUrl },
-      { label: said.settings, url: `${config.PUBLIC_URL}/user/settings/notifications` },
+      { label: texts.unsubscribe, url: unsubscribeUrl },
+      { label: texts.settings, url: `${config.PUBLIC_URL}/user/settings/notifications` },
     ],
   })
   await mail.send({
@@ -67,10 +67,10 @@ async function sendActivityMail(
   })
 }
 
-/** What each digest tells an account. */
+/** The contents of each digest. */
 const digests: Record<
   Exclude<NotificationFlag, 'messages'>,
-  (context: Context, recipient: store.Recipient, since: Date) => Promise<Told>
+  (context: Context, recipient: store.Recipient, since: Date) => Promise<Digest>
 > = {
   followers: ({ db }, { id, language }, since) =>
     listUnreadTexts(db, id, { types: ['FOLLOWER'], since, language, limit: listedMax }),
@@ -88,7 +88,7 @@ const digests: Record<
   },
 }
 
-/** Enqueues a digest for each account that may have something to be told. */
+/** Enqueues the digests of each account that may have new activity. */
 export async function enqueueDigests({ clock, db, jobs }: Context, signal?: AbortSignal): Promise<void> {
   const since = new Date(clock.now().getTime() - day)
   let after: string | null = null
@@ -106,19 +106,19 @@ async function sendDigests(context: Context, accountId: string): Promise<void> {
     const recipient = await store.findRecipient(db, accountId, flag)
     if (!recipient) continue
     const now = clock.now()
-    const told = await store.findToldUntil(db, accountId, flag)
-    // Another attempt of today's job; what came since then is told tomorrow.
+    const sentAt = await store.findDigestTime(db, accountId, flag)
+    // Another attempt of today's job; what came since then is in tomorrow's digest.
     const earliest = new Date(now.getTime() - day / 2)
-    if (told && told > earliest) continue
+    if (sentAt && sentAt > earliest) continue
     // A little more than a day, as the job does not run at the same second each day.
-    const since = new Date(Math.max(told?.getTime() ?? 0, now.getTime() - day - hour))
+    const since = new Date(Math.max(sentAt?.getTime() ?? 0, now.getTime() - day - hour))
     const digest = await digests[flag](context, recipient, since)
     if (digest.items.length === 0) continue
     if (!(await store.claimDigest(db, { accountId, flag, now, earliest }))) continue
     try {
       await sendActivityMail(context, flag, recipient, digest)
     } catch (error) {
-      await store.setToldUntil(db, accountId, flag, since)
+      await store.setDigestTime(db, accountId, flag, since)
       throw error
     }
   }

@@ -1,4 +1,4 @@
-/** What the mails about activity tell, and to whom. Nothing of people who are hidden from the recipient by then. */
+/** Contents and recipients of the mails about activity. Nothing of people who are hidden from the recipient by then. */
 import type { NotificationFlag } from '@brilla/contract/notification-flags'
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
@@ -25,7 +25,7 @@ export async function findRecipient(
   return rows[0]
 }
 
-/** The next accounts behind `after` that a digest may have something to tell: about unread notifications or new posts since `since`. */
+/** The next accounts behind `after` that may have a digest: about unread notifications or new posts since `since`. */
 export async function findDigestAccounts(
   db: Database,
   { after, since, limit }: { after: string | null; since: Date; limit: number },
@@ -42,7 +42,7 @@ export async function findDigestAccounts(
       select follower_id from post join follow on follow.followed_id = post.author_id
       where post.id >= ${getFirstId(since)}::uuid and post.created_at > ${since} and kind in ('photos', 'video')
         and ${behind('follower_id')}
-    ) told order by id limit ${limit}
+    ) active order by id limit ${limit}
   `.execute(db)
   return rows.map(({ id }) => id)
 }
@@ -53,8 +53,8 @@ const getFirstId = (time: Date): string => {
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`
 }
 
-/** Until when the digest of a kind has told an account; null when it never has. */
-export async function findToldUntil(
+/** When the last digest of a kind was sent, up to which it is complete; null when none was. The column is `told_until`. */
+export async function findDigestTime(
   db: Database,
   accountId: string,
   flag: NotificationFlag,
@@ -91,15 +91,15 @@ export async function claimDigest(
   return numInsertedOrUpdatedRows > 0n
 }
 
-export async function setToldUntil(
+export async function setDigestTime(
   db: Database,
   accountId: string,
   flag: NotificationFlag,
-  told_until: Date,
+  sentAt: Date,
 ): Promise<void> {
   await db
     .updateTable('activity_digest')
-    .set({ told_until })
+    .set({ told_until: sentAt })
     .where('account_id', '=', accountId)
     .where('flag', '=', flag)
     .execute()

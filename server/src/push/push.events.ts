@@ -10,7 +10,7 @@ import type { EventHandler } from '../platform/outbox/index.ts'
 import type { Push } from '../platform/web-push.ts'
 import { deleteEnded, findSubscriptions } from './push.store.ts'
 
-/** Seconds: what is older, and what a device could not be told within this time, is not sent any more. */
+/** Seconds: what is older, and what could not be delivered to a device within this time, is not sent any more. */
 const lifetime = 24 * 60 * 60
 const messageTextMax = 200
 

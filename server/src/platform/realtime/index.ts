@@ -66,7 +66,7 @@ export const getAccountRoom = (accountId: string): string => `account ${accountI
 const doneMax = 10_000
 
 /** Milliseconds; a process that was just killed does not respond. */
-const askMax = 1_000
+const replyTimeout = 1_000
 
 interface RealtimeOptions {
   /** Socket.IO's adapter for several processes; undefined for a single process. */
@@ -101,7 +101,7 @@ export function createRealtime({ adapter, onInterruption }: RealtimeOptions = {}
     if (!adapter) return []
     const { promise, resolve } = Promise.withResolvers<OpenConnection[]>()
     connections.serverSideEmit('listConnections', accountId, (_missing, lists) => resolve(lists.flat()))
-    return Promise.race([promise, sleep(askMax, [], { ref: false })])
+    return Promise.race([promise, sleep(replyTimeout, [], { ref: false })])
   }
 
   function unregister(accountId: string, entry: OpenConnection): void {

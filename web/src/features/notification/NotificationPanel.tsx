@@ -26,7 +26,7 @@ function Content() {
   const { t } = useTranslation('notification')
   const { data, error, refetch } = useNotifications(1)
   const { mutate: markRead } = useMarkRead()
-  /** The lines that were unread when they were shown: they keep their mark until the dropdown is closed. */
+  /** The rows that were unread when they were shown: they keep their mark until the dropdown is closed. */
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())
   const [isOffered] = useState(countOpening)
   const unread = data?.rows.filter(({ id, is_read }) => !is_read && !fresh.has(id)).map(({ id }) => id)

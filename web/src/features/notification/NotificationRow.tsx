@@ -24,7 +24,7 @@ const icons: Partial<Record<Notification['type'], LucideIcon>> = {
 /** Spreads a link over its row. */
 const overRow = 'after:absolute after:inset-0'
 
-/** A line of notifications: a press leads to what happened, one on the name to the person (P-notifications-15). */
+/** A notification or group: a press leads to what happened, one on the name to the person (P-notifications-15). */
 export function NotificationRow({
   notification,
   unread,

@@ -1,10 +1,10 @@
 import type { Notification } from '@brilla/contract/notification'
 import type { TFunction } from 'i18next'
 
-/** Stands for the name while a text is split at it: no text contains it. */
+/** Replaces the name while a text is split at it: no text contains it. */
 const mark = '\u0000'
 
-/** A notification as a sentence: the actor's name stands between its two parts, if it has an actor. */
+/** A notification as a sentence: the actor's name is between its two parts, if it has an actor. */
 interface Sentence {
   before: string
   after: string

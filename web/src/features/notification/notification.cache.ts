@@ -45,17 +45,17 @@ export function followRead(queries: QueryClient, { unread }: { unread: number })
   rereadSoon(queries)
 }
 
-/** The first page with a notification that has arrived, in place of its line; the same page if it has a newer one. */
+/** The first page with a notification that has arrived, in place of its group, whose id is `lineId` in the API; the same page if it has a newer one. */
 export function addToPage(page: NotificationPage, arrived: Notification): NotificationPage {
-  const line = page.rows.find(({ lineId }) => lineId === arrived.lineId)
-  if (line && line.createdAt >= arrived.createdAt) return page
-  const rows = [arrived, ...page.rows.filter((row) => row !== line)]
+  const group = page.rows.find(({ lineId }) => lineId === arrived.lineId)
+  if (group && group.createdAt >= arrived.createdAt) return page
+  const rows = [arrived, ...page.rows.filter((row) => row !== group)]
     .toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))
     .slice(0, limits.pageSize)
-  return { ...page, rows, count: page.count + (line ? 0 : 1) }
+  return { ...page, rows, count: page.count + (group ? 0 : 1) }
 }
 
-/** Shows these lines as read, or all of them. Returns how many notifications they stand for. */
+/** Shows these rows as read, or all of them. Returns how many notifications they contain. */
 export function showRead(queries: QueryClient, ids: readonly string[] | 'all'): number {
   const marked = new Map<string, number>()
   function markRow(row: Notification): Notification {

@@ -10,13 +10,13 @@ import { notificationQueryKeys, showRead } from './notification.cache.ts'
 import { setUnread } from './notification.queries.ts'
 
 interface Marked {
-  /** The ids of lines; with `all`, that of the newest line that is on screen. */
+  /** The ids of grouped rows; with `all`, that of the newest row that is on screen. */
   ids: string[]
   /** Also marks everything older, whatever page it is on. What arrives meanwhile stays unread. */
   all?: boolean
 }
 
-/** Marks lines as read, at once on screen; when the server refuses, what it has is read again. */
+/** Marks grouped rows as read, at once on screen; when the server refuses, what it has is read again. */
 export function useMarkRead() {
   const { api } = useCore()
   const queries = useQueryClient()

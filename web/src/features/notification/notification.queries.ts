@@ -23,7 +23,7 @@ export function setUnread(queries: QueryClient, unread: number): void {
   queries.setQueryData<Self>(selfKey, (self) => self && { ...self, unreadedNotificationsCount: unread })
 }
 
-/** A page of notifications, newest first; likes of one post and the like are one line. Brings the unread count. */
+/** A page of notifications, newest first; likes of one post, for example, are one row. Brings the unread count. */
 export const notificationsQuery = (api: Client, queries: QueryClient, page: number) =>
   queryOptions({
     queryKey: notificationPageKey(page),

@@ -21,40 +21,40 @@ const author = {
 }
 const day = Date.parse('2026-11-01T00:00:00Z')
 
-/** The server's notifications of one account: likes of two posts are one line each while they are unread. */
+/** The server's notifications of one account: likes of two posts are one row each while they are unread. */
 function createServer() {
-  const lines: Notification[] = []
+  const rows: Notification[] = []
   let made = 0
-  const unread = () => lines.reduce((sum, { is_read, others }) => sum + (is_read ? 0 : 1 + others), 0)
+  const unread = () => rows.reduce((sum, { is_read, others }) => sum + (is_read ? 0 : 1 + others), 0)
   return {
     unread,
     like(postId: string) {
-      const line = lines.find((one) => !one.is_read && one.postId === postId)
-      if (line) lines.splice(lines.indexOf(line), 1)
+      const group = rows.find((one) => !one.is_read && one.postId === postId)
+      if (group) rows.splice(rows.indexOf(group), 1)
       made += 1
       const next: Notification = {
         id: `n${made}`,
-        lineId: line?.lineId ?? `line${made}`,
+        lineId: group?.lineId ?? `group${made}`,
         type: 'LIKE_POST',
         is_read: false,
         postId,
         commentId: null,
         createdAt: new Date(day + made).toISOString(),
         actor: { id: `p${made}`, ...author },
-        others: line ? line.others + 1 : 0,
+        others: group ? group.others + 1 : 0,
         excerpt: null,
         text: `Ana ${made}`,
       }
-      lines.unshift(next)
+      rows.unshift(next)
       return { event: 'notification', payload: { ...next, unread: unread() } }
     },
     readAll() {
-      for (const line of lines) line.is_read = true
+      for (const row of rows) row.is_read = true
       return { event: 'notifications-read', payload: { unread: 0 } }
     },
     read: (): NotificationPage => ({
-      rows: structuredClone(lines.slice(0, 12)),
-      count: lines.length,
+      rows: structuredClone(rows.slice(0, 12)),
+      count: rows.length,
       next: null,
       unread: unread(),
     }),
@@ -98,7 +98,7 @@ test('a notification is on the list and in the count at once, without a request'
   page.close()
 })
 
-test('P-notifications-5: a like joins its line at the top, and an older or repeated event changes nothing', () => {
+test('P-notifications-5: a like joins its group at the top, and an older or repeated event changes nothing', () => {
   const server = createServer()
   const [first, second] = [server.like('a').payload, server.like('a').payload] as [Notification, Notification]
   const empty = { rows: [], count: 0, next: null, unread: 0 }
@@ -109,7 +109,7 @@ test('P-notifications-5: a like joins its line at the top, and an older or repea
   expect(addToPage(once, first)).toBe(once)
 })
 
-test('marked lines tell how many notifications they stand for, each once', async () => {
+test('marked rows return how many notifications they contain, each once', async () => {
   const server = createServer()
   for (const post of ['a', 'a', 'b']) server.like(post)
   const page = await openPage(server)

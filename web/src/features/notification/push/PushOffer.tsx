@@ -7,7 +7,7 @@ import { dismissOffer, isOfferDismissed } from './offer.ts'
 import { usePushState, useSetPush } from './push.queries.ts'
 
 /**
- * A quiet line that offers the notifications of this device, to those who have neither turned them on nor dismissed it
+ * A row that offers the notifications of this device, to those who have neither turned them on nor dismissed it
  * (P-notifications-19). Its texts are those of `notification`.
  */
 export function PushOffer({ className }: { className?: string }) {

@@ -11,7 +11,7 @@ const pushStateQuery = (session: Session) =>
     networkMode: 'always',
   })
 
-/** Whether this browser shows notifications; undefined until the browser has told. */
+/** Whether this browser shows notifications; undefined until the browser has answered. */
 export function usePushState() {
   const { session } = useCore()
   return useQuery(pushStateQuery(session)).data
