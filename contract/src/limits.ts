@@ -132,6 +132,8 @@ export const limits = {
   searchResultsMax: 1_200,
   featuredMax: 240,
   featuredDays: 30,
+  /** Of each category; P-discovery-15. */
+  featuredWorkMax: 120,
   searchMax: 100,
   feedPageSize: 10,
   /** P-notifications-4, P-notifications-8. */
@@ -140,6 +142,10 @@ export const limits = {
   unreadMailMinutes: 15,
   excerptMax: 100,
   mentionsMax: 10,
+  /** P-posts-26: letters of a hashtag, and hashtags under which one post is listed. */
+  hashtagMin: 2,
+  hashtagMax: 50,
+  hashtagsMax: 30,
   pinnedPostsMax: 3,
   commentPageSize: 20,
   commentsInPost: 3,

@@ -1,5 +1,6 @@
 /** Mentions of people in posts and comments: `@` and a profile address (P-notifications-8). */
 import { limits } from './limits.ts'
+import { maskWebAddresses } from './text.ts'
 
 export interface Mention {
   /** In lower case. */
@@ -11,9 +12,6 @@ export interface Mention {
 
 const { profileUrlMin: min, profileUrlMax: max } = limits
 
-/** Web addresses, whose `@` mentions nobody. */
-const address = /\b(?:https?:\/\/|www\.)\S+/giu
-
 /** Not within a word, an e-mail address or a path, and not the beginning of a longer name (`@ana.pech`, `@ana@elsewhere`). */
 const mention = new RegExp(
   String.raw`(?<![\p{L}\p{N}\p{M}_@/])@([a-z0-9_-]{${min},${max}})(?![\p{L}\p{N}\p{M}_@-]|\.[\p{L}\p{N}_])`,
@@ -22,9 +20,7 @@ const mention = new RegExp(
 
 /** Finds all mentions in a text, in their order; whether somebody has the address is not known here. */
 export function findMentions(text: string): Mention[] {
-  // Of the same length, so that positions stay those of the text.
-  const withoutAddresses = text.replace(address, (found) => ' '.repeat(found.length))
-  return [...withoutAddresses.matchAll(mention)].map(({ 0: whole, 1: profileUrl = '', index }) => ({
+  return [...maskWebAddresses(text).matchAll(mention)].map(({ 0: whole, 1: profileUrl = '', index }) => ({
     profileUrl: profileUrl.toLowerCase(),
     start: index,
     end: index + whole.length,

@@ -14,6 +14,7 @@ import {
   queryInteger,
   text,
 } from './fields.ts'
+import { parseHashtag } from './hashtag.ts'
 import { limits, rateLimits } from './limits.ts'
 import { attachedFile } from './media.ts'
 import { postAuthor } from './profile.ts'
@@ -94,6 +95,16 @@ const posts = z
   .object({ posts: z.array(post), limit: z.int(), next: z.string().nullable() })
   .meta({ id: 'PostPage' })
 
+/** Posts by cursor. */
+export const postList = z
+  .object({ posts: z.array(post), next: z.string().nullable() })
+  .meta({ id: 'PostList' })
+
+const hashtagWord = z
+  .string()
+  .refine((word) => parseHashtag(`#${word}`) === word, 'invalid')
+  .describe('A hashtag without its `#`.')
+
 export const postContract = {
   createPost: route({
     method: 'POST',
@@ -146,6 +157,19 @@ export const postContract = {
     params: z.object({ id: z.string() }),
     example: { params: { id: exampleId } },
     replies: { 200: post },
+    errors: ['not_found'],
+    unlimited: 'bounded read',
+  }),
+  getHashtagPosts: route({
+    method: 'GET',
+    path: '/posts/tag/{tag}',
+    audience: 'member',
+    summary:
+      'Returns the posts whose text has a hashtag, newest first. Case and accents do not matter. A share is listed for its own text, not next to its original.',
+    params: z.object({ tag: hashtagWord }),
+    query: z.object({ after }),
+    example: { params: { tag: 'danza' }, query: { after: exampleCursor } },
+    replies: { 200: postList },
     errors: ['not_found'],
     unlimited: 'bounded read',
   }),

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { after } from './cursor.ts'
 import { rateLimits } from './limits.ts'
-import { post } from './post.ts'
+import { postList } from './post.ts'
 import { exampleCursor, exampleId } from './examples.ts'
 import { route } from './route.ts'
 
@@ -16,7 +16,7 @@ export const savedPostContract = {
     summary: 'Returns the posts that the caller has saved, last saved first.',
     query: z.object({ after }),
     example: { query: { after: exampleCursor } },
-    replies: { 200: z.object({ posts: z.array(post), next: z.string().nullable() }) },
+    replies: { 200: postList },
     unlimited: 'bounded read',
   }),
   savePost: route({

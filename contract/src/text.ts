@@ -19,3 +19,9 @@ export function normalizeLine(text: string): string {
   const visible = text.replace(/[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g, '')
   return trimVisible(visible.normalize('NFC').replace(/[\s\p{Cc}]+/gu, ' '))
 }
+
+const webAddress = /\b(?:https?:\/\/|www\.)\S+/giu
+
+/** Replaces web addresses, whose `@` and `#` mean nothing to us, with as many spaces, so that all positions stay the same. */
+export const maskWebAddresses = (text: string): string =>
+  text.replace(webAddress, (found) => ' '.repeat(found.length))

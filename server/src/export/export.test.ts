@@ -200,6 +200,9 @@ describe('P-export-4: completeness', () => {
     activity_digest: 'until when a mail about activity has told the account',
     unread_mail: 'when a mail about unread messages is due',
     featured: 'derived from what others do',
+    post_hashtag: 'derived from the texts of posts',
+    work_listing: 'derived from posts and categories, for lists of posts',
+    featured_work: 'derived from what others do',
     account_export: 'the export itself',
     conversation: 'order of messages, no data of its own',
   }

@@ -2,6 +2,7 @@ import { createCounterHandler } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import { defineEvent, type EventHandler } from '../platform/outbox/index.ts'
 import { postCounters } from './post.counters.store.ts'
+import { insertMissingHashtags } from './post.hashtag.store.ts'
 
 interface AboutPost {
   postId: string
@@ -14,6 +15,18 @@ export const postShared = defineEvent<AboutPost & { sharedPostId: string }>('pos
 export const postEdited = defineEvent<AboutPost>('post.edited', 'postId')
 export const postDeleted = defineEvent<AboutPost>('post.deleted', 'postId')
 
+/** There are posts from before hashtags were stored. Published by migration 0052. */
+const hashtagsMissing = defineEvent<{ before: string | null }>('post.hashtags_missing')
+const hashtagBatchSize = 1_000
+
 export function postEventHandlers(context: Context): EventHandler<never>[] {
-  return postCounters.map((rows) => createCounterHandler(context, rows))
+  const hashtags: EventHandler<{ before: string | null }> = {
+    name: 'post.hashtags',
+    events: [hashtagsMissing],
+    async handle({ before }) {
+      const last = await insertMissingHashtags(context.db, before, hashtagBatchSize)
+      return last === null ? undefined : { continueWith: { before: last } }
+    },
+  }
+  return [...postCounters.map((rows) => createCounterHandler(context, rows)), hashtags]
 }

@@ -8,6 +8,7 @@ import { isId } from '../platform/clock.ts'
 import { throwProblem } from '../platform/http/problem.ts'
 import { enqueueFileRemoval } from '../media/index.ts'
 import { type FilePage, findFilesByAuthor, findVideosByAuthor } from './post.files.store.ts'
+import { buildHashtagQuery } from './post.hashtag.store.ts'
 import {
   buildFeedQuery,
   buildFollowedFeedQuery,
@@ -18,7 +19,7 @@ import type { FullPostRow } from './post.page.store.ts'
 import { presentFile, presentPost, presentVideo } from './post.present.ts'
 import { pinPost, unpinPost } from './post.pin.store.ts'
 import { publishPost, sharePost } from './post.publish.ts'
-import { type PageQuery, getPosition, readList, readPost } from './post.read.ts'
+import { type PageQuery, getPosition, readList, readPage, readPost } from './post.read.ts'
 import { findVisiblePost } from './post.visible.store.ts'
 import { previewPoster } from './poster.preview.ts'
 import { createTotalCaches } from './post.total-cache.ts'
@@ -81,6 +82,11 @@ export function postRoutes(context: Context): Handlers<typeof postContract> {
     },
     getPosts: async ({ caller, query }) => list(caller, query, await feedQuery(caller)),
     getPost: ({ caller, params }) => read(caller, params.id),
+    async getHashtagPosts({ caller, params, query }) {
+      const tagged = buildHashtagQuery(caller, params.tag)
+      const { posts, next } = await readPage(context, caller, tagged, getPosition(query))
+      return { posts, next }
+    },
     getUserPosts: ({ caller, params, query }) =>
       list(caller, query, buildUserPostsQuery(caller, params.profile)),
     async getUserFiles({ caller, params, query }) {

@@ -8,6 +8,7 @@ import { postTotalShard } from './post.counters.store.ts'
 import type { TextColumn } from './post.columns.ts'
 import { eventSource } from '../platform/outbox/index.ts'
 import { postCreated, postDeleted, postEdited, postShared } from './post.events.ts'
+import { insertHashtags, replaceHashtags } from './post.hashtag.store.ts'
 import { type FullPostRow, fullPostColumns, joinPost } from './post.page.store.ts'
 import { lockVisiblePost } from './post.visible.store.ts'
 
@@ -81,7 +82,7 @@ function insertion(row: Insertable<Post>, source: RawBuilder<unknown>) {
     returning id, author_id, shared_post_id
   ), counter as (
     insert into post_count (post_id) select id from inserted
-  )`
+  )${insertHashtags(row.description)}`
 }
 
 const countInTotal = (author: string) => sql`counted as (
@@ -123,13 +124,16 @@ export async function updateTexts(
   const changes = given.map(([column, text]) => sql`${sql.ref(column)} = ${text}`)
   const differences = given.map(([column, text]) => sql`${sql.ref(column)} <> ${text}`)
   const event = { postId: 'edited.id', authorId: 'edited.author_id' }
-  await sql`
-    with edited as (
-      update post set ${sql.join(changes)}, edited_at = ${now}
-      where id = ${id} and (${sql.join(differences, sql` or `)}) returning id, author_id
-    ), event as (${outbox.publishFrom(eventSource(postEdited, event, 'edited'))})
-    select from edited
-  `.execute(db)
+  await db.transaction().execute(async (trx) => {
+    const { rows } = await sql`
+      with edited as (
+        update post set ${sql.join(changes)}, edited_at = ${now}
+        where id = ${id} and (${sql.join(differences, sql` or `)}) returning id, author_id
+      ), event as (${outbox.publishFrom(eventSource(postEdited, event, 'edited'))})
+      select from edited
+    `.execute(trx)
+    if (rows.length > 0 && texts.description !== undefined) await replaceHashtags(trx, id, texts.description)
+  })
 }
 
 /** Deletes the caller's post with everything that depends on it. Returns the names of its files, or null when the post or the caller's session no longer exists. */

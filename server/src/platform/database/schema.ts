@@ -211,6 +211,12 @@ export interface FeaturedRefresh {
   singleton: Generated<boolean>;
 }
 
+export interface FeaturedWork {
+  category_id: number;
+  place: string;
+  post_id: string;
+}
+
 export interface FileHold {
   holder: string;
   name: string;
@@ -448,6 +454,11 @@ export interface PostFile {
   width: number | null;
 }
 
+export interface PostHashtag {
+  post_id: string;
+  tag: string;
+}
+
 export interface PostLike {
   account_id: string;
   created_at: Timestamp;
@@ -564,6 +575,11 @@ export interface Upload {
   write_lease: Timestamp | null;
 }
 
+export interface WorkListing {
+  category_id: number;
+  post_id: string;
+}
+
 export interface DB {
   account: Account;
   account_category: AccountCategory;
@@ -582,6 +598,7 @@ export interface DB {
   evidence: Evidence;
   featured: Featured;
   featured_refresh: FeaturedRefresh;
+  featured_work: FeaturedWork;
   file_hold: FileHold;
   follow: Follow;
   former_profile_url: FormerProfileUrl;
@@ -604,6 +621,7 @@ export interface DB {
   post: Post;
   post_count: PostCount;
   post_file: PostFile;
+  post_hashtag: PostHashtag;
   post_like: PostLike;
   post_total: PostTotal;
   push_subscription: PushSubscription;
@@ -619,4 +637,5 @@ export interface DB {
   two_step: TwoStep;
   unread_mail: UnreadMail;
   upload: Upload;
+  work_listing: WorkListing;
 }

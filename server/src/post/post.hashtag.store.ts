@@ -1,0 +1,77 @@
+/** The hashtags of posts: written with a post and with its edit, and read as a list of posts. */
+import { findHashtags } from '@brilla/contract/hashtag'
+import { limits } from '@brilla/contract/limits'
+import { type RawBuilder, sql } from 'kysely'
+import type { Caller } from '../auth/index.ts'
+import type { Database } from '../platform/database/index.ts'
+import { foldText } from '../platform/fold-text.ts'
+import { visibleAccount } from '../visibility/index.ts'
+import type { PostListQuery } from './post.list.store.ts'
+
+/** The hashtags under which a text is listed, each once, without case and accents. */
+function listHashtags(text: string): string[] {
+  const all = new Set(findHashtags(text).map(({ word }) => foldText(word)))
+  return [...all].slice(0, limits.hashtagsMax)
+}
+
+/** CTE that inserts the hashtags of a new post for each row of the CTE `inserted`; empty for a text without any. */
+export function insertHashtags(text: string): RawBuilder<unknown> {
+  const tags = listHashtags(text)
+  if (tags.length === 0) return sql``
+  return sql`, hashtag as (
+    insert into post_hashtag (tag, post_id) select unnest(${tags}::text[]), id from inserted
+  )`
+}
+
+/** Replaces the hashtags of an edited post. Its row must be locked, so that a concurrent edit does not leave its own. */
+export async function replaceHashtags(trx: Database, postId: string, text: string): Promise<void> {
+  const tags = listHashtags(text)
+  await sql`
+    with removed as (delete from post_hashtag where post_id = ${postId} and tag <> all(${tags}::text[]))
+    insert into post_hashtag (tag, post_id) select unnest(${tags}::text[]), ${postId}::uuid on conflict do nothing
+  `.execute(trx)
+}
+
+/** The posts with a hashtag, newest first. A share is not listed next to its original (P-posts-26). */
+export function buildHashtagQuery(caller: Caller, word: string): PostListQuery {
+  const tag = foldText(word)
+  return {
+    ids: ({ after, size }) => sql`
+      select post.id from post_hashtag tagged
+      join post on post.id = tagged.post_id join account author on author.id = post.author_id
+      where tagged.tag = ${tag} and ${after === null ? sql`true` : sql`tagged.post_id < ${after}::uuid`}
+        and ${visibleAccount(caller, 'author')}
+        and (post.shared_post_id is null or not exists (
+          select from post_hashtag original where original.tag = ${tag} and original.post_id = post.shared_post_id
+        ))
+      order by tagged.post_id desc limit ${sql.lit(size)}
+    `,
+    total: sql`0`,
+  }
+}
+
+/**
+ * Inserts the hashtags of the posts from before they were stored, in batches of the newest posts before an id. Returns the
+ * id of the last post of the batch, null after the last batch. The locks keep a concurrent edit from leaving former hashtags.
+ */
+export async function insertMissingHashtags(
+  db: Database,
+  before: string | null,
+  size: number,
+): Promise<string | null> {
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ id: string; description: string }>`
+      select id, description from post where ${before === null ? sql`true` : sql`id < ${before}::uuid`}
+      order by id desc limit ${sql.lit(size)} for share
+    `.execute(trx)
+    const found = rows.flatMap(({ id, description }) =>
+      listHashtags(description).map((tag) => ({ tag, post_id: id })),
+    )
+    const [tags, ids] = [found.map(({ tag }) => tag), found.map(({ post_id }) => post_id)]
+    await sql`
+      insert into post_hashtag (tag, post_id) select * from unnest(${tags}::text[], ${ids}::uuid[])
+      on conflict do nothing
+    `.execute(trx)
+    return rows.length < size ? null : (rows.at(-1)?.id ?? null)
+  })
+}
