@@ -24,7 +24,7 @@ const categoryScope = z
   )
 
 /** A category by id or slug, parsed to its id; `all` means no filter and parses to undefined. */
-const categoryFilter = z
+export const categoryFilter = z
   .string()
   .refine((value) => value === 'all' || findCategory(value) !== undefined, 'invalid')
   .transform((value) => findCategory(value)?.id)

@@ -27,6 +27,7 @@ import { suspensionContract } from './suspension.ts'
 import { twoStepContract } from './two-step.ts'
 import { unsubscribeContract } from './unsubscribe.ts'
 import { wizardContract } from './wizard.ts'
+import { workContract } from './work.ts'
 
 export const contract = {
   ...accountContract,
@@ -48,6 +49,7 @@ export const contract = {
   ...commentContract,
   ...likeContract,
   ...savedPostContract,
+  ...workContract,
   ...notificationContract,
   ...pushContract,
   ...unsubscribeContract,

@@ -1,7 +1,7 @@
 /** Seeds the demonstration data in a process of its own, next to a running server; stops on a signal. */
 import { constants, setPriority } from 'node:os'
 import { createEventHandlers } from '@brilla/server/app'
-import { rebuildDiscovery, refreshFeatured } from '@brilla/server/commands'
+import { rebuildDiscovery, refreshFeatured, refreshFeaturedWork } from '@brilla/server/commands'
 import { ConfigError, readConfig } from '@brilla/server/config'
 import type { Context } from '@brilla/server/context'
 import { createContext } from '@brilla/server/create-context'
@@ -51,4 +51,5 @@ async function seed(context: Context): Promise<void> {
   // The server may not have handled all events yet.
   await rebuildDiscovery(context.db)
   await refreshFeatured(context)
+  await refreshFeaturedWork(context)
 }

@@ -68,6 +68,7 @@ import {
 import { suspensionJobs, suspensionRoutes } from './suspension/index.ts'
 import { hasTwoStep, twoStepJobs, twoStepRoutes, verifySecondStep } from './two-step/index.ts'
 import { wizardJobs, wizardRoutes } from './wizard/index.ts'
+import { workJobs, workRoutes } from './work/index.ts'
 
 /** The handlers of all routes by their names in the contract. */
 function createHandlers(context: Context): Handlers<typeof contract> {
@@ -103,6 +104,7 @@ function createHandlers(context: Context): Handlers<typeof contract> {
     ...commentRoutes(context),
     ...likeRoutes(context),
     ...savedPostRoutes(context),
+    ...workRoutes(context),
     ...notificationRoutes(context, {
       markMessagesRead: (caller, ids) => markMessagesRead(context, caller, ids),
     }),
@@ -132,6 +134,7 @@ export function createJobDefinitions(context: Context): JobDefinition<never>[] {
     ...mediaJobs(context),
     ...postJobs(context),
     ...discoveryJobs(context),
+    ...workJobs(context),
     ...exportJobs(context),
     ...deactivationJobs(context),
     ...suspensionJobs(context),

@@ -10,8 +10,6 @@ import type { PostListQuery, Position } from './post.list.store.ts'
 import { findPage, findTotal, type FullPostRow, idList } from './post.page.store.ts'
 import { presentPost } from './post.present.ts'
 
-const size = limits.feedPageSize
-
 /** Pagination parameters of a request; `after` takes precedence over `page`. */
 export interface PageQuery {
   page?: number | undefined
@@ -19,7 +17,7 @@ export interface PageQuery {
 }
 
 /** Converts pagination parameters to a position. Requests one row more than a page shows, to know whether there is a next page. */
-export function getPosition({ page = 1, after }: PageQuery): Position {
+export function getPosition({ page = 1, after }: PageQuery, size: number = limits.feedPageSize): Position {
   if (after !== undefined) return { after: decodeCursor(after), offset: 0, size: size + 1 }
   return { after: null, offset: (page - 1) * size, size: size + 1 }
 }
@@ -28,6 +26,7 @@ type Source = Pick<Context, 'clock' | 'db'>
 
 /** Reads one page of a list in the API format. `total` is the length of the list, undefined when the page is empty. */
 export async function readPage(source: Source, caller: Caller, list: PostListQuery, position: Position) {
+  const size = position.size - 1
   const { posts, facts, cursor } = await findPage(source.db, caller, list.ids(position), { size, ...list })
   return {
     posts: await presentPosts(source, caller, posts),
@@ -43,13 +42,15 @@ export async function readList(source: Source, caller: Caller, list: PostListQue
   const known = position.offset > 0 ? await findTotal(db, list.total) : undefined
   if (known === null) return undefined
   if (known !== undefined && position.offset >= known)
-    return { posts: [], limit: countPages(known), next: null }
+    return { posts: [], limit: countPages(known, position), next: null }
   const page = await readPage(source, caller, list, position)
   const total = page.total ?? known ?? (await findTotal(db, list.total))
-  return total === null ? undefined : { posts: page.posts, limit: countPages(total), next: page.next }
+  return total === null
+    ? undefined
+    : { posts: page.posts, limit: countPages(total, position), next: page.next }
 }
 
-const countPages = (total: number) => Math.ceil(total / size)
+const countPages = (total: number, { size }: Position) => Math.ceil(total / (size - 1))
 
 /** Reads one post with the post it shares; undefined when the caller may not see it. */
 export async function readPost(source: Source, caller: Caller, id: string): Promise<Post | undefined> {
