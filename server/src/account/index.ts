@@ -23,6 +23,7 @@ export {
   lockAccount,
   createAccount,
 } from './account.store.ts'
+export { type LinkField, normalizeLink } from './link.rules.ts'
 export { logInByLink } from './login-by-link.ts'
 export { getGreetingName, sanitizeNameForMail } from './mail-name.ts'
 export { createEmailToken, deleteEmailTokens, useEmailToken } from './email-token.store.ts'

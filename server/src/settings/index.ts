@@ -2,4 +2,3 @@
 export { settingsJobs } from './settings.jobs.ts'
 export { settingsRoutes } from './settings.routes.ts'
 export { setMailFlag } from './settings.store.ts'
-export { normalizeLink } from './settings.rules.ts'

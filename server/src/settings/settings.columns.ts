@@ -2,10 +2,11 @@
 import type { settings } from '@brilla/contract/settings'
 import type { Updateable } from 'kysely'
 import type { z } from 'zod'
-import { toAudienceColumns } from '../account/index.ts'
+import { type LinkField, normalizeLink, toAudienceColumns } from '../account/index.ts'
 import type { Account } from '../platform/database/schema.ts'
 import type { ErrorCode } from '@brilla/contract/errors'
-import { removeDuplicates, isPhone, type LinkField, normalizeLink } from './settings.rules.ts'
+import { removeDuplicates } from '../platform/remove-duplicates.ts'
+import { isPhone } from './settings.rules.ts'
 
 type Settings = z.output<typeof settings>
 
