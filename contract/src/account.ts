@@ -19,6 +19,7 @@ import {
 } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { exampleId, exampleToken } from './examples.ts'
+import { ownFacts } from './facts.ts'
 import { route } from './route.ts'
 
 /** A signed JWT; it carries `sub`, `sid`, `profileType`, `profileImage` and `coverImage`. */
@@ -117,6 +118,7 @@ export const self = z
     verified: z
       .boolean()
       .describe('Whether moderators have verified this agency, until it changes its name (P-moderation-17).'),
+    facts: ownFacts.nullable().describe('Null unless the account is that of a talent (P-profiles-19).'),
     contactEmail: z.string().nullable().describe('The public e-mail of an agency (P-profiles-17).'),
     typeUndoUntil: instant
       .nullable()

@@ -288,6 +288,61 @@ export const errorCatalog = {
     es: `Puedes tener ${limits.interestsMax} intereses como máximo.`,
     en: `You can have at most ${limits.interestsMax} interests.`,
   },
+  demasiadas_habilidades: {
+    status: 422,
+    es: `Puedes tener ${limits.skillsMax} habilidades como máximo.`,
+    en: `You can have at most ${limits.skillsMax} skills.`,
+  },
+  demasiados_idiomas: {
+    status: 422,
+    es: `Puedes tener ${limits.languagesMax} idiomas como máximo.`,
+    en: `You can have at most ${limits.languagesMax} languages.`,
+  },
+  idioma_repetido: {
+    status: 422,
+    es: 'Este idioma ya está en la lista.',
+    en: 'This language is already on the list.',
+  },
+  demasiados_creditos: {
+    status: 422,
+    es: `Puedes tener ${limits.creditsMax} trabajos como máximo.`,
+    en: `You can have at most ${limits.creditsMax} credits.`,
+  },
+  demasiados_instrumentos: {
+    status: 422,
+    es: `Puedes tener ${limits.instrumentsMax} instrumentos como máximo.`,
+    en: `You can have at most ${limits.instrumentsMax} instruments.`,
+  },
+  anio_invalido: {
+    status: 422,
+    es: `Escribe un año entre ${limits.creditYearMin} y ${limits.creditYearMax}.`,
+    en: `Enter a year between ${limits.creditYearMin} and ${limits.creditYearMax}.`,
+  },
+  estatura_invalida: {
+    status: 422,
+    es: `Escribe tu estatura en centímetros, entre ${limits.heightMin} y ${limits.heightMax}.`,
+    en: `Enter your height in centimeters, between ${limits.heightMin} and ${limits.heightMax}.`,
+  },
+  medida_invalida: {
+    status: 422,
+    es: `Escribe la medida en centímetros, entre ${limits.girthMin} y ${limits.girthMax}.`,
+    en: `Enter the measurement in centimeters, between ${limits.girthMin} and ${limits.girthMax}.`,
+  },
+  calzado_invalido: {
+    status: 422,
+    es: `Escribe tu número europeo de calzado, entre ${limits.shoeMin} y ${limits.shoeMax}, con medios números si hace falta.`,
+    en: `Enter your European shoe size, between ${limits.shoeMin} and ${limits.shoeMax}, in whole or half sizes.`,
+  },
+  video_ajeno: {
+    status: 422,
+    es: 'Elige uno de los videos que has publicado.',
+    en: 'Choose one of the videos you have posted.',
+  },
+  solo_adultos: {
+    status: 422,
+    es: 'Podrás agregar esto cuando cumplas 18 años.',
+    en: "You can add this once you're 18.",
+  },
   verifica_correos: {
     status: 422,
     es: 'Por favor verifica que los correos electrónicos estén correctos.',

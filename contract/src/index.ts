@@ -7,6 +7,7 @@ import { clientErrorContract } from './client-error.ts'
 import { commentContract } from './comment.ts'
 import { discoveryContract } from './discovery.ts'
 import { exportContract } from './export.ts'
+import { factsContract } from './facts.ts'
 import { followContract } from './follow.ts'
 import { likeContract } from './like.ts'
 import { mediaContract } from './media.ts'
@@ -38,6 +39,7 @@ export const contract = {
   ...oauthContract,
   ...settingsContract,
   ...wizardContract,
+  ...factsContract,
   ...categoryContract,
   ...mediaContract,
   ...profileContract,

@@ -103,6 +103,22 @@ export const limits = {
   /** P-settings-16. */
   interestsMax: 20,
   interestMax: 30,
+  /** P-profiles-19. */
+  skillsMax: 20,
+  skillMax: 40,
+  languagesMax: 10,
+  creditsMax: 30,
+  creditTextMax: 120,
+  creditYearMin: 1900,
+  creditYearMax: 2100,
+  factLinkMax: 500,
+  instrumentsMax: 10,
+  heightMin: 40,
+  heightMax: 250,
+  girthMin: 20,
+  girthMax: 250,
+  shoeMin: 15,
+  shoeMax: 55,
   /** P-settings-12, P-settings-15. */
   profileUrlMin: 3,
   profileUrlMax: 50,

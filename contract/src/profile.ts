@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { profileLinks } from './account.ts'
 import { category } from './category.ts'
+import { visibleFacts } from './facts.ts'
 import { accountType, id, instant, placeholder, sex } from './fields.ts'
 import { route } from './route.ts'
 
@@ -72,6 +73,7 @@ export const profile = z
     user: profileUser.meta({ id: 'ProfileUser' }),
     profile: profileLinks,
     categories: z.array(category),
+    facts: visibleFacts.describe('Empty unless it is the profile of a talent.'),
   })
   .meta({ id: 'Profile' })
 

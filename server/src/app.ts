@@ -26,6 +26,7 @@ import { createHttp } from './platform/http/server.ts'
 import type { JobDefinition } from './platform/jobs/index.ts'
 import { discoveryEventHandlers, discoveryJobs, discoveryRoutes } from './discovery/index.ts'
 import { exportJobs, exportRoutes, mountExports } from './export/index.ts'
+import { factsRoutes, findOwnFacts } from './facts/index.ts'
 import { followEventHandlers, followRoutes } from './follow/index.ts'
 import { likeEventHandlers, likeRoutes } from './like/index.ts'
 import { mediaJobs, mediaRoutes, mountMedia } from './media/index.ts'
@@ -86,6 +87,7 @@ function createHandlers(context: Context): Handlers<typeof contract> {
     ...accountRoutes(context, hooks, {
       countUnreadMessages: (caller) => countUnreadMessages(context.db, caller),
       countUnreadNotifications: (id) => findUnread(context.db, id),
+      findFacts: (id) => findOwnFacts(context.db, id),
     }),
     ...sessionRoutes(context, hooks),
     ...twoStepRoutes(context),
@@ -94,6 +96,7 @@ function createHandlers(context: Context): Handlers<typeof contract> {
     ...oauthRoutes(context, hooks),
     ...settingsRoutes(context),
     ...wizardRoutes(context),
+    ...factsRoutes(context),
     ...categoryRoutes(context),
     ...mediaRoutes(context),
     ...profileRoutes(context),

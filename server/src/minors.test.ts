@@ -19,7 +19,23 @@ const canaries = {
   phone: '+52 999 707 0707',
   city: 'Villa del Canario',
 }
-const traces = [...Object.values(canaries), 'canario.menor', '707 0707', '9997070707']
+/** Facts that nobody under 18 has (P-minors-12), stored all the same. */
+const storedFacts = {
+  representation_name: 'Representante del Canario',
+  available_from: '2087-07-17',
+  open_to_offers: true,
+  height_cm: 207,
+  measurements_audience: 'everyone',
+}
+const traces = [
+  ...Object.values(canaries),
+  'Representante del Canario',
+  '2087-07-17',
+  '"heightCm":207',
+  'canario.menor',
+  '707 0707',
+  '9997070707',
+]
 
 let server: TestServer
 let adults: Record<'Ada' | 'Berta', TestPerson>
@@ -67,8 +83,13 @@ async function registerMinor(): Promise<typeof minor> {
   const { token } = chosen.body
   const form = { nombre: 'Menor', apellido: 'Prueba', email, fecha: birthdate, biografia: 'Bailo.' }
   expect((await server.call('updateUser', { token, body: { ...form, profile: { phone } } })).status).toBe(200)
+  await server.context.db
+    .insertInto('profile_facts')
+    .values({ account_id: id, ...storedFacts })
+    .execute()
   const self = (await server.call('getSelf', { token })).body
   expect(self).toMatchObject({ email, birthdate, phone, ciudad: city })
+  expect(self.facts).toMatchObject({ measurements: { heightCm: 207 }, availability: { open: true } })
   return { id, email, password: body.password, token, profileUrl: self.profile_url }
 }
 

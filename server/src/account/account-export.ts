@@ -12,13 +12,20 @@ export async function presentAccountExport(db: Database, id: string) {
     birthdateChange: _3,
     unreadMessagesCount: _7,
     unreadedNotificationsCount: _8,
+    // A list of its own.
+    facts: _9,
     push,
     // Parts of the audiences.
     showEmail: _4,
     showBirthdate: _5,
     showCity: _6,
     ...self
-  } = presentSelf(row, new Date(), { typeUndoUntil: null, unreadMessages: 0, unreadNotifications: 0 })
+  } = presentSelf(row, new Date(), {
+    facts: null,
+    typeUndoUntil: null,
+    unreadMessages: 0,
+    unreadNotifications: 0,
+  })
   return {
     ...self,
     pushFollowers: push.followers,

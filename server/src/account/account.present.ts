@@ -28,10 +28,16 @@ export function presentSelf(
   row: Row,
   now: Date,
   {
+    facts,
     typeUndoUntil,
     unreadMessages,
     unreadNotifications,
-  }: { typeUndoUntil: Date | null; unreadMessages: number; unreadNotifications: number },
+  }: {
+    facts: Self['facts']
+    typeUndoUntil: Date | null
+    unreadMessages: number
+    unreadNotifications: number
+  },
 ): Self {
   const audiences = readAudiences(row)
   return {
@@ -75,6 +81,7 @@ export function presentSelf(
     birthdateChange: getBirthdateChange(now, row),
     agencyName: row.agency_name,
     verified: row.verified,
+    facts,
     contactEmail: row.contact_email,
     typeUndoUntil: typeUndoUntil?.toISOString() ?? null,
   }

@@ -1,4 +1,5 @@
 import type { accountContract } from '@brilla/contract/account'
+import type { OwnFacts } from '@brilla/contract/facts'
 import { email as emailField } from '@brilla/contract/fields'
 import { limits, termsVersion } from '@brilla/contract/limits'
 import {
@@ -25,10 +26,11 @@ import * as types from './type-choice.store.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Counters of modules above account that GET users/self contains; app.ts connects them. */
+/** What GET users/self contains of modules above account; app.ts connects them. */
 interface SelfHooks {
   countUnreadMessages(caller: Caller): Promise<number>
   countUnreadNotifications(accountId: string): Promise<number>
+  findFacts(accountId: string): Promise<OwnFacts>
 }
 
 export function accountRoutes(
@@ -97,7 +99,8 @@ export function accountRoutes(
       const typeUndoUntil = await types.findUndoLimit(db, row, clock.now())
       const unreadMessages = await selfHooks.countUnreadMessages(caller)
       const unreadNotifications = await selfHooks.countUnreadNotifications(caller.accountId)
-      return presentSelf(row, clock.now(), { typeUndoUntil, unreadMessages, unreadNotifications })
+      const facts = row.type === 'talento' ? await selfHooks.findFacts(caller.accountId) : null
+      return presentSelf(row, clock.now(), { facts, typeUndoUntil, unreadMessages, unreadNotifications })
     },
     async emailExists({ params }) {
       const email = emailField.safeParse(params.email)

@@ -20,4 +20,18 @@ export async function setBirthdate(
     })
     .where('id', '=', id)
     .execute()
+  if (isMinor(now, birthdate)) await hideFactsForAdults(trx, id)
+}
+
+/** Hides the facts that are for adults also from the time when the person is one (P-minors-12). */
+async function hideFactsForAdults(trx: Database, id: string): Promise<void> {
+  await trx
+    .updateTable('profile_facts')
+    .set({
+      availability_audience: 'nobody',
+      measurements_audience: 'nobody',
+      representation_audience: 'nobody',
+    })
+    .where('account_id', '=', id)
+    .execute()
 }

@@ -61,7 +61,7 @@ export async function findUndoLimit(
   return unused ? new Date(type_chosen_at.getTime() + limits.typeUndoHours * hour) : null
 }
 
-/** Takes the type back, and what only an agency has; false when the type is final. */
+/** Takes the type back, and what only one type has; false when the type is final. */
 export async function undoType(trx: Database, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('account')
@@ -70,7 +70,9 @@ export async function undoType(trx: Database, id: string, now: Date): Promise<bo
     .where('type_chosen_at', '>', undoableSince(now))
     .where(isUnused)
     .executeTakeFirst()
-  return numUpdatedRows > 0n
+  if (numUpdatedRows === 0n) return false
+  await trx.deleteFrom('profile_facts').where('account_id', '=', id).execute()
+  return true
 }
 
 /** The names of which profile addresses are made. */

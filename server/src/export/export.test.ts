@@ -41,6 +41,10 @@ beforeAll(async () => {
   })
   await server.call('likePost', { token, params: { id: post.body.id }, body: { reacted: true } })
   await server.call('savePost', { token, params: { id: post.body.id } })
+  const facts = {
+    languages: { items: [{ code: 'fr', level: 'native' as const }], audience: 'agencies' as const },
+  }
+  await server.call('saveFacts', { token, body: facts })
 })
 afterAll(() => server.stop())
 
@@ -76,7 +80,13 @@ describe('P-export-1: GET users/self/export returns a ZIP of all data of the acc
       comments: 2,
     })
     expect(files[post.files[0].file]).toEqual(photo)
+    expect(json('facts')).toContainEqual({
+      fact: 'languages',
+      audience: 'agencies',
+      value: [{ code: 'fr', level: 'native' }],
+    })
     const index = files['index.html']!.toString()
+    expect(index).toContain('Idioma: francés · Nivel: Nativo')
     expect(index).toContain('<html lang="es">')
     expect(index).toContain('Tus publicaciones')
     expect(index).toContain('<th>País</th><td>México</td>')

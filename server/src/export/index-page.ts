@@ -108,13 +108,24 @@ function renderValue(value: unknown, language: Language, key: string): string {
   if (Array.isArray(value)) return value.map((each) => renderValue(each, language, key)).join('<br>') || '–'
   if (typeof value === 'boolean') return texts[language][value ? 'yes' : 'no']
   if (value instanceof Date) return renderTime(value, language)
-  if (typeof value === 'object') return renderValue((value as Row)['file'], language, key)
+  if (typeof value === 'object') return renderObject(value as Row, language)
   const text = String(value as string | number)
   const word = texts[language].values[key]?.[text]
   if (word) return escapeHtml(word)
   if (key === 'createdAt') return renderTime(new Date(text), language)
   if (key === 'country') return escapeHtml(formats[language].country.of(text) ?? text)
+  if (key === 'code') return escapeHtml(formats[language].language.of(text) ?? text)
   return /^files\/[\w./-]+$/.test(text) ? renderFileLink(text) : escapeHtml(text)
+}
+
+/** A file as its link; of other objects the values that say something, with their labels. */
+function renderObject(value: Row, language: Language): string {
+  if ('file' in value) return renderValue(value['file'], language, 'file')
+  const { details } = texts[language]
+  return Object.entries(value)
+    .filter(([, each]) => each !== null && each !== '' && !(Array.isArray(each) && each.length === 0))
+    .map(([key, each]) => `${escapeHtml(details[key] ?? key)}: ${renderValue(each, language, key)}`)
+    .join(' · ')
 }
 
 /** Formats of dates and names of countries (P-language-7). Creating one takes longer than formatting a page of rows. */
@@ -124,6 +135,7 @@ function createFormats(locale: string) {
   return {
     time: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }),
     country: new Intl.DisplayNames(locale, { type: 'region' }),
+    language: new Intl.DisplayNames(locale, { type: 'language' }),
   }
 }
 

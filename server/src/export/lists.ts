@@ -2,6 +2,7 @@
 import type { Language } from '@brilla/contract/errors'
 import type { Expression } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
+import { selectFacts } from '../facts/index.ts'
 import { selectNotifications } from '../notification/index.ts'
 import { selectDrafts, selectMessages, selectReceivedFiles } from '../message/index.ts'
 import { selectPasskeys } from '../passkey/index.ts'
@@ -37,6 +38,10 @@ export const lists = {
   categories: {
     select: store.selectCategories,
     title: { es: 'Tus categorías', en: 'Your categories' },
+  },
+  facts: {
+    select: selectFacts,
+    title: { es: 'Tu ficha', en: 'Your facts' },
   },
   following: {
     select: store.selectFollowing,

@@ -3,6 +3,7 @@ import type { Handlers, Member } from '../auth/index.ts'
 import { presentLinks } from '../account/index.ts'
 import { findBlockedId } from '../block/index.ts'
 import { presentCategories } from '../category/index.ts'
+import { findFacts, presentVisibleFacts } from '../facts/index.ts'
 import type { Context } from '../context.ts'
 import { throwProblem } from '../platform/http/problem.ts'
 import { presentPerson } from './profile.present.ts'
@@ -24,6 +25,10 @@ export function profileRoutes({ clock, db }: Context): Handlers<typeof profileCo
         user: present(caller, person),
         profile: presentLinks(person),
         categories: presentCategories(person.categories, language),
+        facts:
+          person.type === 'talento'
+            ? presentVisibleFacts(person, await findFacts(db, person.id), caller, clock.now())
+            : {},
       }
     },
     async getUserOfType({ caller, params }) {

@@ -471,6 +471,36 @@ export interface PostTotal {
   shard: number;
 }
 
+export interface ProfileFacts {
+  account_id: string;
+  availability_audience: Generated<string>;
+  available_from: string | null;
+  chest_cm: number | null;
+  credits: Generated<Json>;
+  credits_audience: Generated<string>;
+  eyes: string | null;
+  hair: string | null;
+  height_cm: number | null;
+  hips_cm: number | null;
+  instruments: Generated<string[]>;
+  languages: Generated<Json>;
+  languages_audience: Generated<string>;
+  measurements_audience: Generated<string>;
+  music_audience: Generated<string>;
+  open_to_offers: Generated<boolean>;
+  representation_audience: Generated<string>;
+  representation_link: string | null;
+  representation_name: string | null;
+  shoe_eu: number | null;
+  showreel_audience: Generated<string>;
+  showreel_post_id: string | null;
+  skills: Generated<string[]>;
+  skills_audience: Generated<string>;
+  travels: Generated<boolean>;
+  vocal_range: string | null;
+  waist_cm: number | null;
+}
+
 export interface PushSubscription {
   account_id: string;
   auth: string;
@@ -624,6 +654,7 @@ export interface DB {
   post_hashtag: PostHashtag;
   post_like: PostLike;
   post_total: PostTotal;
+  profile_facts: ProfileFacts;
   push_subscription: PushSubscription;
   rate_limit: RateLimit;
   recovery_code: RecoveryCode;
