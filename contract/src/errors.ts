@@ -123,6 +123,11 @@ export const errorCatalog = {
     es: 'No se pudo agregar la llave de acceso. Inténtalo de nuevo.',
     en: 'The passkey could not be added. Try again.',
   },
+  wrong_passkey: {
+    status: 422,
+    es: 'Esa llave de acceso no es de esta cuenta. Elige otra o confirma de otra forma.',
+    en: "That passkey doesn't belong to this account. Choose another one or confirm another way.",
+  },
   too_many_passkeys: {
     status: 422,
     es: `Puedes tener ${limits.passkeysMax} llaves de acceso como máximo. Quita una para agregar otra.`,

@@ -31,11 +31,33 @@ const credential = {
   clientExtensionResults: extensionResults.transform(() => ({})),
 }
 
+/** What a browser sends when a passkey is used. */
+const assertion = z.object(
+  {
+    ...credential,
+    response: z.object(
+      {
+        clientDataJSON: base64url,
+        authenticatorData: base64url,
+        signature: base64url,
+        userHandle: base64url.optional(),
+      },
+      'invalid',
+    ),
+  },
+  'required',
+)
+
 const exampleCredential = {
   id: exampleToken,
   rawId: exampleToken,
   type: 'public-key',
   clientExtensionResults: {},
+}
+
+const exampleAssertion = {
+  ...exampleCredential,
+  response: { clientDataJSON: exampleToken, authenticatorData: exampleToken, signature: exampleToken },
 }
 
 export const passkeyContract = {
@@ -119,38 +141,28 @@ export const passkeyContract = {
     summary: 'Logs in with a passkey, which counts as both steps.',
     body: z.strictObject({
       remember: z.boolean().default(false),
-      credential: z.object(
-        {
-          ...credential,
-          response: z.object(
-            {
-              clientDataJSON: base64url,
-              authenticatorData: base64url,
-              signature: base64url,
-              userHandle: base64url.optional(),
-            },
-            'invalid',
-          ),
-        },
-        'required',
-      ),
+      credential: assertion,
     }),
     headers: loginHeaders,
     example: {
       headers: { 'x-browser-id': exampleToken },
       body: {
-        credential: {
-          ...exampleCredential,
-          response: {
-            clientDataJSON: exampleToken,
-            authenticatorData: exampleToken,
-            signature: exampleToken,
-          },
-        },
+        credential: exampleAssertion,
       },
     },
     replies: { 200: tokenReply },
     errors: ['passkey'],
     limits: [rateLimits.loginByIp],
+  }),
+  reauthenticateWithPasskey: route({
+    method: 'POST',
+    path: '/users/reauthenticate/passkey',
+    audience: 'user',
+    summary: `Makes this session fresh for ${limits.freshMinutes} minutes, with the challenge of a login.`,
+    body: z.strictObject({ credential: assertion }),
+    example: { body: { credential: exampleAssertion } },
+    replies: { 204: null },
+    errors: ['wrong_passkey'],
+    limits: [rateLimits.reauthenticate],
   }),
 }

@@ -1,10 +1,20 @@
 import { brand } from '@brilla/contract/brand'
 import { limits } from '@brilla/contract/limits'
 import type { passkeyContract } from '@brilla/contract/passkey'
-import { type Handlers, lockAccounts, logIn, type LoginHooks } from '../auth/index.ts'
+import type { ParsedInput } from '@brilla/contract/route'
+import {
+  callerChanged,
+  getFreshUntil,
+  type Handlers,
+  lockAccounts,
+  logIn,
+  type LoginHooks,
+  markReauthenticated,
+} from '../auth/index.ts'
 import { findMailRecipient } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import { isId, newId } from '../platform/clock.ts'
+import type { Database } from '../platform/database/index.ts'
 import { throwProblem } from '../platform/http/problem.ts'
 import { enqueuePasskeyAddedMail, enqueuePasskeyRemovedMail } from './passkey.jobs.ts'
 import * as store from './passkey.store.ts'
@@ -17,6 +27,7 @@ const supportedAlgorithmIDs = [-8, -7, -257]
 /** Loaded when the first passkey is used, because it takes longer to load than most of the server. */
 const loadWebAuthn = () => import('@simplewebauthn/server')
 
+type Assertion = ParsedInput<(typeof passkeyContract)['authenticateWithPasskey']>['body']['credential']
 type PasskeyRow = Awaited<ReturnType<typeof store.findPasskeys>>[number]
 
 function presentPasskey(row: Pick<PasskeyRow, 'id' | 'name' | 'created_at' | 'last_used_at'>) {
@@ -29,7 +40,7 @@ function presentPasskey(row: Pick<PasskeyRow, 'id' | 'name' | 'created_at' | 'la
 }
 
 export function passkeyRoutes(context: Context, hooks: LoginHooks): Handlers<typeof passkeyContract> {
-  const { clock, config, db } = context
+  const { clock, config, db, events, outbox } = context
   const { origin, hostname: rpID } = new URL(config.PUBLIC_URL)
 
   /** Stores a challenge, for the account that adds a passkey or, without one, for a login. */
@@ -46,6 +57,32 @@ export function passkeyRoutes(context: Context, hooks: LoginHooks): Handlers<typ
     // Fingerprint, face or PIN: without it, a passkey would be a single factor.
     requireUserVerification: true,
   })
+
+  /** Verifies what a passkey has signed for a login, and throws the problem `refusal` otherwise. */
+  async function verify(credential: Assertion, refusal: 'passkey' | 'wrong_passkey') {
+    const known = await store.findCredential(db, credential.id)
+    if (!known) throwProblem(refusal)
+    const { verifyAuthenticationResponse } = await loadWebAuthn()
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: credential,
+      credential: {
+        id: credential.id,
+        publicKey: new Uint8Array(known.public_key),
+        counter: known.counter,
+        transports: known.transports,
+      },
+      ...createExpectations(null),
+    }).catch((cause: unknown) => throwProblem(refusal, { cause }))
+    if (!verified) throwProblem(refusal)
+    return {
+      known,
+      async storeUse(trx: Database) {
+        const isKnown = await store.updateUse(trx, known.id, authenticationInfo.newCounter, clock.now())
+        // It may have been removed meanwhile.
+        if (!isKnown) throwProblem(refusal)
+      },
+    }
+  }
 
   return {
     async getPasskeys({ caller }) {
@@ -114,20 +151,7 @@ export function passkeyRoutes(context: Context, hooks: LoginHooks): Handlers<typ
       return { ...options }
     },
     async authenticateWithPasskey({ body: { credential, remember }, headers, userAgent }) {
-      const known = await store.findCredential(db, credential.id)
-      if (!known) throwProblem('passkey')
-      const { verifyAuthenticationResponse } = await loadWebAuthn()
-      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-        response: credential,
-        credential: {
-          id: credential.id,
-          publicKey: new Uint8Array(known.public_key),
-          counter: known.counter,
-          transports: known.transports,
-        },
-        ...createExpectations(null),
-      }).catch((cause: unknown) => throwProblem('passkey', { cause }))
-      if (!verified) throwProblem('passkey')
+      const { known, storeUse } = await verify(credential, 'passkey')
       const token = await logIn(context, hooks, {
         accountId: known.account_id,
         isTwoStep: true,
@@ -137,12 +161,21 @@ export function passkeyRoutes(context: Context, hooks: LoginHooks): Handlers<typ
         resolveAccount: async () => known.account_id,
         async afterLogin(trx, id) {
           await lockAccounts(trx, [id])
-          // It may have been removed meanwhile.
-          if (!(await store.updateUse(trx, known.id, authenticationInfo.newCounter, clock.now())))
-            throwProblem('passkey')
+          await storeUse(trx)
         },
       })
       return { token }
+    },
+    async reauthenticateWithPasskey({ caller: { accountId, sessionId }, body: { credential } }) {
+      const { known, storeUse } = await verify(credential, 'wrong_passkey')
+      if (known.account_id !== accountId) throwProblem('wrong_passkey')
+      await db.transaction().execute(async (trx) => {
+        await storeUse(trx)
+        await markReauthenticated(trx, sessionId, getFreshUntil(clock.now()))
+        await outbox.publish(trx, callerChanged, { accountId })
+      })
+      events.emit('accountChanged', accountId)
+      return undefined
     },
   }
 }

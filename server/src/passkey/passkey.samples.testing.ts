@@ -20,4 +20,10 @@ export const samples: Samples<typeof passkeyContract> = {
     const { challenge } = (await server.call('createPasskeyLoginOptions')).body
     return { body: { credential: authenticator.sign(challenge) } }
   },
+  async reauthenticateWithPasskey({ server, caller: { id, token } }) {
+    await server.context.db.deleteFrom('passkey').where('account_id', '=', id).execute()
+    const { authenticator } = await addPasskey(server, token)
+    const { challenge } = (await server.call('createPasskeyLoginOptions')).body
+    return { body: { credential: authenticator.sign(challenge) } }
+  },
 }

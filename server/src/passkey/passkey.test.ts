@@ -114,3 +114,24 @@ describe('P-sessions-19: logging in with a passkey', () => {
     server.advance(-6 * minute)
   })
 })
+
+test('P-sessions-20: a passkey of the same account makes a session fresh', async () => {
+  const { Ines, Julia } = await server.registerTalents('Ines', 'Julia')
+  const { authenticator, id } = await addPasskey(server, Ines.token)
+  const { authenticator: other } = await addPasskey(server, Julia.token)
+  server.advance(16 * minute)
+  const confirm = (credential: ReturnType<Authenticator['sign']>) =>
+    server.call('reauthenticateWithPasskey', { token: Ines.token, body: { credential } })
+  const remove = () => server.call('removePasskey', { token: Ines.token, params: { id } })
+  const wrong = { status: 422, body: { error: 'wrong_passkey' } }
+  expect(await confirm(other.sign(await createChallenge()))).toMatchObject(wrong)
+  expect(await confirm(authenticator.sign('bm8'))).toMatchObject(wrong)
+  const notVerified = { flags: 0b0000_0001 }
+  expect(await confirm(authenticator.sign(await createChallenge(), notVerified))).toMatchObject(wrong)
+  expect(await remove()).toMatchObject({ status: 403, body: { error: 'reauthenticate' } })
+  const signed = authenticator.sign(await createChallenge())
+  expect((await confirm(signed)).status).toBe(204)
+  expect(await confirm(signed), 'replayed').toMatchObject(wrong)
+  expect((await remove()).status).toBe(204)
+  expect(await confirm(authenticator.sign(await createChallenge())), 'removed').toMatchObject(wrong)
+})

@@ -6,6 +6,8 @@ import { Link } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
 import { useClaims, useCore } from '../../lib/context.tsx'
 import { getErrorText } from '../../lib/errorText.ts'
+import { PasskeyButton } from '../passkey/PasskeyButton.tsx'
+import { passkeysQuery } from '../passkey/passkey.queries.ts'
 import { useSelf } from '../account/self.queries.ts'
 import { useReauthenticate } from './session.mutations.ts'
 import { formatCountdown } from '../../lib/useCountdown.ts'
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /**
- * Re-authentication by password or provider, which makes this session fresh for 15 minutes. Needs the texts of
+ * Reauthentication by password, passkey or provider, which makes this session fresh for 15 minutes. Needs the texts of
  * `session`.
  */
 export function ConfirmDialog({ onConfirmed, onClose }: Props) {
@@ -35,6 +37,7 @@ export function ConfirmDialog({ onConfirmed, onClose }: Props) {
     queryFn: ({ signal }) => api.call('getOwnLogins', {}, { signal }),
     retry: false,
   })
+  const passkeys = useQuery({ ...passkeysQuery(api), retry: false })
   // If the request fails, assume a password, which nearly everybody has.
   const { password, providers } = data ?? { password: true, providers: [] }
   return (
@@ -44,17 +47,26 @@ export function ConfirmDialog({ onConfirmed, onClose }: Props) {
       title={t('confirm.title')}
       description={t(password ? 'confirm.text' : 'confirm.textWays')}
     >
-      {isPending ? (
+      {isPending || passkeys.isPending ? (
         <Skeleton className="h-40" />
       ) : (
         <div className="grid gap-4">
           {password && <ConfirmForm onConfirmed={onConfirmed} onClose={onClose} />}
+          {(passkeys.data?.rows.length ?? 0) > 0 && (
+            <PasskeyButton
+              label={t('confirm.passkey')}
+              send={async (credential) => {
+                await api.call('reauthenticateWithPasskey', { body: { credential } })
+                onConfirmed()
+              }}
+            />
+          )}
           {providers.map((provider) => (
             <ConfirmWithProvider key={provider} provider={provider} onConfirmed={onConfirmed} />
           ))}
           {!password && (
             <>
-              {providers.length === 0 && (
+              {providers.length === 0 && !passkeys.data?.rows.length && (
                 <p className="text-sm text-quiet">
                   {t('confirm.none')}{' '}
                   <Link to="/logout" className="font-semibold text-ink underline">

@@ -8,7 +8,9 @@ import type { CodedError } from '../../lib/formErrors.ts'
 import { safeRedirectPath } from '../../lib/safeRedirectPath.ts'
 import { useApiForm } from '../../lib/useApiForm.ts'
 import { formatCountdown } from '../../lib/useCountdown.ts'
-import { PasskeyLogin } from '../passkey/PasskeyLogin.tsx'
+import { PasskeyButton } from '../passkey/PasskeyButton.tsx'
+import { usePasskeyAutofill } from '../passkey/usePasskeyAutofill.ts'
+import type { PasskeyCredential } from '../passkey/webauthn.ts'
 import { useSecondStep } from '../two-step/useSecondStep.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -69,6 +71,13 @@ export default function LoginForm({ providers }: { providers?: ReactNode }) {
     rateLimit: 'login',
   })
 
+  /** Instead of password and code (P-sessions-19). */
+  async function enterWithPasskey(credential: PasskeyCredential) {
+    const remember = form.getValues('remember')
+    await enter((await api.call('authenticateWithPasskey', { body: { credential, remember } })).token)
+  }
+  usePasskeyAutofill(enterWithPasskey)
+
   const known = (useLocation().state as { email?: string } | null)?.email
   useEffect(() => {
     // Takes over the e-mail typed on the registration page, unless the browser has filled the field in.
@@ -100,7 +109,7 @@ export default function LoginForm({ providers }: { providers?: ReactNode }) {
           {...register('email')}
           type="email"
           label={t('email')}
-          autoComplete="username"
+          autoComplete="username webauthn"
           inputMode="email"
         />
         <PasswordField {...register('password')} label={t('password')} autoComplete="current-password" />
@@ -118,7 +127,7 @@ export default function LoginForm({ providers }: { providers?: ReactNode }) {
           {secondsLeft > 0 ? t('common:wait.button', { time: formatCountdown(secondsLeft) }) : t('submit')}
         </Button>
       </Form>
-      <PasskeyLogin getRemember={() => form.getValues('remember')} onLogin={enter} />
+      <PasskeyButton label={t('passkey')} size="lg" send={enterWithPasskey} />
       {providers}
       {dialog}
     </FormPage>

@@ -1,25 +1,28 @@
 import { KeyRound } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCore } from '../../lib/context.tsx'
 import { getErrorText } from '../../lib/errorText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { isDeclined } from './isDeclined.ts'
+import type { PasskeyCredential } from './webauthn.ts'
 
-/** Logs in with a passkey instead of password and code (P-sessions-19). Needs the texts of `session`. */
-export function PasskeyLogin({
-  getRemember,
-  onLogin,
+/** Asks for a passkey and sends what it signed. */
+export function PasskeyButton({
+  label,
+  size,
+  send,
 }: {
-  getRemember: () => boolean
-  onLogin: (token: string) => Promise<void>
+  label: string
+  size?: ComponentProps<typeof Button>['size']
+  send: (credential: PasskeyCredential) => Promise<void>
 }) {
-  const { t, i18n } = useTranslation('session')
+  const { i18n } = useTranslation()
   const { api } = useCore()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
 
-  async function logIn() {
+  async function use() {
     setBusy(true)
     setError(undefined)
     try {
@@ -27,9 +30,7 @@ export function PasskeyLogin({
         import('./webauthn.ts'),
         api.call('createPasskeyLoginOptions'),
       ])
-      const credential = await getPasskey(options)
-      const body = { credential, remember: getRemember() }
-      await onLogin((await api.call('authenticateWithPasskey', { body })).token)
+      await send(await getPasskey(options))
     } catch (error) {
       if (!isDeclined(error)) setError(getErrorText(error, i18n))
     } finally {
@@ -41,12 +42,12 @@ export function PasskeyLogin({
     <div className="grid gap-2">
       <Button
         variant="secondary"
-        size="lg"
+        {...(size && { size })}
         icon={<KeyRound aria-hidden size={20} />}
         busy={busy}
-        onClick={() => void logIn()}
+        onClick={() => void use()}
       >
-        {t('passkey')}
+        {label}
       </Button>
       {error && (
         <p role="alert" className="text-sm font-semibold text-wrong">
