@@ -1,17 +1,16 @@
-/** Finding people: featured, recent, similar, by category, by search, and the talents an agency follows. */
+/** Lists of people: featured, recent, similar, by category, and the talents an agency follows; search.ts has the search. */
 import { z } from 'zod'
 import { findCategory } from './categories.ts'
 import { country } from './country.ts'
 import { id, page } from './fields.ts'
-import { isStorable } from './text.ts'
-import { limits, rateLimits } from './limits.ts'
+import { limits } from './limits.ts'
 import { personCard } from './profile.ts'
 import { route } from './route.ts'
 
 const count = z
   .int()
   .describe(`Number of people that can be paged through, at most ${limits.listedPeopleMax}.`)
-const people = z.object({ rows: z.array(personCard), count }).meta({ id: 'FoundPersonPage' })
+export const people = z.object({ rows: z.array(personCard), count }).meta({ id: 'FoundPersonPage' })
 /** Entry of the similar and category lists (P-discovery-4). */
 const entry = z.object({ userId: id, user: personCard })
 const entries = z.object({ rows: z.array(entry), count }).meta({ id: 'FoundPersonEntryPage' })
@@ -75,27 +74,6 @@ export const discoveryContract = {
     replies: { 200: entries },
     errors: ['not_found'],
     unlimited: 'bounded read',
-  }),
-  searchPeople: route({
-    method: 'GET',
-    path: '/users/search',
-    audience: 'member',
-    summary:
-      'Searches people by words or word prefixes in names, biographies and category names (both languages), ' +
-      'ignoring accents and case and tolerating small typos.',
-    query: z.object({
-      q: z
-        .string('required')
-        .refine(isStorable, 'invalid_characters')
-        .trim()
-        .max(limits.searchMax, 'too_long'),
-      category: categoryFilter,
-      country: country.optional(),
-      page,
-    }),
-    example: { query: { q: 'ana musica', category: '2', country: 'MX', page: '1' } },
-    replies: { 200: people },
-    limits: [rateLimits.search],
   }),
   getFollowedTalents: route({
     method: 'GET',

@@ -21,6 +21,7 @@ import { pushContract } from './push.ts'
 import { recoveryContract } from './recovery.ts'
 import { reportContract } from './report.ts'
 import { savedPostContract } from './saved-post.ts'
+import { searchContract } from './search.ts'
 import { sessionContract } from './session.ts'
 import { settingsContract } from './settings.ts'
 import { oauthContract } from './oauth.ts'
@@ -56,6 +57,7 @@ export const contract = {
   ...pushContract,
   ...unsubscribeContract,
   ...discoveryContract,
+  ...searchContract,
   ...messageContract,
   ...exportContract,
   ...deactivationContract,

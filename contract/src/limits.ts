@@ -146,6 +146,10 @@ export const limits = {
   /** Longest list of people that can be paged through, and most search results; docs/decisions/0019. */
   listedPeopleMax: 12_000,
   searchResultsMax: 1_200,
+  /** P-discovery-16. */
+  suggestionsMax: 8,
+  facetValuesMax: 20,
+  searchAgeMax: 120,
   featuredMax: 240,
   featuredDays: 30,
   /** Of each category; P-discovery-15. */

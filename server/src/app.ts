@@ -24,7 +24,7 @@ import { mountOutbox } from './platform/http/outbox.ts'
 import { type Pages, mountPages } from './platform/http/pages.ts'
 import { createHttp } from './platform/http/server.ts'
 import type { JobDefinition } from './platform/jobs/index.ts'
-import { discoveryEventHandlers, discoveryJobs, discoveryRoutes } from './discovery/index.ts'
+import { discoveryEventHandlers, discoveryJobs, discoveryRoutes, searchRoutes } from './discovery/index.ts'
 import { exportJobs, exportRoutes, mountExports } from './export/index.ts'
 import { factsRoutes, findOwnFacts } from './facts/index.ts'
 import { followEventHandlers, followRoutes } from './follow/index.ts'
@@ -114,6 +114,7 @@ function createHandlers(context: Context): Handlers<typeof contract> {
     ...pushRoutes(context),
     ...unsubscribeRoutes(context),
     ...discoveryRoutes(context),
+    ...searchRoutes(context),
     ...messageRoutes(context),
     ...exportRoutes(context),
     ...deactivationRoutes(context),

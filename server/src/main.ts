@@ -2,7 +2,7 @@
 import { createApp, createEventHandlers, createJobDefinitions, createWorkerApp } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { createContext } from './create-context.ts'
-import { refreshStaleFeatured } from './discovery/index.ts'
+import { fillSearchRows, refreshStaleFeatured } from './discovery/index.ts'
 import { loadPages } from './platform/http/pages.ts'
 import { createLog } from './platform/log.ts'
 import { createShutdown } from './shutdown.ts'
@@ -29,6 +29,7 @@ try {
     if (doesJobs) {
       context.outbox.start()
       await refreshStaleFeatured(context)
+      await fillSearchRows(context)
     }
     await app.listen({ port: config.PORT, host: config.HOST })
   } catch (error) {

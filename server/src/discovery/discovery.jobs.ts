@@ -1,12 +1,14 @@
-/** Jobs: the featured people, recomputed every ten minutes (P-discovery-2), and the word list of the fuzzy search. */
+/** Jobs: the featured people (P-discovery-2), the word list of the search, and rows that a migration has left to be written. */
 import { limits } from '@brilla/contract/limits'
 import type { Context } from '../context.ts'
 import type { JobDefinition } from '../platform/jobs/index.ts'
 import { chooseFeatured, featuredRulesVersion } from './featured.rules.ts'
 import { findCandidates, findFeaturedRefresh, replaceFeatured } from './featured.store.ts'
+import { fillDiscovery, hasUnfilledRows, refreshActivity } from './discovery.rows.store.ts'
 import { syncSearchWords } from './search.store.ts'
 
 const featuredJob = 'discovery.featured'
+const fillJob = 'discovery.fill'
 const dayMs = 86_400_000
 /** The schedule's interval. */
 const staleAfterMs = 600_000
@@ -39,9 +41,16 @@ export async function refreshStaleFeatured({
   if (!isFresh) await jobs.send(db, featuredJob, {})
 }
 
+/** Enqueues the job that writes what a migration has added to the rows of the search, if there are such rows. */
+export async function fillSearchRows({ db, jobs }: Pick<Context, 'db' | 'jobs'>): Promise<void> {
+  if (await hasUnfilledRows(db)) await jobs.send(db, fillJob, {})
+}
+
 export function discoveryJobs(context: Context): JobDefinition<never>[] {
   return [
     { name: featuredJob, schedule: '*/10 * * * *', concurrency: 1, run: () => refreshFeatured(context) },
+    { name: fillJob, concurrency: 1, run: () => fillDiscovery(context.db) },
     { name: 'discovery.words', schedule: '57 4 * * *', run: () => syncSearchWords(context.db) },
+    { name: 'discovery.activity', schedule: '17 4 * * *', run: () => refreshActivity(context.db) },
   ]
 }

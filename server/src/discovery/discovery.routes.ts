@@ -14,7 +14,6 @@ import {
   buildSimilarQuery,
 } from './discovery.lists.store.ts'
 import { findPeoplePage } from './discovery.people.store.ts'
-import { search } from './search.ts'
 
 export function discoveryRoutes({ clock, db }: Context): Handlers<typeof discoveryContract> {
   async function read(caller: Member, list: PeopleListQuery, page = 1) {
@@ -39,7 +38,6 @@ export function discoveryRoutes({ clock, db }: Context): Handlers<typeof discove
       if (category === undefined) throwProblem('not_found')
       return readEntries(caller, buildCategoryQuery(caller, category, query.country), query.page)
     },
-    searchPeople: ({ caller, query }) => search(db, caller, query, (list) => read(caller, list, query.page)),
     getFollowedTalents: ({ caller, query }) => read(caller, buildFollowedTalentsQuery(caller), query.page),
   }
 }

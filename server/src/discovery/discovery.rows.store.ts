@@ -26,6 +26,50 @@ export async function rebuildDiscovery(db: Database): Promise<number> {
   return count
 }
 
+/** Whether there are rows from before migration 0055. */
+export async function hasUnfilledRows(db: Database): Promise<boolean> {
+  return (await findUnfilled(db, null)).length > 0
+}
+
+/** Writes the rows from before migration 0055 again, one account at a time, so that nobody waits for it. */
+export async function fillDiscovery(db: Database): Promise<void> {
+  for (let after: string | null = null; ;) {
+    const ids: string[] = await findUnfilled(db, after)
+    for (const id of ids) await refreshRows(db, id)
+    after = ids.at(-1) ?? null
+    if (ids.length < batchSize) return
+  }
+}
+
+async function findUnfilled(db: Database, after: string | null): Promise<string[]> {
+  const rows = await db
+    .selectFrom('discovery')
+    .select('account_id as id')
+    .where('joined_at', 'is', null)
+    .$if(after !== null, (found) => found.where('account_id', '>', after!))
+    .orderBy('account_id')
+    .limit(batchSize)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Writes the rows again whose activity, by which results are ranked, has changed. */
+export async function refreshActivity(db: Database): Promise<void> {
+  for (let after: string | null = null; ;) {
+    const { rows }: { rows: { id: string; changed: boolean }[] } = await sql<{
+      id: string
+      changed: boolean
+    }>`
+      select account_id as id, activity is distinct from activity_of(account_id) as changed from discovery
+      where account_id > coalesce(${after}::uuid, '00000000-0000-0000-0000-000000000000')
+      order by account_id limit ${batchSize}
+    `.execute(db)
+    for (const { id, changed } of rows) if (changed) await refreshRows(db, id)
+    after = rows.at(-1)?.id ?? null
+    if (rows.length < batchSize) return
+  }
+}
+
 async function findAccountIds(db: Database, after: string | null): Promise<string[]> {
   const rows = await db
     .selectFrom('account')

@@ -44,8 +44,8 @@ export async function findInconsistentRows({ context }: TestServer): Promise<unk
     (select account_id, category_id, country, complete from stored except select * from listed)
     union all
     (select account_id, 0, null, complete from discovery
-      except select id, 0, null, complete from account join discovery on account_id = id
-        where status = 'active' and type is not null and email_confirmed_at is not null)
+      except select account.id, 0, null, discovery.complete from account join discovery on account_id = account.id
+        where status = 'active' and account.type is not null and email_confirmed_at is not null)
   `.execute(context.db)
   return rows
 }

@@ -1,45 +1,265 @@
+/** Queries of the search over `discovery` and `discovery_word`. */
 import { limits } from '@brilla/contract/limits'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import { listAudiencesOf } from '../account/index.ts'
 import type { Caller } from '../auth/index.ts'
-import { isNotHidden } from '../visibility/index.ts'
+import type { PersonRow } from '../follow/index.ts'
+import { isNotHidden, visibleAccount } from '../visibility/index.ts'
 import type { Database } from '../platform/database/index.ts'
-import type { PeopleListQuery } from './discovery.lists.store.ts'
+import { newDays } from './search.filters.ts'
+import type { SearchQuery } from './search.query.ts'
 
-interface SearchTerms {
-  /** `tsquery`s: all accepted matches, and the exact ones, which rank first. */
+/** What a search finds, before it is ranked. */
+export interface Candidates {
+  /** `tsquery` over the lexemes of migration 0055. */
   query: string
-  exact: string
-  /** Folded words; matches in a name rank above matches in a biography. */
-  words: string[]
+  /**
+   * `tsquery` of those who are preferred when more match than are ranked. Few match it, so that the index finds them quickly
+   * whatever else is asked for.
+   */
+  preferred: string
+  /** Ages, checked by the birth date; the query contains the years of birth only. */
+  ages?: { min: number; max: number } | undefined
+  newThisMonth?: boolean
 }
 
-/** Search results without the caller, ordered by relevance. */
-export function buildSearchQuery(caller: Caller, { query, exact, words }: SearchTerms): PeopleListQuery {
-  const matches = sql`
-    select account_id, name, complete, words from discovery
-    where words @@ ${query}::tsquery
-      and account_id <> ${caller.accountId} and ${isNotHidden(caller, 'account_id')}
-    limit ${sql.lit(limits.searchResultsMax)}
-  `
-  return {
-    max: limits.searchResultsMax,
-    unordered: matches,
-    rows: sql`
-      select account.id from (${matches}) match join account on account.id = match.account_id
-      order by match.words @@ ${exact}::tsquery desc,
-        (select count(*) from unnest(${words}::text[]) word where ' ' || match.name like '% ' || word || '%') desc,
-        match.complete desc, account.followers_count desc, account.id desc
-    `,
-  }
+/** How often a value occurs among the people found. */
+export interface FacetRow {
+  facet: string
+  value: string
+  count: number
 }
 
-/** Finds for each folded word the words in profiles that look similar. */
+interface PageRow extends PersonRow {
+  count: number
+  facets: FacetRow[] | null
+}
+
+const adultAt = (today: Date) => sql`(${today}::date - make_interval(years => ${sql.lit(limits.ageAdult)}))`
+
+/** Agencies find people by what is shown to agencies, too. */
+const matches = (caller: Caller, query: string) =>
+  caller.type === 'agencia'
+    ? sql`(words @@ ${query}::tsquery or agency_words @@ ${query}::tsquery)`
+    : sql`words @@ ${query}::tsquery`
+
+const isVisibleTo = (caller: Caller, audience: string) =>
+  sql`${sql.ref(audience)} = any(${listAudiencesOf(caller.type)})`
+
+/** SQL condition on `discovery`: what the lexemes leave open, and what the caller may see. */
+function isCandidate(caller: Caller, { ages, newThisMonth }: Candidates, today: Date): RawBuilder<unknown> {
+  const conditions = [
+    sql`account_id <> ${caller.accountId}`,
+    isNotHidden(caller, 'account_id'),
+    ...(ages
+      ? [
+          sql`birthdate <= ${today}::date - make_interval(years => ${ages.min}::int)`,
+          sql`birthdate > ${today}::date - make_interval(years => ${ages.max + 1}::int)`,
+          isVisibleTo(caller, 'birthdate_audience'),
+        ]
+      : []),
+    ...(newThisMonth ? [isNew(today)] : []),
+  ]
+  return sql.join(conditions, sql` and `)
+}
+
+const isNew = (today: Date) =>
+  sql`joined_at >= ${today}::timestamptz - make_interval(days => ${sql.lit(newDays)})`
+
+/**
+ * Query for the columns of at most `searchResultsMax` candidates: the preferred ones, then others. The limit ends it, so the
+ * second half is only read when the first has too few.
+ */
+function selectCandidates(
+  caller: Caller,
+  candidates: Candidates,
+  today: Date,
+  columns: RawBuilder<unknown>,
+  max: number = limits.searchResultsMax,
+): RawBuilder<unknown> {
+  const { query, preferred } = candidates
+  const select = (part: string) => sql`
+    select ${columns} from discovery
+    where ${matches(caller, part)} and ${isCandidate(caller, candidates, today)}`
+  return sql`
+    ${select(`(${query}) & ${preferred}`)} union all ${select(`(${query}) & !${preferred}`)}
+    limit ${sql.lit(max)}`
+}
+
+/** Columns of a candidate that are ranked and counted, as far as the caller may see them. */
+const candidateColumns = (caller: Caller, today: Date) => sql`
+  account_id, complete, activity, joined_at, type, country, categories,
+  ${caller.type === 'agencia' ? sql`coalesce(agency_words, words)` : sql`words`} as words,
+  case when ${isVisibleTo(caller, 'city_audience')} and birthdate <= ${adultAt(today)} then city end as city,
+  case when ${isVisibleTo(caller, 'birthdate_audience')} and birthdate <= ${adultAt(today)} then birthdate end as birthdate,
+  with_photos, with_video`
+
+const facetsOf = (today: Date) => sql`
+  select json_agg(facets) from (
+    select 'country' as facet, country as value, count(*) from found where country is not null group by 2
+    union all
+    select 'category', category::text, count(*) from found, unnest(categories) category group by 2
+    union all
+    select 'type', type, count(*) from found where type is not null group by 2
+    union all
+    (select 'city', city, count(*) from found where city is not null group by 2
+      order by 3 desc, 2 limit ${sql.lit(3 * limits.facetValuesMax)})
+    union all
+    select 'age', case
+        when years < 25 then '18-24' when years < 35 then '25-34' when years < 45 then '35-44'
+        when years < 55 then '45-54' else '55+'
+      end, count(*)
+    from (
+      select extract(year from age(${today}::date, birthdate)) as years from found where birthdate is not null
+    ) aged group by 2
+    union all
+    select switch, '', count(*) from (
+      select unnest(array[
+        case when with_photos then 'withPhotos' end, case when with_video then 'withVideo' end,
+        case when ${isNew(today)} then 'newThisMonth' end
+      ]) as switch from found
+    ) switched where switch is not null group by 1
+  ) facets`
+
+/** Loads one page of a search, the number of people found and the facets in one statement. */
+export async function findSearchPage(
+  db: Database,
+  caller: Caller,
+  {
+    candidates,
+    ranking,
+    order,
+    page,
+    today,
+  }: {
+    candidates: Candidates
+    ranking: SearchQuery['ranking']
+    order: 'relevance' | 'recent'
+    page: number
+    today: Date
+  },
+): Promise<{ people: PersonRow[]; count: number; facets: FacetRow[] }> {
+  const rank = sql`(
+    select coalesce(sum(weight), 0)
+    from unnest(
+      ${ranking.map(({ query }) => query)}::text[]::tsquery[], ${ranking.map(({ weight }) => weight)}::int[]
+    ) ranked (query, weight)
+    where words @@ query
+  ) desc,`
+  const ordered =
+    order === 'recent'
+      ? sql`joined_at desc nulls last, account_id desc`
+      : sql`${ranking.length > 0 ? rank : sql``} complete desc, activity desc nulls last, account_id desc`
+  const { rows } = await sql<PageRow>`
+    with found as materialized (
+      ${selectCandidates(caller, candidates, today, candidateColumns(caller, today))}
+    )
+    select total.count, total.facets, person.* from
+      (select (select count(*) from found) as count, (${facetsOf(today)}) as facets) total
+      left join lateral (
+        select account.id, account.full_name, account.profile_url, account.profile_image, account.cover_image,
+          account.cover_placeholder, account.type, account.city, account.country, account.birthdate,
+          account.city_audience, account.verified,
+          array(select category_id from account_category where account_id = account.id order by 1) as categories,
+          mine.followed_id is not null as followed, page.place
+        from (
+          select account_id, row_number() over () as place from (
+            select account_id from found order by ${ordered}
+            limit ${sql.lit(limits.pageSize)} offset ${(page - 1) * limits.pageSize}::bigint
+          ) rows
+        ) page
+        join account on account.id = page.account_id
+        left join follow mine on mine.follower_id = ${caller.accountId} and mine.followed_id = account.id
+        where ${visibleAccount(caller)}
+      ) person on true
+    order by person.place
+  `.execute(db)
+  const { count, facets } = rows[0]!
+  return { people: rows.filter(({ id }) => id !== null), count, facets: facets ?? [] }
+}
+
+/** Counts each of several searches. */
+export async function countCandidates(
+  db: Database,
+  caller: Caller,
+  searches: Candidates[],
+  today: Date,
+): Promise<number[]> {
+  if (searches.length === 0) return []
+  const counts = searches.map(
+    (candidates) =>
+      sql`(select count(*) from (${selectCandidates(caller, candidates, today, sql`1`)}) found)`,
+  )
+  const { rows } = await sql<{ counts: number[] }>`
+    select array[${sql.join(counts)}]::int[] as counts
+  `.execute(db)
+  return rows[0]!.counts
+}
+
+/** A city of the people found. */
+export interface FoundCity {
+  city: string
+  country: string
+}
+
+/** How many people are read to find the cities that match. */
+const cityCandidates = 300
+
+/** Finds the cities of people who match, as the caller may see them; those of most people first. */
+export async function findCities(
+  db: Database,
+  caller: Caller,
+  query: string,
+  today: Date,
+): Promise<FoundCity[]> {
+  const candidates = { query, preferred: "'@top'" }
+  const columns = sql`city, country`
+  const { rows } = await sql<FoundCity>`
+    select city, country from (
+      ${selectCandidates(caller, candidates, today, columns, cityCandidates)}
+    ) found
+    where city is not null and country is not null group by city, country order by count(*) desc, city limit 20
+  `.execute(db)
+  return rows
+}
+
+/** Finds which of the folded words begin no written word. */
+export async function findUnknownWords(db: Database, words: string[]): Promise<string[]> {
+  const { rows } = await sql<{ word: string }>`
+    select asked.word from unnest(${words}::text[]) asked (word)
+    where not exists (
+      select from discovery_word known
+      where known.word ~>=~ asked.word and known.word ~<~ (asked.word || chr(1114111))
+    )
+  `.execute(db)
+  return rows.map(({ word }) => word)
+}
+
+/** Finds written words from which a typed one differs by a typing error, for each of them; more distant ones if there are none. */
 export async function findSimilarWords(
   db: Database,
   words: string[],
-): Promise<{ word: string; similar: string }[]> {
-  const { rows } = await sql<{ word: string; similar: string }>`
-    select word, alike as "similar" from unnest(${words}::text[]) word, words_alike(word) alike
+): Promise<{ word: string; alike: string }[]> {
+  const { rows } = await sql<{ word: string; alike: string }>`
+    with near as (
+      select asked.word, near.word as alike from unnest(${words}::text[]) asked (word)
+      cross join lateral (
+        select known.word from discovery_word known
+        where word_deletions(known.word) && word_deletions(asked.word) limit 40
+      ) near
+    )
+    select word, alike from near
+    union all
+    select asked.word, alike from unnest(${words}::text[]) asked (word), words_similar(asked.word) alike
+    where length(asked.word) > 5 and asked.word not in (select word from near)
+  `.execute(db)
+  return rows
+}
+
+/** Finds the stems of folded words (migration 0055). */
+export async function findStems(db: Database, words: string[]): Promise<{ word: string; stems: string[] }[]> {
+  const { rows } = await sql<{ word: string; stems: string[] }>`
+    select word, word_stems(word) as stems from unnest(${words}::text[]) word
   `.execute(db)
   return rows
 }
@@ -48,7 +268,8 @@ export async function findSimilarWords(
 export async function syncSearchWords(db: Database): Promise<void> {
   await sql`
     with written as materialized (
-      select word from ts_stat('select words from discovery') where word !~ '^[#@]'
+      select distinct ltrim(word, '.') as word
+      from ts_stat('select words || coalesce(agency_words, '''') from discovery') where word !~ '^[#@=~:%]'
     ), gone as (
       delete from discovery_word where not exists (select from written where written.word = discovery_word.word)
     )

@@ -1,49 +1,37 @@
-/** Converts search input to a PostgreSQL `tsquery`. No I/O. */
-import { categories } from '@brilla/contract/categories'
-import { categoryNames } from '@brilla/contract/category'
-import { foldText } from '../platform/fold-text.ts'
+/** Splits a search into terms, and decides what counts as a typing error. No I/O. */
+import { splitWords } from '../platform/fold-text.ts'
+import { findConcepts } from './dictionary.index.ts'
+import { findCityNames, findCountry } from './places.ts'
 
 /** Spanish and English stop words, ignored when there are other words. */
 const stopWords = new Set('a al and con de del e el en for in la las los of o the u un una with y'.split(' '))
 const termsMax = 6
 const termLengthMax = 40
+const phraseMax = 4
 
-/** Extracts folded search words; stop words only when there are no others. */
-export function extractTerms(q: string): string[] {
-  const words = (foldText(q).match(/[\p{Alphabetic}\p{Nd}]+/gu) ?? []).map((word) =>
-    word.slice(0, termLengthMax),
-  )
-  const significant = words.filter((word) => !stopWords.has(word))
-  return [...new Set(significant.length > 0 ? significant : words)].slice(0, termsMax)
-}
+export const isStopWord = (word: string): boolean => stopWords.has(word)
 
-/** Further search words by category slug, in addition to its names and slugs. */
-const categorySynonyms: Record<string, string> = {
-  deportes: 'deportista atleta athlete',
-  musica: 'musico dancer baile bailarin singer cantante',
-  artes: 'artista artist pintura painting',
-  cinematografia: 'cine film video movies',
-  modelaje: 'moda fashion modelo modeling',
-  literatura: 'escritura escritor writer writing',
-  'ciencia-tecnologia': 'cientifico scientist',
-  cocina: 'chef gastronomia food',
-}
+/** Words that belong together: one, or several that the dictionary or the list of places knows as a phrase. */
+export type SearchTerm = string[]
 
-const categoryWords = categories.map(({ id, slug, english }) => ({
-  id,
-  words: foldText(
-    [categoryNames.es[slug], categoryNames.en[slug], slug, english, categorySynonyms[slug]].join(' '),
-  ).match(/[a-z]{3,}/g)!,
-}))
+/** Whether the words are a phrase, such as "danza contemporánea" or "Mexico City". */
+const isPhrase = (words: string[]) =>
+  findConcepts(words).length > 0 || findCountry(words) !== undefined || findCityNames(words).length > 1
 
-/** Finds categories by a word or word prefix in either language; `fuzzy` accepts typos. */
-function matchCategories(word: string, fuzzy = false): number[] {
-  if (word.length < 3) return []
-  return categoryWords
-    .filter(({ words }) =>
-      words.some((name) => !stopWords.has(name) && (name.startsWith(word) || (fuzzy && isTypo(word, name)))),
-    )
-    .map(({ id }) => id)
+/** Extracts the folded terms of a search; stop words only when there are no others. */
+export function extractTerms(q: string): SearchTerm[] {
+  const words = splitWords(q).map((word) => word.slice(0, termLengthMax))
+  const terms: SearchTerm[] = []
+  for (let at = 0; at < words.length && terms.length < 4 * termsMax;) {
+    const lengths = Array.from({ length: phraseMax - 1 }, (_, n) => phraseMax - n)
+    const length = lengths.find((n) => at + n <= words.length && isPhrase(words.slice(at, at + n))) ?? 1
+    terms.push(words.slice(at, at + length))
+    at += length
+  }
+  const significant = terms.filter(([word, ...others]) => others.length > 0 || !isStopWord(word!))
+  const chosen = significant.length > 0 ? significant : terms
+  const distinct = new Map(chosen.map((term) => [term.join(' '), term]))
+  return [...distinct.values()].slice(0, termsMax)
 }
 
 /** Shorter words are too ambiguous for typo correction. */
@@ -60,7 +48,7 @@ export function isTypo(typed: string, meant: string): boolean {
 }
 
 /** Damerau-Levenshtein distance (optimal string alignment). */
-function editDistance(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   const rows = Array.from({ length: a.length + 1 }, (_, i) => [i])
   const at = (i: number, j: number) => rows[i]?.[j] ?? Infinity
   for (let j = 1; j <= b.length; j++) rows[0]![j] = j
@@ -78,31 +66,3 @@ function editDistance(a: string, b: string): number {
   }
   return at(a.length, b.length)
 }
-
-/** Builds a `tsquery` that requires one alternative per word and all filters (`#3` for a category, `#mx` for a country). */
-export function buildTsQuery(alternatives: string[][], filters: string[]): string {
-  const groups = alternatives.map((group) => `(${group.join(' | ')})`)
-  return [...groups, ...filters.map(quoteLexeme)].join(' & ')
-}
-
-/** Returns the alternatives for a word as lexemes: prefix match, similar words, transposed letters, matching categories. */
-export function expandTerm(word: string, similar: string[], fuzzy: boolean): string[] {
-  return [
-    `${quoteLexeme(word)}:*`,
-    ...similar.map(quoteLexeme),
-    ...(fuzzy ? transposeNeighbors(word).map(quoteLexeme) : []),
-    ...matchCategories(word, fuzzy).map((id) => quoteLexeme(`#${id}`)),
-  ]
-}
-
-/** Variants of a short word with two neighboring letters swapped; trigram similarity does not find them. */
-function transposeNeighbors(word: string): string[] {
-  if (word.length < 4 || word.length > 6) return []
-  return Array.from(
-    { length: word.length - 1 },
-    (_, i) => word.slice(0, i) + word[i + 1] + word[i] + word.slice(i + 2),
-  )
-}
-
-/** Words contain only letters and digits, so nothing needs escaping. */
-const quoteLexeme = (lexeme: string) => `'${lexeme}'`

@@ -1,51 +1,134 @@
-import type { PersonCard } from '@brilla/contract/profile'
+/** Searches people (P-discovery-9, P-discovery-13, P-discovery-16); docs/search.md says what is found and how it is ranked. */
 import { limits } from '@brilla/contract/limits'
+import type { SearchFacets, SearchFilter, SearchHelp } from '@brilla/contract/search'
 import type { Member } from '../auth/index.ts'
+import type { PersonRow } from '../follow/index.ts'
 import type { Database } from '../platform/database/index.ts'
-import type { PeopleListQuery } from './discovery.lists.store.ts'
-import { findSimilarWords, buildSearchQuery } from './search.store.ts'
-import { allowsTypos, isTypo, buildTsQuery, expandTerm, extractTerms } from './search.terms.ts'
+import { splitWords } from '../platform/fold-text.ts'
+import { findCityNames } from './places.ts'
+import { buildFilterQueries, getAgeRange, listMonths, type SearchFilters } from './search.filters.ts'
+import { presentFacets } from './search.present.ts'
+import { buildSearchQuery, listStemmedWords, type SearchQuery, type Stems } from './search.query.ts'
+import { findSpellings } from './search.spelling.ts'
+import { type Candidates, countCandidates, findCities, findSearchPage } from './search.store.ts'
+import { extractTerms, type SearchTerm } from './search.terms.ts'
 
-interface SearchParams {
+export interface SearchParams extends SearchFilters {
   q: string
-  category?: number | undefined
-  country?: string | undefined
+  order?: 'relevance' | 'recent' | undefined
+  page?: number | undefined
 }
 
-type Page = { rows: PersonCard[]; count: number }
-
-/**
- * Searches people (P-discovery-9). Only when the exact search does not fill a page, a second query accepts typos as well,
- * so that correctly typed searches stay fast.
- */
-export async function search(
-  db: Database,
-  caller: Member,
-  { q, category, country }: SearchParams,
-  read: (list: PeopleListQuery) => Promise<Page>,
-): Promise<Page> {
-  const words = extractTerms(q)
-  const filters = [category && `#${category}`, country && `#${country.toLowerCase()}`].filter(isPresent)
-  if (words.length + filters.length === 0) return { rows: [], count: 0 }
-  const exact = buildTsQuery(
-    words.map((word) => expandTerm(word, [], false)),
-    filters,
-  )
-  const found = await read(buildSearchQuery(caller, { query: exact, exact, words }))
-  if (found.count >= limits.pageSize || !words.some(allowsTypos)) return found
-
-  const similarWords = await findSimilarWords(db, words)
-  const corrections = words.map((word) =>
-    similarWords
-      .filter((candidate) => candidate.word === word && isTypo(word, candidate.similar))
-      .map(({ similar }) => similar),
-  )
-  const fuzzy = buildTsQuery(
-    words.map((word, index) => expandTerm(word, corrections[index] ?? [], true)),
-    filters,
-  )
-  if (fuzzy === exact) return found
-  return read(buildSearchQuery(caller, { query: fuzzy, exact, words: [...words, ...corrections.flat()] }))
+interface Found {
+  people: PersonRow[]
+  count: number
+  facets: SearchFacets
+  help?: SearchHelp
 }
 
-const isPresent = (filter: string | number | undefined): filter is string => typeof filter === 'string'
+interface Search {
+  db: Database
+  caller: Member
+  today: Date
+  params: SearchParams
+  loadStems: (words: string[]) => Promise<Stems>
+}
+
+/** Results of a search are ranked among those who have registered within these days first, when the newest are asked for. */
+const recentDays = 90
+const popular = "'@top'"
+
+/** Only when nobody is found are typing errors looked for, and what else could help. */
+export async function searchPeople(search: Search): Promise<Found> {
+  const terms = extractTerms(search.params.q)
+  const found = await findPage(search, terms)
+  if (!found) return { people: [], count: 0, facets: presentFacets([]) }
+  if (found.count > 0) return found
+  for (const spelling of await findSpellings(search.db, terms)) {
+    const corrected = await findPage(search, extractTerms(spelling))
+    if (corrected && corrected.count > 0) {
+      return { ...corrected, help: { spelling, without: [], country: null } }
+    }
+  }
+  return { ...found, help: await findHelp(search, terms) }
+}
+
+async function findPage(search: Search, terms: SearchTerm[]): Promise<Found | undefined> {
+  const { db, caller, today, params } = search
+  const query = await buildQuery(search, terms, Object.values(buildFilterQueries(params, today)))
+  if (!query) return undefined
+  const { order = 'relevance', page = 1 } = params
+  const { people, count, facets } = await findSearchPage(db, caller, {
+    candidates: getCandidates(search, query.query),
+    ranking: query.ranking,
+    order,
+    page,
+    today,
+  })
+  return { people, count, facets: presentFacets(facets) }
+}
+
+async function buildQuery(
+  { loadStems }: Search,
+  terms: SearchTerm[],
+  filters: string[],
+): Promise<SearchQuery | undefined> {
+  return buildSearchQuery(terms, filters, await loadStems(listStemmedWords(terms)))
+}
+
+function getCandidates({ params, today }: Search, query: string, without?: SearchFilter): Candidates {
+  const recent = `(${listMonths(today, recentDays)
+    .map((month) => `'${month}'`)
+    .join(' | ')})`
+  return {
+    query,
+    preferred: params.order === 'recent' ? recent : popular,
+    ages: without === 'age' ? undefined : getAgeRange(params),
+    newThisMonth: params.newThisMonth && without !== 'newThisMonth',
+  }
+}
+
+/** What finds somebody after all: the search without one of its filters, or in the whole country of its city. */
+async function findHelp(search: Search, terms: SearchTerm[]): Promise<SearchHelp> {
+  const { db, caller, today, params } = search
+  const filters = Object.entries(buildFilterQueries(params, today)) as [SearchFilter, string][]
+  const searches: { filter: SearchFilter; candidates: Candidates }[] = []
+  for (const [filter] of filters) {
+    const others = filters.filter(([other]) => other !== filter).map(([, query]) => query)
+    const query = await buildQuery(search, terms, others)
+    if (query) searches.push({ filter, candidates: getCandidates(search, query.query, filter) })
+  }
+  const counts = await countCandidates(
+    db,
+    caller,
+    searches.map(({ candidates }) => candidates),
+    today,
+  )
+  return {
+    spelling: null,
+    without: searches
+      .map(({ filter }, n) => ({ filter, count: counts[n] ?? 0 }))
+      .filter(({ count }) => count > 0),
+    country: await findCountryOfCity(search, terms),
+  }
+}
+
+/** The country of the city that the filter or a term names, when the search finds people there. */
+async function findCountryOfCity(search: Search, terms: SearchTerm[]): Promise<SearchHelp['country']> {
+  const { db, caller, today, params } = search
+  const named =
+    params.city === undefined
+      ? terms.map((term) => ({ names: findCityNames(term), others: terms.filter((other) => other !== term) }))
+      : [{ names: findCityNames(splitWords(params.city)), others: terms }]
+  for (const { names, others } of named) {
+    const city = `(${names.map((name) => `':${name}'`).join(' | ')})`
+    const [found] = await findCities(db, caller, city, today)
+    if (!found || (params.country !== undefined && params.country !== found.country)) continue
+    const broader = { ...params, city: undefined, country: found.country }
+    const query = await buildQuery(search, others, Object.values(buildFilterQueries(broader, today)))
+    if (!query) continue
+    const [count = 0] = await countCandidates(db, caller, [getCandidates(search, query.query)], today)
+    if (count > 0) return { value: found.country, count: Math.min(count, limits.searchResultsMax) }
+  }
+  return null
+}

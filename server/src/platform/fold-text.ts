@@ -19,3 +19,6 @@ export function foldText(text: string): string {
     .toLowerCase()
     .replace(/[øłđðħıŋßæœ]/g, (letter) => letters[letter] ?? letter)
 }
+
+/** The words of a text without case and accents. */
+export const splitWords = (text: string): string[] => foldText(text).match(/[\p{Alphabetic}\p{Nd}]+/gu) ?? []

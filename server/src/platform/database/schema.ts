@@ -174,8 +174,20 @@ export interface ConversationMember {
 
 export interface Discovery {
   account_id: string;
+  activity: number | null;
+  agency_words: string | null;
+  birthdate: string | null;
+  birthdate_audience: string | null;
+  categories: number[] | null;
+  city: string | null;
+  city_audience: string | null;
   complete: boolean;
+  country: string | null;
+  joined_at: Timestamp | null;
   name: string;
+  type: string | null;
+  with_photos: boolean | null;
+  with_video: boolean | null;
   words: string;
 }
 

@@ -1,0 +1,147 @@
+/** Searching people: results with facets, and suggestions while typing (P-discovery-9, P-discovery-13, P-discovery-16). */
+import { z } from 'zod'
+import { country } from './country.ts'
+import { categoryFilter, people } from './discovery.ts'
+import { accountType, page } from './fields.ts'
+import { limits, rateLimits } from './limits.ts'
+import { personCard } from './profile.ts'
+import { route } from './route.ts'
+import { isStorable } from './text.ts'
+
+/** Age bands of the facet `age`. The first begins at 18: nobody finds minors by their age (P-minors-7). */
+export const ageBands = ['18-24', '25-34', '35-44', '45-54', '55+'] as const
+
+/** Filters that are on or absent. */
+export const searchSwitches = ['withPhotos', 'withVideo', 'newThisMonth'] as const
+export type SearchSwitch = (typeof searchSwitches)[number]
+
+/** Filters that a search without results may drop; `age` is minAge and maxAge together. */
+export const searchFilters = ['category', 'country', 'city', 'age', 'type', ...searchSwitches] as const
+export type SearchFilter = (typeof searchFilters)[number]
+
+const searchText = z
+  .string('required')
+  .refine(isStorable, 'invalid_characters')
+  .trim()
+  .max(limits.searchMax, 'too_long')
+
+const filterText = (description: string) => searchText.min(1, 'invalid').optional().describe(description)
+
+function filterSwitch(description: string) {
+  return z
+    .literal('true', 'invalid')
+    .optional()
+    .transform((sent) => sent === 'true')
+    .describe(`\`true\`: ${description}`)
+}
+
+function filterAge(description: string) {
+  return z
+    .string()
+    .refine(
+      (age) => /^\d{2,3}$/.test(age) && Number(age) >= limits.ageAdult && Number(age) <= limits.searchAgeMax,
+      'invalid',
+    )
+    .transform(Number)
+    .optional()
+    .meta({ description, type: 'integer', minimum: limits.ageAdult, maximum: limits.searchAgeMax })
+}
+
+const facet = z.array(z.object({ value: z.string(), count: z.int() }))
+
+const facets = z
+  .object({
+    category: facet.describe('Category ids.'),
+    country: facet.describe('ISO 3166-1 alpha-2 codes.'),
+    city: facet,
+    age: facet.describe(`Bands: ${ageBands.join(', ')}.`),
+    type: facet.describe('Account types.'),
+    withPhotos: z.int(),
+    withVideo: z.int(),
+    newThisMonth: z.int(),
+  })
+  .describe(
+    `How many of the people found have each value, the most frequent ${limits.facetValuesMax} of each. They are counted ` +
+      `among at most ${limits.searchResultsMax} people, and only by what the caller may see of them.`,
+  )
+  .meta({ id: 'SearchFacets' })
+export type SearchFacets = z.infer<typeof facets>
+
+const help = z
+  .object({
+    spelling: z
+      .string()
+      .nullable()
+      .describe('The words that were searched instead of `q`, when `q` itself finds nobody.'),
+    without: z
+      .array(z.object({ filter: z.enum(searchFilters), count: z.int() }))
+      .describe('The filters without which there are results, and how many.'),
+    country: z
+      .object({ value: z.string(), count: z.int() })
+      .nullable()
+      .describe('Where the city of the search is, when there are results in the rest of that country.'),
+  })
+  .describe('Only when nobody is found as it was asked.')
+  .meta({ id: 'SearchHelp' })
+export type SearchHelp = z.infer<typeof help>
+
+const searchPage = people
+  .extend({
+    count: z.int().describe(`Number of people found, at most ${limits.searchResultsMax}.`),
+    facets,
+    help: help.optional(),
+  })
+  .meta({ id: 'SearchPage' })
+export type SearchPage = z.infer<typeof searchPage>
+
+const suggestion = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('person'), user: personCard }),
+    z.object({ kind: z.literal('category'), id: z.int(), slug: z.string(), name: z.string() }),
+    z.object({ kind: z.literal('city'), city: z.string(), country: z.string() }),
+  ])
+  .meta({ id: 'SearchSuggestion' })
+export type SearchSuggestion = z.infer<typeof suggestion>
+
+export const searchContract = {
+  searchPeople: route({
+    method: 'GET',
+    path: '/users/search',
+    audience: 'member',
+    summary:
+      'Searches people by words or beginnings of words in names, categories, cities, countries and biographies, in Spanish ' +
+      'and English, without regard to accents, case, order and word forms; forgives small typing errors.',
+    query: z.object({
+      q: searchText,
+      category: categoryFilter,
+      country: country.optional(),
+      city: filterText('Name of a city, in Spanish or English.'),
+      minAge: filterAge('At least this old; finds only adults who show the caller their birth date.'),
+      maxAge: filterAge('At most this old; the same.'),
+      type: accountType.optional(),
+      withPhotos: filterSwitch('only people with posts with photos.'),
+      withVideo: filterSwitch('only people with posts with videos.'),
+      newThisMonth: filterSwitch('only people who have registered within 30 days.'),
+      order: z
+        .enum(['relevance', 'recent'], 'invalid')
+        .optional()
+        .describe('By relevance, the default, or newest first.'),
+      page,
+    }),
+    example: {
+      query: { q: 'ana musica', category: '2', country: 'MX', minAge: '18', order: 'relevance', page: '1' },
+    },
+    replies: { 200: searchPage },
+    limits: [rateLimits.search],
+  }),
+  suggestSearches: route({
+    method: 'GET',
+    path: '/users/suggest',
+    audience: 'member',
+    summary: `Returns up to ${limits.suggestionsMax} people, categories and cities that begin like the words typed, from two letters on.`,
+    query: z.object({ q: searchText }),
+    example: { query: { q: 'dan' } },
+    replies: { 200: z.object({ suggestions: z.array(suggestion) }) },
+    limits: [rateLimits.search],
+  }),
+}

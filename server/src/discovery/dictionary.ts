@@ -1,0 +1,3 @@
+export const dictionary = `
+danza, bailarín, bailarina = dance, dancer
+`

@@ -1,0 +1,63 @@
+/** Converts the filters of a search to `tsquery`s over the lexemes of migration 0055. No I/O. */
+import { limits } from '@brilla/contract/limits'
+import type { SearchFilter } from '@brilla/contract/search'
+import type { AccountType } from '@brilla/contract/fields'
+import { splitWords } from '../platform/fold-text.ts'
+import { findCityNames } from './places.ts'
+
+export interface SearchFilters {
+  category?: number | undefined
+  country?: string | undefined
+  city?: string | undefined
+  minAge?: number | undefined
+  maxAge?: number | undefined
+  type?: AccountType | undefined
+  withPhotos: boolean
+  withVideo: boolean
+  newThisMonth: boolean
+}
+
+export const newDays = 30
+const dayMs = 86_400_000
+
+const lexeme = (text: string) => `'${text}'`
+const anyOf = (lexemes: string[]) => `(${lexemes.map(lexeme).join(' | ')})`
+
+/** The months from `days` ago until today, as lexemes. */
+export function listMonths(today: Date, days: number): string[] {
+  const months = Array.from({ length: days + 1 }, (_, n) =>
+    new Date(today.getTime() - n * dayMs).toISOString().slice(0, 7),
+  )
+  return [...new Set(months)].map((month) => `@${month}`)
+}
+
+/** The years of birth of those who are that old; who of them is a little too old or young is checked by the birth date. */
+function listBirthYears(today: Date, minAge: number, maxAge: number): string[] {
+  const year = today.getUTCFullYear()
+  return Array.from({ length: Math.max(0, maxAge - minAge) + 2 }, (_, n) => `%${year - maxAge - 1 + n}`)
+}
+
+/** One `tsquery` for each filter that is set. */
+export function buildFilterQueries(
+  filters: SearchFilters,
+  today: Date,
+): Partial<Record<SearchFilter, string>> {
+  const { category, country, city, type, withPhotos, withVideo, newThisMonth } = filters
+  const ages = getAgeRange(filters)
+  return {
+    ...(category !== undefined && { category: lexeme(`#${category}`) }),
+    ...(country !== undefined && { country: lexeme(`#${country.toLowerCase()}`) }),
+    ...(city !== undefined && { city: anyOf(findCityNames(splitWords(city)).map((name) => `:${name}`)) }),
+    ...(ages && { age: anyOf(listBirthYears(today, ages.min, ages.max)) }),
+    ...(type !== undefined && { type: lexeme(`@${type}`) }),
+    ...(withPhotos && { withPhotos: lexeme('@photos') }),
+    ...(withVideo && { withVideo: lexeme('@video') }),
+    ...(newThisMonth && { newThisMonth: anyOf(listMonths(today, newDays)) }),
+  }
+}
+
+/** The ages that a search is restricted to: only adults, whatever is asked for (P-minors-7). */
+export function getAgeRange({ minAge, maxAge }: SearchFilters): { min: number; max: number } | undefined {
+  if (minAge === undefined && maxAge === undefined) return undefined
+  return { min: Math.max(minAge ?? 0, limits.ageAdult), max: maxAge ?? limits.searchAgeMax }
+}

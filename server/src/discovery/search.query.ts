@@ -1,0 +1,132 @@
+/** Converts terms and filters to `tsquery`s over the lexemes of migration 0055 (docs/search.md). No I/O. */
+import { type Concept, findCategories, findConcepts } from './dictionary.index.ts'
+import { findCitiesByPrefix, findCityNames, findCountriesByPrefix, findCountry } from './places.ts'
+import { isStopWord, type SearchTerm } from './search.terms.ts'
+
+/** Stems of a folded word. */
+export type Stems = (word: string) => readonly string[]
+
+/** A `tsquery` that raises the rank of those who match it. */
+interface Weighted {
+  query: string
+  weight: number
+}
+
+export interface SearchQuery {
+  /** `tsquery` that all results match. */
+  query: string
+  ranking: Weighted[]
+}
+
+/** The rank of a result is the sum of the weights of what it matches: name, then skill and category, then place, then text. */
+const weights = { wholeName: 32, name: 16, nameBeginning: 6, field: 8, place: 4, text: 2, synonym: 1 }
+
+/** Shorter beginnings of words are looked up in names and places only: too many words of biographies begin like them. */
+const textPrefixMin = 3
+
+const lexeme = (text: string) => `'${text}'`
+const prefixed = (text: string) => `'${text}':*`
+const anyOf = (queries: string[]) => (queries.length === 0 ? '' : `(${[...new Set(queries)].join(' | ')})`)
+const allOf = (queries: string[]) => `(${queries.join(' & ')})`
+
+const significant = (words: string[]) => {
+  const chosen = words.filter((word) => !isStopWord(word))
+  return chosen.length > 0 ? chosen : words
+}
+
+/** Matches a form of a concept, also in its other word forms. */
+const formQuery = (form: string[], stems: Stems) =>
+  allOf(
+    significant(form).map((word) => anyOf([lexeme(word), ...stems(word).map((stem) => lexeme(`~${stem}`))])),
+  )
+
+/** Matches a city by each of the names. */
+const cityQuery = (names: string[]) =>
+  names.map((name) => allOf(significant(name.split(' ')).map((word) => lexeme(`.${word}`))))
+
+/** What a term matches, by the kind of match. */
+interface TermQueries {
+  name: string
+  nameBeginning: string
+  field: string
+  place: string
+  text: string
+  synonym: string
+}
+
+const conceptQueries = (concepts: Concept[], stems: Stems) =>
+  concepts.flatMap(({ forms }) => forms.map((form) => formQuery(form, stems)))
+
+const conceptCategories = (concepts: Concept[]) =>
+  concepts.flatMap(({ category }) => (category === undefined ? [] : [category]))
+
+function wordQueries(word: string, stems: Stems): TermQueries {
+  const concepts = findConcepts([word])
+  const countries = findCountry([word]) ?? findCountriesByPrefix(word)
+  const cities = [...findCityNames([word]), ...findCitiesByPrefix(word)].filter((name) => name !== word)
+  return {
+    name: lexeme(`=${word}`),
+    nameBeginning: prefixed(`=${word}`),
+    field: anyOf([...findCategories(word), ...conceptCategories(concepts)].map((id) => lexeme(`#${id}`))),
+    place: anyOf([
+      prefixed(`.${word}`),
+      ...[countries].flat().map((code) => lexeme(`#${code.toLowerCase()}`)),
+      ...cityQuery(cities),
+    ]),
+    text: anyOf([
+      word.length >= textPrefixMin ? prefixed(word) : lexeme(word),
+      ...stems(word).map((stem) => lexeme(`~${stem}`)),
+    ]),
+    synonym: anyOf(conceptQueries(concepts, stems)),
+  }
+}
+
+const joined = ({ name, nameBeginning, field, place, text, synonym }: TermQueries) =>
+  anyOf([name, nameBeginning, field, place, text, synonym].filter((query) => query !== ''))
+
+/** A phrase matches as such, or by each of its words. */
+function termQueries(term: SearchTerm, stems: Stems): TermQueries {
+  const words = significant(term).map((word) => wordQueries(word, stems))
+  if (term.length === 1) return words[0]!
+  const concepts = findConcepts(term)
+  const country = findCountry(term)
+  const cities = findCityNames(term)
+  const fields = conceptCategories(concepts).map((id) => lexeme(`#${id}`))
+  return {
+    name: allOf(words.map(({ name }) => name)),
+    nameBeginning: allOf(words.map(({ nameBeginning }) => nameBeginning)),
+    field: anyOf(fields),
+    place: anyOf([
+      ...(country === undefined ? [] : [lexeme(`#${country.toLowerCase()}`)]),
+      ...cityQuery(cities),
+    ]),
+    text: anyOf([formQuery(term, stems), ...conceptQueries(concepts, stems)]),
+    synonym: concepts.length > 0 ? allOf(words.map(joined)) : '',
+  }
+}
+
+/** Builds the query of a search for all of the terms within the filters; undefined when there is neither. */
+export function buildSearchQuery(
+  terms: SearchTerm[],
+  filters: string[],
+  stems: Stems,
+): SearchQuery | undefined {
+  const queries = terms.map((term) => termQueries(term, stems))
+  const required = [...queries.map(joined), ...filters]
+  if (required.length === 0) return undefined
+  const ranking = queries.flatMap((term) =>
+    (Object.keys(term) as (keyof TermQueries)[])
+      .filter((kind) => term[kind] !== '')
+      .map((kind) => ({ query: term[kind], weight: weights[kind] })),
+  )
+  if (queries.length > 0)
+    ranking.push({ query: allOf(queries.map(({ name }) => name)), weight: weights.wholeName })
+  return { query: required.join(' & '), ranking }
+}
+
+/** The words whose stems a query of these terms needs. */
+export function listStemmedWords(terms: SearchTerm[]): string[] {
+  const words = terms.flat()
+  const concepts = [...words.map((word) => [word]), ...terms].flatMap(findConcepts)
+  return [...new Set([...words, ...concepts.flatMap(({ forms }) => forms.flat())])]
+}

@@ -1,0 +1,65 @@
+/** Corrects typing errors of a search that finds nobody (P-discovery-9). */
+import type { Database } from '../platform/database/index.ts'
+import { findCategories, knownWords } from './dictionary.index.ts'
+import { findCitiesByPrefix, findCountriesByPrefix } from './places.ts'
+import { findSimilarWords, findUnknownWords } from './search.store.ts'
+import { allowsTypos, editDistance, isTypo, type SearchTerm } from './search.terms.ts'
+
+/** Spellings that are tried, the nearest first. */
+const attempts = 3
+
+/** The word, and what remains of it without one of its letters, like the SQL function `word_deletions`. */
+const listDeletions = (word: string) => [
+  word,
+  ...Array.from(word, (_, n) => word.slice(0, n) + word.slice(n + 1)),
+]
+
+/** Words of the dictionary by their deletions: two words with a common one differ by one typing error. */
+const knownByDeletion = new Map<string, Set<string>>()
+for (const word of knownWords) {
+  if (word.length < 4) continue
+  for (const deletion of listDeletions(word)) {
+    const words = knownByDeletion.get(deletion)
+    if (words) words.add(word)
+    else knownByDeletion.set(deletion, new Set([word]))
+  }
+}
+
+const isKnown = (word: string) =>
+  knownWords.has(word) ||
+  findCategories(word).length + findCountriesByPrefix(word).length + findCitiesByPrefix(word).length > 0
+
+/** The distance to the word or, when only its beginning was typed, to that. */
+const getDistance = (typed: string, meant: string) =>
+  Math.min(editDistance(typed, meant), 0.5 + editDistance(typed, meant.slice(0, typed.length)))
+
+/** Returns the terms in other spellings, the nearest first; none when every word is known as it is. */
+export async function findSpellings(db: Database, terms: SearchTerm[]): Promise<string[]> {
+  const typed = terms.flat()
+  const candidates = [...new Set(typed.filter((word) => allowsTypos(word) && !isKnown(word)))]
+  if (candidates.length === 0) return []
+  const unknown = await findUnknownWords(db, candidates)
+  if (unknown.length === 0) return []
+  const written = await findSimilarWords(db, unknown)
+  const corrections = new Map(
+    unknown.map((word) => {
+      const similar = [
+        ...listDeletions(word).flatMap((deletion) => [...(knownByDeletion.get(deletion) ?? [])]),
+        ...written.filter((found) => found.word === word).map((found) => found.alike),
+      ].filter((meant) => isTypo(word, meant))
+      const nearest = [...new Set(similar)]
+        .map((meant) => ({ meant, distance: getDistance(word, meant) }))
+        .toSorted((a, b) => a.distance - b.distance)
+      return [word, nearest.map(({ meant }) => meant)] as const
+    }),
+  )
+  const spellings = Array.from({ length: attempts }, (_, n) =>
+    typed
+      .map((word) => {
+        const similar = corrections.get(word) ?? []
+        return similar[n] ?? similar[0] ?? word
+      })
+      .join(' '),
+  )
+  return [...new Set(spellings)].filter((spelling) => spelling !== typed.join(' '))
+}

@@ -1,0 +1,42 @@
+/** Queries of the suggestions while typing. */
+import { limits } from '@brilla/contract/limits'
+import { sql } from 'kysely'
+import type { Caller } from '../auth/index.ts'
+import type { PersonRow } from '../follow/index.ts'
+import type { Database } from '../platform/database/index.ts'
+import { isNotHidden, visibleAccount } from '../visibility/index.ts'
+
+/** How many people are read to find the best of them. */
+const candidatesMax = sql.lit(200)
+
+/** Finds people by a `tsquery` on their name; those first who also match `exact`. */
+export async function findSuggestedPeople(
+  db: Database,
+  caller: Caller,
+  { query, exact }: { query: string; exact: string },
+): Promise<PersonRow[]> {
+  const candidates = (part: string) => sql`
+    select account_id, words, complete, activity from discovery
+    where words @@ ${part}::tsquery and account_id <> ${caller.accountId} and ${isNotHidden(caller, 'account_id')}`
+  const { rows } = await sql<PersonRow>`
+    select account.id, account.full_name, account.profile_url, account.profile_image, account.cover_image,
+      account.cover_placeholder, account.type, account.city, account.country, account.birthdate,
+      account.city_audience, account.verified,
+      array(select category_id from account_category where account_id = account.id order by 1) as categories,
+      mine.followed_id is not null as followed
+    from (
+      select account_id, row_number() over () as place from (
+        select account_id from (
+          ${candidates(`(${query}) & '@top'`)} union all ${candidates(`(${query}) & !'@top'`)} limit ${candidatesMax}
+        ) found
+        order by words @@ ${exact}::tsquery desc, complete desc, activity desc nulls last, account_id desc
+        limit ${sql.lit(limits.suggestionsMax)}
+      ) best
+    ) page
+    join account on account.id = page.account_id
+    left join follow mine on mine.follower_id = ${caller.accountId} and mine.followed_id = account.id
+    where ${visibleAccount(caller)}
+    order by page.place
+  `.execute(db)
+  return rows
+}

@@ -1,0 +1,78 @@
+/** Suggestions while typing: categories, cities and people that begin like the words typed (P-discovery-16). */
+import { categories } from '@brilla/contract/categories'
+import { categoryNames } from '@brilla/contract/category'
+import type { Language } from '@brilla/contract/errors'
+import { limits } from '@brilla/contract/limits'
+import type { SearchSuggestion } from '@brilla/contract/search'
+import type { Member } from '../auth/index.ts'
+import { presentPersonCard } from '../follow/index.ts'
+import type { Database } from '../platform/database/index.ts'
+import { splitWords } from '../platform/fold-text.ts'
+import { findCategories } from './dictionary.index.ts'
+import { findCitiesByPrefix, findCityNames } from './places.ts'
+import { findCities } from './search.store.ts'
+import { findSuggestedPeople } from './suggest.store.ts'
+
+const categoriesMax = 2
+const citiesMax = 2
+const wordsMax = 6
+
+export interface SuggestRequest {
+  db: Database
+  caller: Member
+  language: Language
+  today: Date
+  q: string
+}
+
+export async function suggestSearches(request: SuggestRequest): Promise<SearchSuggestion[]> {
+  const words = splitWords(request.q)
+    .map((word) => word.slice(0, 40))
+    .slice(0, wordsMax)
+  if (words.join('').length < 2) return []
+  const [cities, people] = await Promise.all([suggestCities(request, words), suggestPeople(request, words)])
+  return [...suggestCategories(request, words), ...cities, ...people].slice(0, limits.suggestionsMax)
+}
+
+function suggestCategories({ language }: SuggestRequest, words: string[]): SearchSuggestion[] {
+  return categories
+    .filter(({ id }) => words.every((word) => findCategories(word).includes(id)))
+    .slice(0, categoriesMax)
+    .map(({ id, slug }) => ({ kind: 'category', id, slug, name: categoryNames[language][slug] }))
+}
+
+async function suggestCities(
+  { db, caller, today }: SuggestRequest,
+  words: string[],
+): Promise<SearchSuggestion[]> {
+  const typed = words.join(' ')
+  const known = findCitiesByPrefix(typed)
+  const query = [
+    `(${words.map((word) => `'.${word}':*`).join(' & ')})`,
+    ...known.map((name) => `':${name}'`),
+  ].join(' | ')
+  const cities = await findCities(db, caller, query, today)
+  const distinct = new Map(
+    cities
+      .map((found) => ({ found, names: findCityNames(splitWords(found.city)) }))
+      .filter(({ names }) => names.some((name) => name.startsWith(typed)))
+      .map(({ found, names }) => [`${names[0]} ${found.country}`, found] as const)
+      // The first of equal ones has most people, and the last of equal keys stays in a map.
+      .toReversed(),
+  )
+  return [...distinct.values()]
+    .toReversed()
+    .slice(0, citiesMax)
+    .map(({ city, country }) => ({ kind: 'city', city, country }))
+}
+
+async function suggestPeople(
+  { db, caller, today }: SuggestRequest,
+  words: string[],
+): Promise<SearchSuggestion[]> {
+  const people = await findSuggestedPeople(db, caller, {
+    query: words.map((word) => `'=${word}':*`).join(' & '),
+    exact: words.map((word) => `'=${word}'`).join(' & '),
+  })
+  return people.map((person) => ({ kind: 'person', user: presentPersonCard(person, caller, today) }))
+}
