@@ -30,7 +30,7 @@ function parseEntry(entry: string): Concept {
   }
 }
 
-export const concepts: Concept[] = dictionary
+const concepts: Concept[] = dictionary
   .split(/[;\n]/)
   .map((entry) => entry.trim())
   .filter((entry) => entry !== '')

@@ -8,7 +8,7 @@ let server: TestServer
 let people: Record<'Abril' | 'Berta' | 'Celia' | 'Menor' | 'Oculta' | 'Rival', TestPerson>
 let agency: TestPerson
 
-type Query = Record<string, string>
+type Query = Record<string, string | undefined>
 
 async function search(query: Query, who: TestPerson = people.Rival) {
   const { status, body } = await server.call('searchPeople', { token: who.token, query: { q: '', ...query } })

@@ -93,6 +93,7 @@ describe('P-discovery-9: GET users/search finds people by name, biography and ca
 
   test('finds agencies; does not match e-mails, and excludes the caller', async () => {
     await server.registerPeople('agencia', 'Cumbre')
+    await server.eventsHandled()
     expect(await find('cumbre')).toEqual(['Cumbre'])
     for (const q of ['gente', 'luz']) expect(await find(q), q).toEqual([])
   })
