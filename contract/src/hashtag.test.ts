@@ -42,11 +42,10 @@ describe('P-posts-26: hashtags in a text', () => {
     expect(text.slice(hashtag?.start, hashtag?.end)).toBe('#sí')
   })
 
-  test('a long text takes no longer than its length', () => {
-    const text = '#1'.repeat(1_000) + '#'.repeat(2_000) + `#${'1'.repeat(2_000)}`
-    const startedAt = performance.now()
+  test('a very long text takes no longer than its length', () => {
+    // If the time grew with the square of the length, this would exceed the time of a test.
+    const text = '#1'.repeat(100_000) + '#'.repeat(200_000) + `#${'1'.repeat(200_000)}`
     expect(found(text)).toEqual([])
-    expect(performance.now() - startedAt).toBeLessThan(100)
   })
 
   test('a search is for a hashtag when it is one and nothing else', () => {

@@ -43,11 +43,10 @@ describe('P-notifications-8: mentions in a text', () => {
     expect(text.slice(mention?.start, mention?.end)).toBe('@ana')
   })
 
-  test('a long text without a mention takes no longer than its length', () => {
-    const text = '@a'.repeat(2_500) + 'www.'.repeat(1_000) + '@'.repeat(5_000)
-    const startedAt = performance.now()
+  test('a very long text without a mention takes no longer than its length', () => {
+    // If the time grew with the square of the length, this would exceed the time of a test.
+    const text = '@a'.repeat(250_000) + 'www.'.repeat(100_000) + '@'.repeat(500_000)
     expect(found(text)).toEqual([])
-    expect(performance.now() - startedAt).toBeLessThan(100)
   })
 
   test('each person counts once, and no more than ten are notified', () => {
