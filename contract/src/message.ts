@@ -140,7 +140,7 @@ export const messageContract = {
     method: 'GET',
     path: '/users/contacts',
     audience: 'member',
-    summary: `Returns the people the caller writes with, the latest conversation first, ${limits.pageSize} per page.`,
+    summary: `Returns the people the caller writes with or has a draft for, the latest first, ${limits.pageSize} per page.`,
     query: z.object({
       q: z.string().max(limits.searchMax).optional().describe('Words of the name.'),
       page,

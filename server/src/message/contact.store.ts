@@ -71,20 +71,41 @@ export interface ContactFilter {
   requests: boolean | undefined
 }
 
-/** Finds one page (starting at 1) of the contacts with whom something was said, last conversation first. */
+/**
+ * Finds one page (starting at 1) of the contacts with whom something was said, and of those for whom there is a draft
+ * (P-messages-11), by the time of the last message or of the draft.
+ */
 export async function findContacts(
   db: Database,
   viewer: Viewer,
   { page, ...filter }: ContactFilter & { page: number },
 ): Promise<{ rows: ContactRow[]; count: number }> {
-  const count = await countMembers(db, viewer, filterContacts(filter))
+  const { accountId } = viewer
+  const contacts = sql`${members} where ${isListed(viewer)} and ${filterContacts(filter)}`
+  const drafts = sql`
+    ${draftContacts} where ${isOnlyDraft(viewer)} and ${filter.requests !== true} and ${nameContains(filter.q)}
+  `
+  const count = await countRows(db, sql`(select 1 ${contacts}) union all (select 1 ${drafts})`)
   const offset = (page - 1) * limits.pageSize
   if (offset >= count) return { rows: [], count }
+  const end = sql.lit(offset + limits.pageSize)
   const { rows } = await sql<ContactRow>`
-    select ${contactColumns(viewer.accountId)} ${members}
-    ${joinConversation(viewer.accountId)}
-    where ${isListed(viewer)} and ${filterContacts(filter)}
-    order by own.last_at desc, own.contact_id limit ${sql.lit(limits.pageSize)} offset ${offset}
+    select ${contactColumns(accountId)} from (
+      (
+        select own.contact_id, own.last_at as listed_at ${contacts}
+        order by own.last_at desc, own.contact_id limit ${end}
+      )
+      union all
+      (
+        select draft.contact_id, draft.updated_at ${drafts}
+        order by draft.updated_at desc, draft.contact_id limit ${end}
+      )
+      order by listed_at desc, contact_id limit ${sql.lit(limits.pageSize)} offset ${sql.lit(offset)}
+    ) listed
+    join account on account.id = listed.contact_id
+    left join conversation_member own on own.account_id = ${accountId} and own.contact_id = account.id
+    ${joinConversation(accountId)}
+    order by listed_at desc, listed.contact_id
   `.execute(db)
   return { rows, count }
 }
@@ -112,7 +133,10 @@ export async function findLatestMessages(
     where ${isListed(viewer)} and ${isLastByContact}
     order by own.last_at desc, own.contact_id limit ${sql.lit(limits.pageSize)}
   `.execute(db)
-  return { rows, count: await countMembers(db, viewer, isLastByContact) }
+  return {
+    rows,
+    count: await countRows(db, sql`select 1 ${members} where ${isListed(viewer)} and ${isLastByContact}`),
+  }
 }
 
 /**
@@ -135,17 +159,24 @@ const isListed = (viewer: Viewer) => sql`
   own.account_id = ${viewer.accountId} and own.last_at is not null and ${visibleAccount(viewer)}
 `
 
+const draftContacts = sql`
+  from message_draft draft join account on account.id = draft.contact_id
+  left join conversation_member own on own.account_id = draft.account_id and own.contact_id = draft.contact_id
+`
+
+const isOnlyDraft = (viewer: Viewer) => sql`
+  draft.account_id = ${viewer.accountId} and own.last_at is null and ${visibleAccount(viewer)}
+`
+
 function filterContacts({ q, requests }: ContactFilter): RawBuilder<unknown> {
   const isRequest = requests === undefined ? sql`true` : requests ? sql`not own.accepted` : sql`own.accepted`
   return sql`${isRequest} and ${nameContains(q)}`
 }
 
 /** Counts as many as can be paged through. */
-async function countMembers(db: Database, viewer: Viewer, where: RawBuilder<unknown>): Promise<number> {
+async function countRows(db: Database, query: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (
-      select ${members} where ${isListed(viewer)} and ${where} limit ${sql.lit(limits.listedPeopleMax)}
-    ) member
+    select count(*) as count from (${query} limit ${sql.lit(limits.listedPeopleMax)}) listed
   `.execute(db)
   return rows[0]!.count
 }

@@ -183,4 +183,30 @@ describe('P-messages-11: drafts', () => {
     expect((await client.saveDraft(Ana, Bea, 'x'.repeat(5_001))).status).toBe(422)
     expect((await client.saveDraft(Ana, Ana, 'Hola')).status).toBe(404)
   })
+
+  test('who has only a draft is a contact among the others by its time, until it is empty', async () => {
+    const { Ana, Bea, Carla, Dora } = await createPeople('Ana', 'Bea', 'Carla', 'Dora')
+    await client.send(Ana, Bea)
+    await client.saveDraft(Ana, Carla, 'Hola, Carla:')
+    await client.send(Dora, Ana)
+    await client.accept(Ana, Dora)
+    await client.saveDraft(Ana, Dora, 'Hola, Dora:')
+    const list = async (query = {}) => {
+      const { rows, count } = await client.findContacts(Ana, query)
+      expect(count).toBe(rows.length)
+      return rows.map(({ id }) => id)
+    }
+    expect(await list()).toEqual([Dora.id, Carla.id, Bea.id])
+    expect(await list({ requests: 'false' })).toEqual([Dora.id, Carla.id, Bea.id])
+    expect(await list({ requests: 'true' })).toEqual([])
+    expect(await list({ q: 'carla' })).toEqual([Carla.id])
+    expect((await client.findContacts(Ana, { q: 'carla' })).rows).toMatchObject([
+      { draft: 'Hola, Carla:', lastContact: null, lastMessage: null, request: false, unread: 0 },
+    ])
+    expect(await client.findContacts(Carla)).toEqual({ rows: [], count: 0 })
+    await client.block(Carla, Ana)
+    expect(await list()).toEqual([Dora.id, Bea.id])
+    await client.saveDraft(Ana, Dora, '')
+    expect(await list()).toEqual([Dora.id, Bea.id])
+  })
 })

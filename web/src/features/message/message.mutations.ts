@@ -74,7 +74,11 @@ export function useMarkRead({ id, profile_url, request }: Pick<Contact, 'id' | '
 }
 
 /** Keeps what is typed for somebody, for the reader's other devices (P-messages-4). */
-export function useSaveDraft({ id, profile_url }: Pick<Contact, 'id' | 'profile_url'>) {
+export function useSaveDraft({
+  id,
+  profile_url,
+  lastContact,
+}: Pick<Contact, 'id' | 'profile_url' | 'lastContact'>) {
   const { api } = useCore()
   const queries = useQueryClient()
   return useMutation({
@@ -82,5 +86,9 @@ export function useSaveDraft({ id, profile_url }: Pick<Contact, 'id' | 'profile_
     mutationFn: (draft: string) => api.call('saveDraft', { body: { profile_url, draft } }),
     onMutate: (draft) =>
       changeCache(queries, [contactKey, contactListKey], () => updateContact(queries, id, () => ({ draft }))),
+    onSuccess() {
+      // The draft alone lists somebody to whom nothing was said yet.
+      if (lastContact === null) void queries.invalidateQueries({ queryKey: contactListKey })
+    },
   })
 }
