@@ -11,18 +11,9 @@ import { useInlineError } from '../../lib/useInlineError.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DeleteDialog } from '../../ui/DeleteDialog.tsx'
 import { InlineError } from '../../ui/InlineError.tsx'
-import { lazyDialog } from '../../ui/lazyDialog.tsx'
+import { LazyBlockDialog } from '../block/LazyBlockDialog.tsx'
+import { LazyReportDialog } from '../report/LazyReportDialog.tsx'
 import { useAcceptRequest, useDeleteRequest } from './message.mutations.ts'
-
-const ReportDialog = lazyDialog(async ({ translator }) => {
-  const [module] = await Promise.all([import('../report/ReportDialog.tsx'), translator.load(['report'])])
-  return module
-})
-
-const BlockDialog = lazyDialog(async ({ translator }) => {
-  const [module] = await Promise.all([import('../block/BlockDialog.tsx'), translator.load(['block'])])
-  return module
-})
 
 /** In place of the composer: who the stranger is, and what can be done with their request (P-messages-3). */
 export function RequestBanner({
@@ -107,13 +98,13 @@ export function RequestBanner({
         />
       )}
       {open === 'report' && (
-        <ReportDialog
+        <LazyReportDialog
           {...(messageId ? { kind: 'message', id: messageId } : { kind: 'profile', id })}
           {...{ name, canBlock }}
           onClose={close}
         />
       )}
-      {open === 'block' && <BlockDialog person={contact} onBlocked={leave} onClose={close} />}
+      {open === 'block' && <LazyBlockDialog person={contact} onBlocked={leave} onClose={close} />}
     </section>
   )
 }

@@ -1,10 +1,11 @@
-import { Pin, PinOff } from 'lucide-react'
+import { Forward, Pin, PinOff } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Post } from '@brilla/contract/post'
 import EditMenuPanel from '../../ui/EditMenuPanel.tsx'
 import { lazyDialog } from '../../ui/lazyDialog.tsx'
 import type { MenuOpening } from '../../ui/LazyMenu.tsx'
+import type { MenuEntry } from '../../ui/menu-entry.ts'
 import { useToast } from '../../ui/Toast.tsx'
 import { useDeletePost } from './post.mutations.ts'
 import { usePinPost } from './usePinPost.ts'
@@ -29,6 +30,18 @@ export default function OwnPostMenuPanel({ post, onDeleted, ...opening }: MenuOp
   const toast = useToast()
   const pin = usePinPost(post.id)
   const [isEditing, setIsEditing] = useState(false)
+  const pinEntry: MenuEntry = {
+    kind: 'action',
+    label: t(post.pinned ? 'pin.remove' : 'pin.add'),
+    icon: post.pinned ? <PinOff aria-hidden size={20} /> : <Pin aria-hidden size={20} />,
+    onSelect: () => pin.mutate(!post.pinned),
+  }
+  const sendEntry: MenuEntry = {
+    kind: 'link',
+    to: `/conversaciones?post=${post.id}`,
+    label: t('send'),
+    icon: <Forward aria-hidden size={20} />,
+  }
   return (
     <>
       <EditMenuPanel
@@ -40,18 +53,7 @@ export default function OwnPostMenuPanel({ post, onDeleted, ...opening }: MenuOp
           deleteText: t(`deleteText.${getFileType(post.files)}`),
           keep: t('keep'),
         }}
-        entries={
-          post.pinned === undefined
-            ? []
-            : [
-                {
-                  kind: 'action',
-                  label: t(post.pinned ? 'pin.remove' : 'pin.add'),
-                  icon: post.pinned ? <PinOff aria-hidden size={20} /> : <Pin aria-hidden size={20} />,
-                  onSelect: () => pin.mutate(!post.pinned),
-                },
-              ]
-        }
+        entries={post.pinned === undefined ? [sendEntry] : [pinEntry, sendEntry]}
         onEdit={() => setIsEditing(true)}
         onDelete={async () => {
           await deletePost.mutateAsync(post.id)

@@ -38,7 +38,7 @@ export function PersonRow({
         className={iconOnly ? 'size-11 shrink-0 p-0!' : 'shrink-0 px-4 max-sm:[&_svg]:hidden'}
       />
       <MessageLink person={person} iconOnly className="-mx-1 max-sm:hidden" />
-      <MoreMenu subject={{ kind: 'profile', id: person.id, person }} className="-mx-3" />
+      <MoreMenu subject={{ kind: 'profile', id: person.id, person }} canWrite className="-mx-3" />
     </div>
   )
 }
@@ -66,6 +66,7 @@ export function CompactPersonRow({ person }: { person: PersonCard }) {
         <p className="truncate text-sm text-quiet">{formatLocation(person)}</p>
       </div>
       <FollowButton person={person} inList iconOnly className="size-11 shrink-0 p-0!" />
+      <MoreMenu subject={{ kind: 'profile', id: person.id, person }} canWrite className="-mx-3" />
     </div>
   )
 }

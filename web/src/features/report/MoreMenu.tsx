@@ -17,6 +17,7 @@ export function MoreMenu({
   subject,
   onBlocked,
   deletion,
+  canWrite = false,
   size,
   className,
 }: {
@@ -25,6 +26,8 @@ export function MoreMenu({
   onBlocked?: (() => unknown) | undefined
   /** For those who may delete it: the author of a post, what others write below it. */
   deletion?: Deletion
+  /** Whether it has the way into the conversation, for rows that have no space for a button. */
+  canWrite?: boolean
   /** Of the three dots, in CSS pixels. */
   size?: number
   className?: string
@@ -41,7 +44,7 @@ export function MoreMenu({
       }
       load={() => load(core)}
     >
-      {(opening) => <MoreMenuPanel {...opening} {...{ subject, onBlocked, deletion }} />}
+      {(opening) => <MoreMenuPanel {...opening} {...{ subject, onBlocked, deletion, canWrite }} />}
     </LazyMenu>
   )
 }

@@ -1,31 +1,28 @@
-import { Ban, Flag, Link2, MessageCircle, Trash2 } from 'lucide-react'
+import { Ban, Flag, Forward, Link2, MessageCircle, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useClaims } from '../../lib/context.tsx'
 import { DeleteDialog, type Deletion } from '../../ui/DeleteDialog.tsx'
-import { lazyDialog } from '../../ui/lazyDialog.tsx'
 import type { MenuOpening } from '../../ui/LazyMenu.tsx'
 import type { MenuEntry } from '../../ui/menu-entry.ts'
 import MenuPanel from '../../ui/MenuPanel.tsx'
 import { useToast } from '../../ui/Toast.tsx'
+import { LazyBlockDialog } from '../block/LazyBlockDialog.tsx'
+import { LazyReportDialog } from './LazyReportDialog.tsx'
 import type { Subject } from './subject.ts'
 
-const BlockDialog = lazyDialog(async ({ translator }) => {
-  const [module] = await Promise.all([import('../block/BlockDialog.tsx'), translator.load(['block'])])
-  return module
-})
-const ReportDialog = lazyDialog(() => import('./ReportDialog.tsx'))
-
-/** The open state of a `MoreMenu`: link, report, and block where P-blocks-6 allows it. */
+/** The open state of a `MoreMenu`: message, link, report, and block where P-blocks-6 allows it. */
 export default function MoreMenuPanel({
   subject,
   onBlocked,
   deletion,
+  canWrite,
   ...opening
 }: MenuOpening & {
   subject: Subject
   onBlocked: (() => unknown) | undefined
   deletion: Deletion | undefined
+  canWrite: boolean
 }) {
   const { t } = useTranslation('report')
   const toast = useToast()
@@ -44,6 +41,12 @@ export default function MoreMenuPanel({
       () => toast(t('menu.notCopied')),
     )
   const entries: (MenuEntry | false)[] = [
+    canWrite && {
+      kind: 'link',
+      to: `/conversaciones/${person.profile_url}`,
+      label: t('menu.write'),
+      icon: <MessageCircle aria-hidden size={20} />,
+    },
     path !== undefined && {
       kind: 'action',
       label: t('menu.copy'),
@@ -54,7 +57,7 @@ export default function MoreMenuPanel({
       kind: 'link',
       to: `/conversaciones?${kind}=${id}`,
       label: t('menu.send'),
-      icon: <MessageCircle aria-hidden size={20} />,
+      icon: <Forward aria-hidden size={20} />,
     },
     deletion !== undefined && {
       kind: 'action',
@@ -81,8 +84,8 @@ export default function MoreMenuPanel({
     <>
       <MenuPanel {...opening} entries={entries.filter((entry) => entry !== false)} />
       {open === 'delete' && deletion && <DeleteDialog {...deletion} onClose={close} />}
-      {open === 'report' && <ReportDialog {...{ kind, id, name, canBlock }} onClose={close} />}
-      {open === 'block' && <BlockDialog {...{ person, onBlocked }} onClose={close} />}
+      {open === 'report' && <LazyReportDialog {...{ kind, id, name, canBlock }} onClose={close} />}
+      {open === 'block' && <LazyBlockDialog {...{ person, onBlocked }} onClose={close} />}
     </>
   )
 }
