@@ -17,7 +17,7 @@ export const reportContract = {
     path: '/users/report',
     audience: 'member',
     summary:
-      'Reports a person, a post, a comment or a received message to the moderators: exactly one of the four ids. The same subject is reported once per person; a repetition is a 200.',
+      'Reports a person, a post, a comment or a received message to the moderators: exactly one of the four ids. The same subject is reported once per person; a repetition adds its description to the report and is a 200.',
     body: z
       .strictObject({
         userId: idInBody.optional(),

@@ -6,7 +6,7 @@ import { newId } from '../platform/clock.ts'
 import { throwFieldProblem } from '../platform/http/problem.ts'
 import { captureEvidence, saveEvidence } from './evidence.store.ts'
 import { listFiles } from './report.rules.ts'
-import { hasReported, insertReport, joinCase } from './report.store.ts'
+import { addToReport, hasReported, insertReport, joinCase } from './report.store.ts'
 import { lockSubject, type SubjectType } from './subject.store.ts'
 
 const fields = {
@@ -34,8 +34,11 @@ export function reportRoutes(context: Context): Handlers<typeof reportContract> 
       if (!subject) return throwMissingOrUnauthorized(trx, caller)
       if (subject.accountId === caller.accountId)
         throwFieldProblem(field, field === 'userId' ? 'a_ti_mismo' : 'contenido_propio')
-      if (await hasReported(trx, caller.accountId, wanted)) return false
       const { description, reason } = body
+      if (await hasReported(trx, caller.accountId, wanted)) {
+        await addToReport(trx, caller.accountId, wanted, description)
+        return false
+      }
       const now = clock.now()
       const case_id = await joinCase(trx, { id: newId(clock), subject, reason, now })
       const captured = await captureEvidence(trx, subject)

@@ -1,3 +1,4 @@
+import { limits } from '@brilla/contract/limits'
 import { type Insertable, sql } from 'kysely'
 import type { ReportReason } from '@brilla/contract/report'
 import type { Database } from '../platform/database/index.ts'
@@ -18,6 +19,23 @@ export async function hasReported(
     .where('subject_id', '=', id)
     .executeTakeFirst()
   return found !== undefined
+}
+
+/**
+ * Adds a text to a report that was sent before, unless it has it already. A report with an addition may be as long as two, so
+ * that one addition always fits.
+ */
+export async function addToReport(
+  trx: Database,
+  reporterId: string,
+  { type, id }: Pick<Subject, 'type' | 'id'>,
+  text: string,
+): Promise<void> {
+  await sql`
+    update report set description = description || E'\n\n' || ${text}
+    where reporter_id = ${reporterId} and subject_type = ${type} and subject_id = ${id}
+      and position(${text} in description) = 0 and length(description) <= ${sql.lit(limits.reportMax)}
+  `.execute(trx)
 }
 
 interface NewCase {

@@ -50,6 +50,17 @@ describe('P-moderation-1: POST users/report', () => {
     expect(files['index.html']!.toString()).toContain('Menor en riesgo')
   })
 
+  test('the text of a repetition is added to the report, once and up to the length of two', async () => {
+    const { Mara, Nina } = await server.registerTalents('Mara', 'Nina')
+    const subject = { userId: Nina.id, reason: 'scam' }
+    const texts = ['Pide dinero.', 'Pidió 500 pesos.', 'Pidió 500 pesos.', 'x'.repeat(2_000), 'Y otra vez.']
+    for (const text of texts) await report(Mara, { ...subject, description: text })
+    const files = await unzip(await createExport(server, Mara))
+    expect(JSON.parse(files['data/reports.json']!.toString())).toMatchObject([
+      { reason: 'scam', text: `Pide dinero.\n\nPidió 500 pesos.\n\n${'x'.repeat(2_000)}` },
+    ])
+  })
+
   test('exactly one subject, a description of 1 to 2,000 characters, a known reason', async () => {
     const { Elsa, Flor } = await server.registerTalents('Elsa', 'Flor')
     const postId = await createPost(Flor)

@@ -2,14 +2,12 @@ import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Contact, Message } from '@brilla/contract/message'
-import { lazyDialog } from '../../ui/lazyDialog.tsx'
+import { useInlineError } from '../../lib/useInlineError.ts'
+import { InlineError } from '../../ui/InlineError.tsx'
+import { LazyReportDialog } from '../report/LazyReportDialog.tsx'
+import { useReport } from '../report/report.mutations.ts'
 
-const ReportDialog = lazyDialog(async ({ translator }) => {
-  const [module] = await Promise.all([import('../report/ReportDialog.tsx'), translator.load(['report'])])
-  return module
-})
-
-/** Warns the receiver of what a first message may be a sign of, with a way to report it. */
+/** Warns the receiver of what a first message may be a sign of; one press reports it (P-messages-15). */
 export function ScamWarning({
   warning,
   messageId,
@@ -20,7 +18,18 @@ export function ScamWarning({
   contact: Contact
 }) {
   const { t } = useTranslation('message')
-  const [isOpen, setIsOpen] = useState(false)
+  const [isAdding, setIsAdding] = useState(false)
+  const { mutate, isPending, data: outcome } = useReport({ kind: 'message', id: messageId })
+  const { error, secondsLeft, setError, clearError } = useInlineError('report')
+  const text = t(`warning.${warning}`)
+
+  function report() {
+    if (isPending || secondsLeft > 0) return
+    clearError()
+    const description = t('warning.description', { warning: text })
+    mutate({ reason: 'scam', description }, { onError: setError })
+  }
+
   return (
     <div
       role="note"
@@ -29,22 +38,29 @@ export function ScamWarning({
       <TriangleAlert aria-hidden size={20} className="mt-0.5 shrink-0 text-warning" />
       <div className="min-w-0">
         <p className="font-semibold">{t('warning.title')}</p>
-        <p>{t(`warning.${warning}`)}</p>
+        <p>{text}</p>
+        <p role="status" className="not-empty:pt-2">
+          {outcome && t(`warning.${outcome}`)}
+        </p>
+        <InlineError left={secondsLeft}>{error}</InlineError>
+        {/* One button, which keeps the focus after the report. */}
         <button
           type="button"
-          onClick={() => setIsOpen(true)}
-          className="min-h-11 font-semibold underline underline-offset-2"
+          aria-busy={isPending || undefined}
+          onClick={outcome ? () => setIsAdding(true) : report}
+          className="min-h-11 text-left font-semibold underline underline-offset-2"
         >
-          {t('warning.report')}
+          {t(outcome ? 'warning.add' : 'warning.report')}
         </button>
       </div>
-      {isOpen && (
-        <ReportDialog
+      {isAdding && (
+        <LazyReportDialog
           kind="message"
           id={messageId}
           name={contact.fullname}
           canBlock={false}
-          onClose={() => setIsOpen(false)}
+          sentReason="scam"
+          onClose={() => setIsAdding(false)}
         />
       )}
     </div>

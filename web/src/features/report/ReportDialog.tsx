@@ -15,26 +15,32 @@ import { WaitNotice } from '../../ui/WaitNotice.tsx'
 import type { Reported } from './subject.ts'
 import { useReportForm } from './useReportForm.ts'
 
-/** Reports a person or something of theirs, then says what happens next, or that it was reported before (P-moderation-1). */
+/**
+ * Reports a person or something of theirs, then says what happens next, or that it was reported before; or adds a text to
+ * such a report (P-moderation-1).
+ */
 export default function ReportDialog({
   kind,
   id,
   name,
   canBlock,
+  sentReason,
   onClose,
 }: Reported & {
   /** Of the person. */
   name: string
   canBlock: boolean
+  /** The reason of a report that was sent without a text of the reader, who adds one now. */
+  sentReason?: ReportReason
   onClose: () => void
 }) {
   const { t } = useTranslation(['report', 'common'])
   const formatCount = useFormatCount()
   const formId = useId()
-  const { values, outcome, submit, summary, busy, secondsLeft, register, control } = useReportForm({
-    kind,
-    id,
-  })
+  const { values, outcome, submit, summary, busy, secondsLeft, register, control } = useReportForm(
+    { kind, id },
+    sentReason,
+  )
   if (outcome)
     return (
       <Dialog
@@ -58,7 +64,7 @@ export default function ReportDialog({
     <Dialog
       open
       onOpenChange={onClose}
-      title={t(`title.${kind}`, { name })}
+      title={sentReason ? t('add.title') : t(`title.${kind}`, { name })}
       description={t('intro', { name })}
       actions={
         <>
@@ -66,7 +72,9 @@ export default function ReportDialog({
             {t('cancel')}
           </Button>
           <Button type="submit" form={formId} busy={busy} disabled={secondsLeft > 0}>
-            {secondsLeft > 0 ? t('common:wait.button', { time: formatCountdown(secondsLeft) }) : t('send')}
+            {secondsLeft > 0
+              ? t('common:wait.button', { time: formatCountdown(secondsLeft) })
+              : t(sentReason ? 'add.send' : 'send')}
           </Button>
         </>
       }
@@ -79,15 +87,17 @@ export default function ReportDialog({
       >
         <WaitNotice left={secondsLeft} />
         <FormSummary {...summary} />
-        <RadioGroup<ReportReason | ''>
-          id="report-reason"
-          name="reason"
-          legend={t('reason.legend')}
-          options={reportReasons.map((value) => ({ value, label: t(`reason.${value}`) }))}
-          selected={reason.value}
-          onChange={({ target }) => reason.setValue(target.value as ReportReason)}
-          error={reason.error}
-        />
+        {!sentReason && (
+          <RadioGroup<ReportReason | ''>
+            id="report-reason"
+            name="reason"
+            legend={t('reason.legend')}
+            options={reportReasons.map((value) => ({ value, label: t(`reason.${value}`) }))}
+            selected={reason.value}
+            onChange={({ target }) => reason.setValue(target.value as ReportReason)}
+            error={reason.error}
+          />
+        )}
         <TextArea
           {...description}
           label={t('description.label')}

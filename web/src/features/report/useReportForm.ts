@@ -13,14 +13,20 @@ interface Values {
   description: string
 }
 
-/** State of the form of a report. What was typed is kept in this tab until it is sent. */
-export function useReportForm(subject: Reported) {
+/**
+ * State of the form of a report, or of an addition to one that was sent for `sentReason`. What was typed is kept in this tab
+ * until it is sent.
+ */
+export function useReportForm(subject: Reported, sentReason: ReportReason | undefined) {
   const { t } = useTranslation('report')
   const formatCount = useFormatCount()
   const report = useReport(subject)
-  const [draft, setDraft, dropDraft] = useDraft(`report ${subject.kind} ${subject.id}`, { tab: true })
+  const [draft, setDraft, dropDraft] = useDraft(
+    `report${sentReason ? ' addition' : ''} ${subject.kind} ${subject.id}`,
+    { tab: true },
+  )
   const form = useApiForm<Values>({
-    defaultValues: { reason: '', description: '' },
+    defaultValues: { reason: sentReason ?? '', description: '' },
     validate: ({ reason, description }) => ({
       ...(!reason && { reason: 'not_a_choice' }),
       ...(!description.trim() && { description: 'texto_vacio' }),
@@ -41,6 +47,6 @@ export function useReportForm(subject: Reported) {
     store: (values) => setDraft(JSON.stringify(values)),
   })
   /** Undefined until the report has been sent. */
-  const outcome = report.data
+  const outcome = report.data && (sentReason ? ('added' as const) : report.data)
   return { ...form, outcome }
 }
