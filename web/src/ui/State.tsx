@@ -7,12 +7,14 @@ import { Button } from './Button.tsx'
 interface Props {
   icon?: LucideIcon
   title: string
+  /** `h1` where it is all of the page. */
+  heading?: 'h1' | 'h2'
   text?: ReactNode
   action?: ReactNode
 }
 
 /** An empty list: why it is empty, and the action that fills it. */
-export function EmptyState({ icon: Icon, title, text, action }: Props) {
+export function EmptyState({ icon: Icon, title, heading: Heading = 'h2', text, action }: Props) {
   return (
     <div className="grid grid-cols-1 justify-items-center gap-3 px-6 py-12 text-center">
       {Icon && (
@@ -20,7 +22,7 @@ export function EmptyState({ icon: Icon, title, text, action }: Props) {
           <Icon aria-hidden size={36} />
         </div>
       )}
-      <h2 className="max-w-full text-xl">{title}</h2>
+      <Heading className="max-w-full text-xl">{title}</Heading>
       {text && <p className="max-w-md text-quiet">{text}</p>}
       {action && <div className="pt-2">{action}</div>}
     </div>

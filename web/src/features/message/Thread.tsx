@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
 import { useTitle } from '../../lib/pageTitle.ts'
+import { useMinWidth } from '../../lib/useMediaQuery.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState, ErrorState } from '../../ui/State.tsx'
 import { useSelf } from '../account/self.queries.ts'
@@ -17,6 +18,8 @@ import { ThreadSkeleton } from './ThreadSkeleton.tsx'
 /** The conversation with one person: header, messages, and the composer or the answer to a request. */
 export function Thread({ address }: { address: string }) {
   const { t } = useTranslation('message')
+  // On a phone the conversation is the whole page; elsewhere the list has the page's heading.
+  const heading = useMinWidth(900) ? 'h2' : 'h1'
   const { data: self } = useSelf()
   const contact = useContact(address)
   const thread = useThread(address)
@@ -29,6 +32,7 @@ export function Thread({ address }: { address: string }) {
       <EmptyState
         icon={MessageCircleX}
         title={t('gone.title')}
+        heading={heading}
         text={t('gone.text')}
         action={
           <ButtonLink to="/conversaciones" variant="secondary">
@@ -43,11 +47,12 @@ export function Thread({ address }: { address: string }) {
   const hasFailed = error && (!person || !thread.data)
   return (
     <div className="flex h-full min-h-0 min-w-0 flex-col">
-      <ThreadHeader contact={person} />
+      <ThreadHeader contact={person} heading={heading} hasFailed={contact.isError} />
       {hasFailed ? (
         <div className="flex-1 overflow-y-auto">
           <ErrorState
             error={error}
+            heading={person ? 'h2' : heading}
             onRetry={() => {
               void contact.refetch()
               void thread.refetch()

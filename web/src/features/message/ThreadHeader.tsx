@@ -4,7 +4,6 @@ import { Link, useNavigate } from 'react-router'
 import type { Contact } from '@brilla/contract/message'
 import { countryName } from '../../lib/format.ts'
 import { asLanguage } from '../../lib/language.ts'
-import { useMinWidth } from '../../lib/useMediaQuery.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { PersonAvatar } from '../account/PersonAvatar.tsx'
 import { PersonLink } from '../profile/PersonLink.tsx'
@@ -12,11 +11,18 @@ import { MoreMenu } from '../report/MoreMenu.tsx'
 import { useIsTyping } from './useIsTyping.ts'
 
 /** Who the conversation is with, and the way back to the list on a phone. */
-export function ThreadHeader({ contact }: { contact: Contact | undefined }) {
+export function ThreadHeader({
+  contact,
+  heading: Heading,
+  hasFailed,
+}: {
+  contact: Contact | undefined
+  heading: 'h1' | 'h2'
+  /** Whether the person could not be loaded. */
+  hasFailed: boolean
+}) {
   const { t } = useTranslation('message')
   const navigate = useNavigate()
-  // On a phone the conversation is the whole page; elsewhere the list has the page's heading.
-  const Heading = useMinWidth(900) ? 'h2' : 'h1'
   return (
     <header className="flex min-h-18 shrink-0 items-center gap-3 border-b border-line bg-ground px-2 py-2.5 pt-[max(0.625rem,env(safe-area-inset-top))] min-[900px]:px-6">
       <Link
@@ -26,9 +32,9 @@ export function ThreadHeader({ contact }: { contact: Contact | undefined }) {
       >
         <ArrowLeft aria-hidden size={22} />
       </Link>
-      <PersonAvatar person={contact} />
       {contact ? (
         <>
+          <PersonAvatar person={contact} />
           <div className="min-w-0 flex-1">
             <Heading className="flex min-w-0 text-lg leading-tight">
               <PersonLink person={contact} className="-my-2.5 truncate py-2.5 no-underline hover:underline" />
@@ -41,10 +47,15 @@ export function ThreadHeader({ contact }: { contact: Contact | undefined }) {
           />
         </>
       ) : (
-        <div className="grid flex-1 gap-2">
-          <Skeleton className="h-5 w-40" />
-          <Skeleton className="h-4 w-56 max-w-full" />
-        </div>
+        !hasFailed && (
+          <>
+            <PersonAvatar person={undefined} />
+            <div className="grid flex-1 gap-2">
+              <Skeleton className="h-5 w-40" />
+              <Skeleton className="h-4 w-56 max-w-full" />
+            </div>
+          </>
+        )
       )}
     </header>
   )
