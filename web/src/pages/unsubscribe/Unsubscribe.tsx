@@ -31,24 +31,26 @@ export default function Unsubscribe() {
 
   return (
     <FormPage title={t('title')} text={flag && !isInvalid && !isDone ? t(`what.${flag}`) : ''}>
-      <div role="status" className="text-lg">
-        {isDone && t('done')}
-        {isInvalid && t('invalid')}
+      <div>
+        <div role="status" className="text-lg not-empty:pb-6">
+          {isDone && t('done')}
+          {isInvalid && t('invalid')}
+        </div>
+        {error !== undefined && !isInvalid && (
+          <p role="alert" className="pb-6 font-semibold text-wrong">
+            {getErrorText(error, i18n)}
+          </p>
+        )}
+        {isDone || isInvalid ? (
+          <ButtonLink to="/user/settings/notifications" size="lg">
+            {t('settings')}
+          </ButtonLink>
+        ) : (
+          <Button size="lg" busy={busy} onClick={() => void unsubscribe()}>
+            {t('submit')}
+          </Button>
+        )}
       </div>
-      {error !== undefined && !isInvalid && (
-        <p role="alert" className="font-semibold text-wrong">
-          {getErrorText(error, i18n)}
-        </p>
-      )}
-      {isDone || isInvalid ? (
-        <ButtonLink to="/user/settings/notifications" size="lg" className="justify-self-start">
-          {t('settings')}
-        </ButtonLink>
-      ) : (
-        <Button size="lg" busy={busy} onClick={() => void unsubscribe()} className="justify-self-start">
-          {t('submit')}
-        </Button>
-      )}
     </FormPage>
   )
 }
