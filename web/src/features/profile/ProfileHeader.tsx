@@ -59,7 +59,13 @@ export function ProfileHeader({
             user.profileImage && 'bg-ground',
           )}
         />
-        <div className={cn('grid min-w-0 flex-1 gap-2 md:basis-72', !compact && 'max-md:basis-72')}>
+        {/* As wide as the name: a long one takes the line, and the buttons go below it. */}
+        <div
+          className={cn(
+            'grid min-w-0 flex-1 gap-2 md:max-w-[calc(100%-12.5rem)] md:min-w-72 md:basis-auto',
+            !compact && 'max-md:basis-72',
+          )}
+        >
           <h1
             id="profile-name"
             className={cn(
@@ -69,7 +75,12 @@ export function ProfileHeader({
           >
             {user.fullname}
           </h1>
-          <div className={cn('flex flex-wrap items-center gap-x-5 gap-y-1.5', compact && 'max-md:hidden')}>
+          <div
+            className={cn(
+              'flex w-0 min-w-full flex-wrap items-center gap-x-5 gap-y-1.5',
+              compact && 'max-md:hidden',
+            )}
+          >
             <CategoryList slugs={categories} />
             {place && (
               <p className="flex items-center gap-1.5 text-ink/85">
