@@ -13,13 +13,18 @@ import type { Upload } from '../media/upload.ts'
 import { cn } from '../../ui/cn.ts'
 import { controlVariants } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
+import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
+import { lazyComponent } from '../../ui/lazyComponent.tsx'
 import { useAutoGrow } from '../../ui/useAutoGrow.ts'
 import { AttachedFiles } from './AttachedFiles.tsx'
 import { acceptedFiles } from './messageFileRules.ts'
 import { useMessageDraft } from './useMessageDraft.ts'
 import { useMessageUploads } from './useMessageUploads.ts'
+import { loadMessageOffer, useMessageOffer } from './useMessageOffer.ts'
 import { usePendingShare } from './usePendingShare.ts'
 import { useOutbox } from './useOutbox.ts'
+
+const MessagePushOffer = lazyComponent(loadMessageOffer)
 
 /** Milliseconds between two `typing` events. */
 const typingInterval = 3_000
@@ -61,6 +66,7 @@ function ComposerForm({ contact }: { contact: Contact }) {
   const files = items.filter(({ state }) => state !== 'rejected')
   const isUploading = files.some((one) => one.state !== 'ready')
   const pending = usePendingShare()
+  const { isOffered, ...offer } = useMessageOffer()
   const isEmpty = length === 0 && files.length === 0 && !pending.share
   const isLong = length > limits.messageMax
   const max = formatCount(limits.messageMax)
@@ -74,6 +80,7 @@ function ComposerForm({ contact }: { contact: Contact }) {
     clear()
     uploads.clear()
     area.current?.focus()
+    void offer.show()
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -87,6 +94,7 @@ function ComposerForm({ contact }: { contact: Contact }) {
     const now = Date.now()
     if (next.trim() === '' || now - typedAt.current < typingInterval) return
     typedAt.current = now
+    offer.preload()
     emitEvent('typing', { profile_url: contact.profile_url })
   }
 
@@ -98,6 +106,11 @@ function ComposerForm({ contact }: { contact: Contact }) {
         send()
       }}
     >
+      {isOffered && (
+        <LazyBoundary>
+          <MessagePushOffer />
+        </LazyBoundary>
+      )}
       {pending.share && (
         <div className="mb-3 flex items-center gap-3 rounded-md border border-line bg-surface py-1 pr-1 pl-3">
           <Share2 aria-hidden size={20} className="shrink-0 text-quiet" />

@@ -10,7 +10,14 @@ import { usePushState, useSetPush } from './push.queries.ts'
  * A row that offers the notifications of this device, to those who have neither turned them on nor dismissed it
  * (P-notifications-19). Its texts are those of `notification`.
  */
-export function PushOffer({ className }: { className?: string }) {
+export function PushOffer({
+  lead,
+  className,
+}: {
+  /** Why they would help at this moment. */
+  lead?: string
+  className?: string
+}) {
   const { t, i18n } = useTranslation('notification')
   const state = usePushState()
   const { mutate, isPending, data: chosen, error } = useSetPush()
@@ -23,14 +30,17 @@ export function PushOffer({ className }: { className?: string }) {
         <p role="status" className="min-w-0 flex-1">
           {chosen && chosen !== 'off' && t(`push.${chosen}`)}
           {(chosen === undefined || chosen === 'off') && (
-            <button
-              type="button"
-              aria-busy={isPending}
-              onClick={() => mutate(true)}
-              className="min-h-11 text-left font-semibold underline"
-            >
-              {t('push.turnOn')}
-            </button>
+            <>
+              {lead && <span className="pr-3">{lead}</span>}
+              <button
+                type="button"
+                aria-busy={isPending}
+                onClick={() => mutate(true)}
+                className="min-h-11 text-left font-semibold underline"
+              >
+                {t('push.turnOn')}
+              </button>
+            </>
           )}
           {error && <span className="text-wrong"> {getErrorText(error, i18n)}</span>}
         </p>

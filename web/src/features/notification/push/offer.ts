@@ -4,12 +4,23 @@ const dismissed = 'dismissed'
 /** The opening at which push notifications are offered first: by then the person uses them. */
 const firstOffered = 3
 
+/** Local storage: set once the offer has been made after a message. */
+const messageKey = 'push offer message'
+
 /** Counts an opening of the dropdown. Returns whether it offers push notifications. */
 export function countOpening(): boolean {
   if (isOfferDismissed()) return false
   const openings = Math.min(Number(localStorage.getItem(key)) + 1, firstOffered)
   localStorage.setItem(key, String(openings))
   return openings >= firstOffered
+}
+
+/** Whether push notifications can still be offered after a message: once, unless the offer was dismissed. */
+export const canOfferAfterMessage = (): boolean =>
+  !isOfferDismissed() && localStorage.getItem(messageKey) === null
+
+export function markOfferedAfterMessage(): void {
+  localStorage.setItem(messageKey, '1')
 }
 
 export const isOfferDismissed = (): boolean => localStorage.getItem(key) === dismissed
