@@ -50,7 +50,7 @@ export function CompactPersonRow({ person }: { person: PersonCard }) {
   const [category] = getCategorySlugs(person.categories)
   const discipline = person.type === 'agencia' ? t('agency') : category && t(`category.${category}`)
   return (
-    <div className="flex h-17 items-center gap-3">
+    <div className="flex h-17 items-center gap-2">
       <PersonAvatar person={person} />
       <div className="min-w-0 flex-1">
         <PersonLink
@@ -66,7 +66,7 @@ export function CompactPersonRow({ person }: { person: PersonCard }) {
         <p className="truncate text-sm text-quiet">{formatLocation(person)}</p>
       </div>
       <FollowButton person={person} inList iconOnly className="size-11 shrink-0 p-0!" />
-      <MoreMenu subject={{ kind: 'profile', id: person.id, person }} canWrite className="-mx-3" />
+      <MoreMenu subject={{ kind: 'profile', id: person.id, person }} canWrite className="-mr-4 -ml-2" />
     </div>
   )
 }
