@@ -143,7 +143,7 @@ function ComposerForm({ contact }: { contact: Contact }) {
             event.preventDefault()
             uploads.add(event.clipboardData.files)
           }}
-          className={cn(controlVariants, 'block min-h-12 flex-1 resize-none rounded-[24px] px-5 py-2.75')}
+          className={cn(controlVariants, 'block min-h-12 flex-1 resize-none rounded-[24px]! px-5! py-2.75')}
         />
         <IconButton
           label={t('compose.send')}

@@ -28,7 +28,7 @@ export function ThreadHeader({
       <Link
         to="/conversaciones"
         aria-label={t('back')}
-        className="grid size-11 shrink-0 place-items-center rounded-full transition hover:bg-sunken min-[900px]:hidden"
+        className="grid size-11 shrink-0 -mr-2 place-items-center rounded-full transition hover:bg-sunken min-[900px]:hidden"
       >
         <ArrowLeft aria-hidden size={22} />
       </Link>
@@ -50,7 +50,7 @@ export function ThreadHeader({
         !hasFailed && (
           <>
             <PersonAvatar person={undefined} />
-            <div className="grid flex-1 gap-2">
+            <div className="grid min-w-0 flex-1 gap-2">
               <Skeleton className="h-5 w-40" />
               <Skeleton className="h-4 w-56 max-w-full" />
             </div>
