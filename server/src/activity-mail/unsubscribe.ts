@@ -10,7 +10,7 @@ import { isId } from '../platform/clock.ts'
 import { getClientNetwork } from '../platform/http/client-network.ts'
 import { throwProblem } from '../platform/http/problem.ts'
 import { isSameSecret } from '../platform/secret.ts'
-import { setMailFlag } from '../settings/index.ts'
+import { setNotificationFlag } from '../settings/index.ts'
 
 type Signer = Pick<Context, 'config' | 'secret'>
 
@@ -33,7 +33,7 @@ async function unsubscribe(context: Context, token: string): Promise<Notificatio
   if (!flag || !isId(accountId)) throwProblem('not_found')
   const isSigned = isSameSecret(Buffer.from(signature, 'base64url'), sign(context, flag, accountId))
   if (!isSigned) throwProblem('not_found')
-  await setMailFlag(context.db, accountId, flag, false)
+  await setNotificationFlag(context.db, accountId, { channel: 'mail', flag, status: false })
   return flag
 }
 

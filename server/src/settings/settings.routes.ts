@@ -102,8 +102,8 @@ export function settingsRoutes(context: Context): Handlers<typeof settingsContra
       }
     },
     async setNotification({ caller, body }) {
-      const set = body.channel === 'push' ? store.setPushFlag : store.setMailFlag
-      await set(db, caller.accountId, body.type, body.status)
+      const { channel, type: flag, status } = body
+      await store.setNotificationFlag(db, caller.accountId, { channel, flag, status })
       return undefined
     },
   }

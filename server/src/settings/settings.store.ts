@@ -79,30 +79,12 @@ export async function saveFormerUrl(
     .execute()
 }
 
-/** Turns mails of one kind on or off. */
-export async function setMailFlag(
+/** Turns mails or push notifications of one kind on or off. */
+export async function setNotificationFlag(
   db: Database,
   id: string,
-  flag: NotificationFlag,
-  status: boolean,
+  { channel, flag, status }: { channel: 'mail' | 'push'; flag: NotificationFlag; status: boolean },
 ): Promise<void> {
-  await db
-    .updateTable('account')
-    .set({ [`notify_${flag}`]: status })
-    .where('id', '=', id)
-    .execute()
-}
-
-/** Turns push notifications of one kind on or off. */
-export async function setPushFlag(
-  db: Database,
-  id: string,
-  flag: NotificationFlag,
-  status: boolean,
-): Promise<void> {
-  await db
-    .updateTable('account')
-    .set({ [`push_${flag}`]: status })
-    .where('id', '=', id)
-    .execute()
+  const column = channel === 'push' ? (`push_${flag}` as const) : (`notify_${flag}` as const)
+  await updateAccount(db, id, { [column]: status })
 }
