@@ -1,12 +1,13 @@
-import { MessageCircle, MessageCircleDashed, Search, SearchX, X } from 'lucide-react'
+import { MessageCircle, MessageCircleDashed, SearchX, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '@brilla/contract/limits'
+import { uniqueById } from '../../lib/uniqueById.ts'
 import { useDebouncedValue } from '../../lib/useDebouncedValue.ts'
 import { ButtonLink, IconButton } from '../../ui/Button.tsx'
 import { cn } from '../../ui/cn.ts'
-import { controlVariants } from '../../ui/Field.tsx'
 import { PagedList } from '../../ui/PagedList.tsx'
+import { SearchInput } from '../../ui/SearchInput.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { EmptyState } from '../../ui/State.tsx'
 import { tabVariants } from '../../ui/Tabs.tsx'
@@ -36,9 +37,7 @@ export function ContactPane({
   const { data: requestList } = useContactList({ requests: true, q: '' })
   const requestCount = requestList?.pages[0]?.count ?? 0
   // A conversation that moved to the top shifts the others onto the next page.
-  const contacts = [
-    ...new Map(query.data?.pages.flatMap(({ rows }) => rows).map((row) => [row.id, row])).values(),
-  ]
+  const contacts = uniqueById(query.data?.pages.flatMap(({ rows }) => rows) ?? [])
   return (
     <div className="grid min-w-0 grid-cols-1 content-start gap-3 px-3 pt-5 pb-4">
       <h1 className="px-3 text-3xl font-extrabold">{t('title')}</h1>
@@ -50,18 +49,13 @@ export function ContactPane({
           </IconButton>
         </div>
       )}
-      <div className="relative mx-1">
-        <Search aria-hidden size={18} className="absolute top-3.5 left-3.5 text-quiet" />
-        <input
-          type="search"
-          value={typed}
-          maxLength={limits.searchMax}
-          aria-label={t('search')}
-          placeholder={t('search')}
-          onChange={(event) => setTyped(event.target.value)}
-          className={cn(controlVariants, 'rounded-full pl-10')}
-        />
-      </div>
+      <SearchInput
+        label={t('search')}
+        value={typed}
+        onType={setTyped}
+        maxLength={limits.searchMax}
+        className="mx-1"
+      />
       <div role="group" aria-label={t('lists')} className="flex gap-1">
         {[false, true].map((isRequests) => (
           <button

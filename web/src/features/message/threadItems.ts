@@ -1,5 +1,6 @@
 import type { Message } from '@brilla/contract/message'
 import type { Thread } from './message.cache.ts'
+import { uniqueById } from '../../lib/uniqueById.ts'
 import { dayKey } from './messageTime.ts'
 import type { OutgoingMessage } from './outbox.ts'
 
@@ -38,7 +39,7 @@ export function listThreadItems(
 ): ThreadItem[] {
   const messages = thread?.pages.toReversed().flatMap(({ rows }) => rows) ?? []
   // A page that was fetched later may begin with what the one before ended with.
-  const unique = [...new Map(messages.map((message) => [message.id, message])).values()]
+  const unique = uniqueById(messages)
   const confirmed = new Set(unique.map(({ clientId }) => clientId))
   const pending = outgoing.filter(({ clientId }) => !confirmed.has(clientId))
   const firstUnread = findFirstUnread(unique, selfId, unread)

@@ -1,11 +1,9 @@
-import { Search } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { limits } from '@brilla/contract/limits'
 import { useDebouncedValue } from '../../lib/useDebouncedValue.ts'
-import { cn } from '../../ui/cn.ts'
-import { controlVariants } from '../../ui/Field.tsx'
+import { SearchInput } from '../../ui/SearchInput.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/State.tsx'
 import { PersonAvatar } from '../account/PersonAvatar.tsx'
@@ -17,8 +15,6 @@ const debounceMilliseconds = 250
 /** Finds people by e-mail, address or name, also those whom nobody else can see. */
 export function PersonSearch({ address }: { address: ReturnType<typeof useDeskAddress> }) {
   const { t } = useTranslation('moderation')
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.focus(), [])
   const [typed, setTyped] = useState('')
   const q = useDebouncedValue(typed.trim(), debounceMilliseconds)
   const { data, error, isPending, refetch } = usePeopleSearch(q)
@@ -27,19 +23,13 @@ export function PersonSearch({ address }: { address: ReturnType<typeof useDeskAd
       <h2 id="person-search" className="text-2xl">
         {t('person.search')}
       </h2>
-      <div className="relative">
-        <Search aria-hidden size={18} className="absolute top-3.5 left-3.5 text-quiet" />
-        <input
-          type="search"
-          ref={field}
-          value={typed}
-          maxLength={limits.emailMax}
-          aria-label={t('person.label')}
-          placeholder={t('person.label')}
-          onChange={(event) => setTyped(event.target.value)}
-          className={cn(controlVariants, 'pl-10')}
-        />
-      </div>
+      <SearchInput
+        label={t('person.label')}
+        value={typed}
+        onType={setTyped}
+        maxLength={limits.emailMax}
+        hasFocus
+      />
       <p role="status" className="sr-only">
         {data && t('person.found', { count: data.rows.length })}
       </p>

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useQuery } from '
 import type { Client } from '../../lib/api.ts'
 import type { Input } from '../../lib/api.types.ts'
 import { useCore } from '../../lib/context.tsx'
+import { uniqueById } from '../../lib/uniqueById.ts'
 
 /** Which cases the queue shows. */
 export type CaseFilter = Omit<NonNullable<Input<'getCases'>['query']>, 'after'>
@@ -30,7 +31,7 @@ export function useCases(filter: CaseFilter) {
   const { api } = useCore()
   const query = useInfiniteQuery(casesQuery(api, filter))
   const rows = query.data?.pages.flatMap((page) => page.rows) ?? []
-  return { query, cases: [...new Map(rows.map((row) => [row.id, row])).values()] }
+  return { query, cases: uniqueById(rows) }
 }
 
 export const caseQuery = (api: Client, id: string) =>

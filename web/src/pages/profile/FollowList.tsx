@@ -1,14 +1,14 @@
-import { Search, Users } from 'lucide-react'
+import { Users } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { limits } from '@brilla/contract/limits'
 import { useClaims } from '../../lib/context.tsx'
 import { useFormatCount } from '../../lib/useFormatCount.ts'
+import { uniqueById } from '../../lib/uniqueById.ts'
 import { useDebouncedValue } from '../../lib/useDebouncedValue.ts'
-import { cn } from '../../ui/cn.ts'
-import { controlVariants } from '../../ui/Field.tsx'
 import { PagedList } from '../../ui/PagedList.tsx'
+import { SearchInput } from '../../ui/SearchInput.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { EmptyState } from '../../ui/State.tsx'
 import { useFollowList, type FollowDirection } from '../../features/follow/follow.queries.ts'
@@ -42,9 +42,7 @@ function List({ profile, direction }: { profile: Profile; direction: FollowDirec
   const q = useDebouncedValue(typed.trim(), debounceMilliseconds)
   const query = useFollowList(profile_url, direction, q)
   // New followers shift the others onto the next page, so that a person can be on two pages.
-  const people = [
-    ...new Map(query.data?.pages.flatMap(({ rows }) => rows).map((person) => [person.id, person])).values(),
-  ]
+  const people = uniqueById(query.data?.pages.flatMap(({ rows }) => rows) ?? [])
   const grid = 'grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4'
   const owner = own ? 'own' : 'other'
   return (
@@ -58,18 +56,13 @@ function List({ profile, direction }: { profile: Profile; direction: FollowDirec
         </>
       }
       action={
-        <div className="relative max-sm:w-full">
-          <Search aria-hidden size={18} className="absolute top-3.5 left-3.5 text-quiet" />
-          <input
-            type="search"
-            value={typed}
-            maxLength={limits.nameMax}
-            aria-label={t('people.search')}
-            placeholder={t('people.search')}
-            onChange={(event) => setTyped(event.target.value)}
-            className={cn(controlVariants, 'pl-10 sm:w-72')}
-          />
-        </div>
+        <SearchInput
+          label={t('people.search')}
+          value={typed}
+          onType={setTyped}
+          maxLength={limits.nameMax}
+          className="w-full sm:w-72"
+        />
       }
     >
       <p role="status" className="sr-only">

@@ -2,6 +2,7 @@ import { Sparkles } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useAfterFirstPaint } from '../../lib/afterPaint.ts'
 import { usePageData } from '../../lib/usePageData.ts'
+import { uniqueById } from '../../lib/uniqueById.ts'
 import { MediaRoute } from '../../features/post/viewer/MediaRoute.tsx'
 import { Comments } from '../../features/comment/Comments.tsx'
 import { useSelf } from '../../features/account/self.queries.ts'
@@ -29,9 +30,7 @@ function Content({ profile }: { profile: Profile }) {
   const own = self?.id === profile.user.id
   const query = useUserPosts(profile.user.profile_url)
   // A post that is unpinned while the list is read can be on two pages.
-  const posts = [
-    ...new Map(query.data?.pages.flatMap((page) => page.posts).map((post) => [post.id, post])).values(),
-  ]
+  const posts = uniqueById(query.data?.pages.flatMap((page) => page.posts) ?? [])
   // The first screen is painted before the other posts; going back restores the scroll position, which needs all of them.
   const painted = useAfterFirstPaint()
   const { wasCached } = usePageData()
