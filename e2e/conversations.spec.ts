@@ -1,5 +1,5 @@
 import { logIn, registerAccount } from './accounts.ts'
-import { openConnected } from './network.ts'
+import { openConnected, routeGlob } from './network.ts'
 import { photo } from './photo.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from './fixtures.ts'
 
@@ -127,4 +127,55 @@ test('P-messages-8, P-messages-9: a photo arrives, counts as unread, and the mes
   await page.getByRole('dialog').getByRole('button', { name: 'Delete for everyone' }).click()
   await expect(log).toContainText('Message deleted')
   await expect(sent).toHaveCount(0)
+})
+
+test('P-messages-15: a warned message is reported with one press, and details are added @one-viewport', async ({
+  page,
+  request,
+}) => {
+  const ana = await registerAccount(request, 'talento', 'Ana')
+  const luis = await registerAccount(request, 'talento', 'Luis')
+  const message = 'Para el casting tienes que depositar 500 pesos en esta cuenta.'
+  const { id: receiverId } = await ana.call('getSelf')
+  await luis.call('sendMessage', { body: { receiverId, message, clientId: 'casting' } })
+  await logIn(page, ana)
+  await page.goto(`/conversaciones/${luis.profileUrl}`)
+  const warning = page.getByRole('note')
+  await warning.getByRole('button', { name: 'Reportar como estafa' }).click()
+  await expect(warning.getByRole('status')).toContainText('Recibimos tu reporte.')
+  const add = warning.getByRole('button', { name: 'Agregar detalles' })
+  await expect(add).toBeFocused()
+  await expectAccessible(page)
+  await add.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Agregar detalles a tu reporte' })
+  await dialog.getByLabel('Cuéntanos qué pasó').fill('Me pidió también mi credencial.')
+  await expectAccessible(page)
+  const sent = page.waitForResponse(routeGlob('report'))
+  await dialog.getByRole('button', { name: 'Agregar', exact: true }).click()
+  expect(await (await sent).json()).toEqual({ already: true })
+  await page.getByRole('dialog').getByRole('button', { name: 'Listo' }).click()
+  await expect(add).toBeFocused()
+})
+
+test("P-messages-11, P-messages-16: a draft to somebody new is listed, and a post of one's own is shared with them @one-viewport", async ({
+  page,
+  request,
+}) => {
+  const ana = await registerAccount(request, 'talento', 'Ana')
+  const luis = await registerAccount(request, 'talento', 'Luis')
+  await ana.call('createPost', { body: { description: 'Ensayo de las siete.' } })
+  await logIn(page, ana)
+  await page.goto(`/conversaciones/${luis.profileUrl}`)
+  const write = page.getByRole('textbox', { name: `Mensaje para ${luis.name}` })
+  const saved = page.waitForResponse(routeGlob('saveDraft'))
+  await write.fill('Mira mi ensayo:')
+  await saved
+  await page.goto(`/profile/${ana.profileUrl}`)
+  await page.getByRole('button', { name: 'Opciones de la publicación' }).click()
+  await page.getByRole('menuitem', { name: 'Compartir en un mensaje' }).click()
+  await page.getByRole('link', { name: new RegExp(`${luis.name}.*Borrador: Mira mi ensayo:`) }).click()
+  await expect(write).toHaveValue('Mira mi ensayo:')
+  await expect(page.getByText('Vas a enviar una publicación.')).toBeVisible()
+  await write.press('Enter')
+  await expect(page.getByRole('log').getByRole('link', { name: /Ensayo de las siete/ })).toBeVisible()
 })

@@ -5,6 +5,7 @@ test('P-notifications-19: a device is turned on and off, and logging out turns i
   page,
   request,
 }) => {
+  const luis = await registerAccount(request, 'talento', 'Luis')
   await logIn(page, await registerAccount(request, 'talento', 'Ana'))
   await page.goto('/user/settings/notifications')
   // The browser of the tests blocks notifications.
@@ -42,8 +43,15 @@ test('P-notifications-19: a device is turned on and off, and logging out turns i
   await page.reload()
   await turnOff.click()
   await expect(turnOn).toBeVisible()
+
+  // Who has sent a message waits for an answer.
+  await page.goto(`/conversaciones/${luis.profileUrl}`)
+  await page.getByRole('textbox', { name: `Mensaje para ${luis.name}` }).fill('Hola, Luis.')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('¿Quieres saber cuándo te respondan?')).toBeVisible()
+  await expectAccessible(page)
   await turnOn.click()
-  await expect(turnOff).toBeVisible()
+  await expect(page.getByText(/^Este dispositivo te avisa/)).toBeVisible()
   await page.goto('/noticias')
   await page.evaluate(() => localStorage.removeItem('test closed'))
   await expect(page.getByRole('banner').getByRole('link', { name: 'Notificaciones' })).toBeVisible()
