@@ -10,6 +10,7 @@ import getPort from 'get-port'
 import { io, type Socket } from 'socket.io-client'
 import { type Harness, startHarness } from './harness.ts'
 import { quantile, timeRequest } from './open-loop.ts'
+import type { CpuTime } from './process-usage.ts'
 import { addConversations, addLongConversation, removeConversations } from './seed/conversations.ts'
 import { ids, isDeactivated } from './seed/dataset.ts'
 import { createSessions, type LoggedInAccount } from './sessions.ts'
@@ -55,7 +56,12 @@ export async function measureMessages({ keep, clients, seconds }: MessagesOption
     ] as const) {
       const connected = await connectPairs(url, pairs)
       await measureIdle(name, connected[0]!)
-      await measureLoad(name, connected, seconds)
+      const before = await harness.readCpuTime('brilla')
+      const arrived = await measureLoad(name, connected, seconds)
+      if (url === harness.urls.brilla) {
+        await harness.drain()
+        printCpuTime(before, await harness.readCpuTime('brilla'), arrived)
+      }
       for (const { sockets } of connected) for (const socket of sockets) socket.disconnect()
       await sleep(1_000)
     }
@@ -132,8 +138,8 @@ async function measureIdle(name: string, { people, sockets }: Pair): Promise<voi
   printTimes(`${name}, idle`, times)
 }
 
-/** Messages at a constant rate, spread over all pairs in both directions. */
-async function measureLoad(name: string, pairs: Pair[], seconds: number): Promise<void> {
+/** Messages at a constant rate, spread over all pairs in both directions. Returns how many arrived. */
+async function measureLoad(name: string, pairs: Pair[], seconds: number): Promise<number> {
   const sentAt = new Map<string, number>()
   const times: number[] = []
   let twice = 0
@@ -174,6 +180,14 @@ async function measureLoad(name: string, pairs: Pair[], seconds: number): Promis
     `  ${arrived.size} of ${total} arrived in ${took.toFixed(1)} s, ${twice} twice, ` +
       `${total - arrived.size - refused} lost, ${refused} refused`,
   )
+  return arrived.size
+}
+
+/** Includes handling the events of the messages. */
+function printCpuTime(before: CpuTime, after: CpuTime, messages: number): void {
+  const [server, postgres] = [after.server - before.server, after.postgres - before.postgres]
+  const perMessage = (milliseconds: number) => `${(milliseconds / messages).toFixed(2)} ms`
+  print(`  CPU time per message: server ${perMessage(server)}, PostgreSQL ${perMessage(postgres)}`)
 }
 
 /** The newest page of a long conversation and of a short one, alternately. */
