@@ -121,7 +121,7 @@ export async function createContext(
     await notifications.connect()
     const redis = await openRedisClients(config, log)
     if (redis) cleanups.push(() => closeRedisClients(redis))
-    const realtime = createRealtime(await chooseRealtimeAdapter(config, notifications, redis))
+    const realtime = createRealtime(await chooseRealtimeAdapter(config, log, notifications, redis))
     cleanups.push(() => realtime.close())
     const rateLimiter = await createRateLimiter(config, db, redis)
     cleanups.push(() => rateLimiter.close())
@@ -239,6 +239,7 @@ async function createRateLimiter(
 
 async function chooseRealtimeAdapter(
   config: Config,
+  log: Log,
   notifications: Notifications,
   redis: RedisClients | null,
 ) {
@@ -247,7 +248,10 @@ async function chooseRealtimeAdapter(
     return { adapter: createRedisAdapter(redis.realtime) }
   }
   if (!config.DATABASE_URL) return {}
-  return { adapter: createNotificationsAdapter(notifications), onInterruption: notifications.onInterruption }
+  return {
+    adapter: createNotificationsAdapter(notifications, log),
+    onInterruption: notifications.onInterruption,
+  }
 }
 
 async function openEmbeddedPostgres(

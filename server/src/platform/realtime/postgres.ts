@@ -7,21 +7,26 @@ import { randomUUID } from 'node:crypto'
 import type { Namespace } from 'socket.io'
 import { ClusterAdapterWithHeartbeat, type ClusterMessage, type ClusterResponse } from 'socket.io-adapter'
 import type { Notifications } from '../database/notifications.ts'
+import type { Log } from '../log.ts'
 
 const channel = 'realtime'
 /** Size of one notification in bytes, without its header. */
 const partBytes = 7_500
 
 /** A factory for Socket.IO's `adapter` option. Messages are JSON: events that carry bytes are not supported. */
-export function createNotificationsAdapter(notifications: Notifications) {
+export function createNotificationsAdapter(notifications: Notifications, log: Log) {
   return class extends ClusterAdapterWithHeartbeat {
     readonly #joiner = createJoiner()
+    readonly #idPrefix = `${randomUUID()}.`
+    #sent = 0
     readonly #stop: (() => void)[]
 
     constructor(namespace: Namespace) {
       super(namespace, {})
       this.#stop = [
         notifications.listen(channel, (part) => {
+          // Own messages were handled when they were sent.
+          if (part.startsWith(this.#idPrefix)) return
           const message = this.#joiner.add(part)
           // Responses arrive here as well; the base class tells them apart by their type.
           if (message !== null) this.onMessage(JSON.parse(message) as ClusterMessage)
@@ -30,13 +35,21 @@ export function createNotificationsAdapter(notifications: Notifications) {
       ]
     }
 
+    /** Does not wait until it is sent, so that connections of this process get an event at once. */
     override async doPublish(message: ClusterMessage): Promise<string> {
-      await notifications.notify(channel, ...split(JSON.stringify(message)))
+      this.#send(message)
       return ''
     }
 
     override async doPublishResponse(_to: string, response: ClusterResponse): Promise<void> {
-      await notifications.notify(channel, ...split(JSON.stringify(response)))
+      this.#send(response)
+    }
+
+    #send(message: ClusterMessage | ClusterResponse): void {
+      this.#sent += 1
+      notifications
+        .notify(channel, ...split(`${this.#idPrefix}${this.#sent}`, JSON.stringify(message)))
+        .catch((error: unknown) => log.warn(error, 'a realtime event did not reach the other processes'))
     }
 
     override close(): void {
@@ -47,10 +60,9 @@ export function createNotificationsAdapter(notifications: Notifications) {
 }
 
 /** Splits a message into parts, as `<id> <index> <count> <base64>`; the id also distinguishes equal messages. */
-function split(message: string): string[] {
+function split(id: string, message: string): string[] {
   const bytes = Buffer.from(message).toString('base64')
   const count = Math.ceil(bytes.length / partBytes)
-  const id = randomUUID()
   return Array.from(
     { length: count },
     (_, index) => `${id} ${index} ${count} ${bytes.slice(index * partBytes, (index + 1) * partBytes)}`,

@@ -33,7 +33,7 @@ beforeAll(async () => {
       const notifications = createNotifications(db, database.connection, log)
       // Otherwise listening starts in the background, and events sent before that are lost.
       await notifications.connect()
-      const adapter = createNotificationsAdapter(notifications)
+      const adapter = createNotificationsAdapter(notifications, log)
       const realtime = createRealtime({ adapter, onInterruption: notifications.onInterruption })
       const server = createServer().listen(0, '127.0.0.1')
       realtime.connections.attach(server)
@@ -68,6 +68,19 @@ test('an event reaches connections on every process, in order and whatever its s
   for (const profile_url of sent)
     nodes[0]!.realtime.send('ana', 'read', { profile_url, upTo: '', own: false })
   await expect.poll(() => received).toEqual([sent, sent])
+})
+
+test('connections of the sending process do not wait for the database', async () => {
+  const { notifications, realtime, socket } = nodes[0]!
+  const { notify } = notifications
+  notifications.notify = () => new Promise(() => {})
+  try {
+    const received = new Promise((resolve) => socket.once('typing', resolve))
+    realtime.send('ana', 'typing', { profile_url: 'bea' })
+    expect(await received).toEqual({ profile_url: 'bea' })
+  } finally {
+    notifications.notify = notify
+  }
 })
 
 test('a few are told to read again, on every process', async () => {
