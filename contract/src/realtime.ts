@@ -22,10 +22,10 @@ export interface ServerEvents {
    */
   read: (payload: { profile_url: string; upTo: string; own: boolean }) => void
   /**
-   * A new message; `actor` is its sender. Sent to the receiver and to the sender's other connections. May arrive twice:
-   * clients ignore a message they have.
+   * A new message; `actor` is its sender. Sent to the receiver, with the number of unread messages in all conversations,
+   * and to the sender's other connections. May arrive twice: clients ignore a message they have.
    */
-  message: (push: { actor: Author; message: Message }) => void
+  message: (push: { actor: Author; message: Message; unread?: number }) => void
   /** A message was withdrawn; sent to both. */
   withdrawn: (payload: { id: string }) => void
   /** The person with this `profile_url` is typing; shown for five seconds. */

@@ -36,11 +36,13 @@ import { profileRoutes } from './profile/index.ts'
 import { mountRealtime } from './realtime/index.ts'
 import {
   countUnreadMessages,
+  createSendMessage,
   markMessagesRead,
   messageEventHandlers,
   messageRoutes,
   mountMessageFiles,
   mountMessages,
+  type SendMessage,
 } from './message/index.ts'
 import { type EventHandler, outboxJobs } from './platform/outbox/index.ts'
 import { pushEventHandlers, pushRoutes } from './push/index.ts'
@@ -72,7 +74,7 @@ import { wizardJobs, wizardRoutes } from './wizard/index.ts'
 import { workJobs, workRoutes } from './work/index.ts'
 
 /** The handlers of all routes by their names in the contract. */
-function createHandlers(context: Context): Handlers<typeof contract> {
+function createHandlers(context: Context, sendMessage: SendMessage): Handlers<typeof contract> {
   const hooks: LoginHooks = {
     restoreAccount: (trx, id) => restoreAccount(context, trx, id),
     dropIdentities: (trx, id, proof) => dropIdentities(context, trx, id, proof),
@@ -115,7 +117,7 @@ function createHandlers(context: Context): Handlers<typeof contract> {
     ...unsubscribeRoutes(context),
     ...discoveryRoutes(context),
     ...searchRoutes(context),
-    ...messageRoutes(context),
+    ...messageRoutes(context, sendMessage),
     ...exportRoutes(context),
     ...deactivationRoutes(context),
     ...suspensionRoutes(context),
@@ -184,9 +186,10 @@ export async function createApp(context: Context, pages: Pages | null): Promise<
   await mountDocs(app, (openApi ??= createOpenApi(contract)))
   const authenticate = createAuthenticate(context)
   forwardAccountChanges(context)
-  mountRoutes(app, context, contract, createHandlers(context), authenticate)
+  const sendMessage = createSendMessage(context)
+  mountRoutes(app, context, contract, createHandlers(context, sendMessage), authenticate)
   mountRealtime(app, context, authenticate)
-  mountMessages(context)
+  mountMessages(context, sendMessage)
   mountMedia(app, context)
   mountMessageFiles(app, context, authenticate)
   mountExports(app, context)

@@ -12,6 +12,12 @@ export function lockActiveSession(caller: Pick<Caller, 'sessionId'>) {
   return sql<boolean>`exists (select from session where id = ${caller.sessionId} for key share)`
 }
 
+/** The same for a column of session ids; without `wait` false for a session that another transaction is ending. */
+export const lockActiveSessions = (column: string, { wait }: { wait: boolean }) =>
+  sql<boolean>`exists (
+    select from session where id = ${sql.ref(column)} for key share ${wait ? sql`` : sql`skip locked`}
+  )`
+
 /** Throws for a command that matched no row: `unauthorized` when the caller's session has ended, `not_found` otherwise. */
 export async function throwMissingOrUnauthorized(
   db: Database,

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { nameContains } from '../follow/index.ts'
 import type { Database } from '../platform/database/index.ts'
 import { type AuthorRow, selectAuthor } from '../profile/index.ts'
-import { matchesIdOrSlug, type Viewer, visibleAccount } from '../visibility/index.ts'
+import { matchesIdOrSlug, type Viewer, visibleAccount, visibleAccountTo } from '../visibility/index.ts'
 
 export interface ContactRow {
   author: AuthorRow
@@ -140,17 +140,28 @@ export async function findLatestMessages(
 }
 
 /**
- * Number of unread messages, without requests and hidden people (P-messages-8). The offset keeps PostgreSQL from reading all
- * accounts for a join, so it is one range of an index and one account for each unread conversation.
+ * Number of unread messages of an account, without requests and hidden people (P-messages-8). The offset keeps PostgreSQL
+ * from reading all accounts for a join, so it is one range of an index and one account for each unread conversation.
  */
+const selectUnread = (accountId: RawBuilder<unknown>, isVisible: RawBuilder<boolean>) => sql<number>`(
+  select coalesce(sum(own.unread), 0)::int from conversation_member own
+  cross join lateral (select id, status from account where account.id = own.contact_id offset 0) contact
+  where own.account_id = ${accountId} and own.unread > 0 and own.accepted and ${isVisible}
+)`
+
 export async function countUnread(db: Database, viewer: Viewer): Promise<number> {
-  const { rows } = await sql<{ unread: number }>`
-    select coalesce(sum(own.unread), 0) as unread from conversation_member own
-    cross join lateral (select id, status from account where account.id = own.contact_id offset 0) contact
-    where own.account_id = ${viewer.accountId} and own.unread > 0 and own.accepted
-      and ${visibleAccount(viewer, 'contact')}
-  `.execute(db)
+  const unread = selectUnread(sql`${viewer.accountId}`, visibleAccount(viewer, 'contact'))
+  const { rows } = await sql<{ unread: number }>`select ${unread} as unread`.execute(db)
   return rows[0]!.unread
+}
+
+/** The same of several accounts. */
+export async function countUnreadOfAll(db: Database, accountIds: string[]): Promise<Map<string, number>> {
+  const unread = selectUnread(sql`reader.id`, visibleAccountTo('reader.id', 'contact'))
+  const { rows } = await sql<{ id: string; unread: number }>`
+    select reader.id, ${unread} as unread from unnest(${accountIds}::uuid[]) as reader (id)
+  `.execute(db)
+  return new Map(rows.map(({ id, unread: count }) => [id, count]))
 }
 
 const members = sql`from conversation_member own join account on account.id = own.contact_id`

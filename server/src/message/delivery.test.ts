@@ -1,73 +1,32 @@
 /** A message is never lost and never there twice, and its order is the same for everybody (P-messages-13). */
 import type { Message } from '@brilla/contract/message'
 import fc from 'fast-check'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Connection } from '../platform/realtime/index.ts'
-import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
-import { emitMessage } from './message.emit.ts'
-import { messageWithdrawn } from './message.events.ts'
-import {
-  addMessage,
-  connectSocket,
-  createClientId,
-  createMessageClient,
-  type MessageSocket,
-  sendReliably,
-} from './message.testing.ts'
-import { sendMessage } from './send.ts'
+import type { TestPerson } from '../testing.ts'
+import { addMessage, createClientId, sendReliably } from './message.testing.ts'
+import { handleDeferred, listReceived, sendWithoutEvents, usePair } from './pair.testing.ts'
 
-let server: TestServer
-let origin: string
-let client: ReturnType<typeof createMessageClient>
-let made = 0
-/** Two who have written to each other. */
-let Ana: TestPerson
-let Bea: TestPerson
-const open: MessageSocket[] = []
+const pair = usePair()
 
 /** What the server does with the packets of one account's connections. */
 let interfere: ((connection: Connection, handle: () => void) => void) | undefined
 
-beforeAll(async () => {
-  server = await startTestServer()
-  client = createMessageClient(server)
-  server.context.realtime.connections.on('connection', (connection) => {
+beforeAll(() => {
+  pair.server.context.realtime.connections.on('connection', (connection) => {
     connection.use((_packet, next) => {
-      if (interfere && connection.data.accountId === Ana.id) interfere(connection, next)
+      if (interfere && connection.data.accountId === pair.Ana.id) interfere(connection, next)
       else next()
     })
   })
-  origin = await server.app.listen({ host: '127.0.0.1', port: 0 })
-})
-afterAll(() => server.stop())
-
-beforeEach(async () => {
-  made += 1
-  ;[Ana, Bea] = Object.values(await server.registerTalents(`Ana${made}`, `Bea${made}`)) as [
-    TestPerson,
-    TestPerson,
-  ]
-  await client.send(Ana, Bea, 'Hola')
-  await client.send(Bea, Ana, 'Hola, Ana')
-  await server.eventsHandled()
 })
 afterEach(() => {
   interfere = undefined
-  for (const socket of open.splice(0)) socket.disconnect()
 })
-
-async function connect({ token }: { token: string }) {
-  const connection = await connectSocket(origin, token)
-  open.push(connection.socket)
-  return connection
-}
-
-const listReceived = ({ events }: Awaited<ReturnType<typeof connect>>) =>
-  events.flatMap(([name, payload]) => (name === 'message' ? [(payload as { message: Message }).message] : []))
 
 const outgoing = (count: number) =>
   Array.from({ length: count }, (_, n) => ({
-    receiverId: Bea.id,
+    receiverId: pair.Bea.id,
     message: `número ${n}`,
     clientId: createClientId(),
   }))
@@ -92,6 +51,7 @@ describe('P-messages-13: a connection that is cut', () => {
   test.each(Object.entries(cuts))(
     '%s: every message is there once, in the order of its sender',
     async (_, cut) => {
+      const { Ana, Bea, client, connect } = pair
       const [sender, receiver] = [await connect(Ana), await connect(Bea)]
       let packets = 0
       interfere = (connection, handle) => (packets++ % 3 === 1 ? cut(connection, handle) : handle())
@@ -107,6 +67,7 @@ describe('P-messages-13: a connection that is cut', () => {
   )
 
   test('an acknowledged message is read again after a reconnection', async () => {
+    const { Ana, Bea, client, connect } = pair
     const { socket } = await connect(Ana)
     const [acknowledged] = await sendReliably(socket, outgoing(1))
     socket.disconnect()
@@ -115,37 +76,43 @@ describe('P-messages-13: a connection that is cut', () => {
 })
 
 describe('P-messages-13: a process that dies after its commit', () => {
-  test('the event of the outbox sends the message to both, and sends nothing a second time', async () => {
+  test('a deferred delivery sends the message to both, and nothing a second time', async () => {
+    const { Ana, Bea, connect, server } = pair
     const [sender, receiver] = [await connect(Ana), await connect(Bea)]
-    // Writes the message as the routes do, without sending its realtime event.
-    const session = await server.context.db
-      .selectFrom('session')
-      .select('id')
-      .where('account_id', '=', Ana.id)
+    const { id, clientId } = await sendWithoutEvents(pair, Ana, Bea)
+    expect([listReceived(sender), listReceived(receiver)]).toEqual([[], []])
+    const { payload } = await server.context.db
+      .selectFrom('outbox_delivery')
+      .select('payload')
       .executeTakeFirstOrThrow()
-    const { row, sender: author } = await sendMessage(
-      server.context,
-      { accountId: Ana.id, sessionId: session.id },
-      { receiverId: Bea.id, message: 'Llega igual', clientId: createClientId() },
-    )
-    await expect.poll(() => listReceived(receiver)).toMatchObject([{ id: row.id, clientId: null }])
-    await expect.poll(() => listReceived(sender)).toMatchObject([{ id: row.id, clientId: row.client_id }])
 
-    // The process was only slow.
-    await emitMessage(server.context, row, author)
+    await handleDeferred(server)
+    await expect.poll(() => listReceived(receiver)).toMatchObject([{ id, clientId: null }])
+    await expect.poll(() => listReceived(sender)).toMatchObject([{ id, clientId }])
 
-    const about = {
-      messageId: row.id,
-      conversationId: row.conversation_id,
-      senderId: Ana.id,
-      receiverId: Bea.id,
-    }
-    await server.context.outbox.publish(server.context.db, messageWithdrawn, about)
-    await expect.poll(() => receiver.events.at(-1)).toEqual(['withdrawn', { id: row.id }])
-
-    await addMessage(sender.socket, { message: 'Otro', receiverId: Bea.id })
+    // A worker that died before it could complete the delivery.
+    await server.context.db
+      .insertInto('outbox_delivery')
+      .values({
+        event_id: 0,
+        handler: 'message.emit',
+        type: 'deferred',
+        payload: JSON.stringify(payload),
+        created_at: new Date(),
+      })
+      .execute()
     await server.eventsHandled()
-    expect(listReceived(receiver)).toHaveLength(2)
+    await addMessage(sender.socket, { message: 'Otro', receiverId: Bea.id })
+    await expect.poll(() => listReceived(receiver)).toHaveLength(2)
+  })
+
+  test('one that lives leaves nothing to the deferred delivery', async () => {
+    const { Ana, Bea, client, connect, server } = pair
+    const receiver = await connect(Bea)
+    await client.send(Ana, Bea)
+    await expect.poll(() => listReceived(receiver)).toHaveLength(1)
+    const findDeferred = () => server.context.db.selectFrom('outbox_delivery').select('event_id').execute()
+    await expect.poll(findDeferred, { timeout: 1_000 }).toEqual([])
   })
 })
 
@@ -187,17 +154,19 @@ function createDevice(own: TestPerson, snapshot: Message[], readAtFirst: string 
 
 describe('P-messages-13: three devices of an account', () => {
   test('agree with a fresh read on messages, read marks and unread counts, whatever happens', async () => {
+    const { client, connect, server } = pair
+    let runs = 0
     await fc.assert(
       fc.asyncProperty(fc.array(happening, { minLength: 15, maxLength: 28 }), async (happenings) => {
-        const people = await server.registerTalents(`Uno${++made}`, `Dos${made}`)
-        const pair = Object.values(people) as [TestPerson, TestPerson]
-        for (const [from, to] of [pair, pair.toReversed()] as [TestPerson, TestPerson][])
+        const people = await server.registerTalents(`Uno${++runs}`, `Dos${runs}`)
+        const two = Object.values(people) as [TestPerson, TestPerson]
+        for (const [from, to] of [two, two.toReversed()] as [TestPerson, TestPerson][])
           await client.send(from, to)
-        const snapshot = (await client.getMessages(pair[0], pair[1])).rows
-        const readAtFirst = (await client.getContact(pair[0], pair[1])).readUpTo
-        const sockets = await Promise.all([pair[0], pair[0], pair[0], pair[1]].map(connect))
+        const snapshot = (await client.getMessages(two[0], two[1])).rows
+        const readAtFirst = (await client.getContact(two[0], two[1])).readUpTo
+        const sockets = await Promise.all([two[0], two[0], two[0], two[1]].map(connect))
         const devices = sockets.slice(0, 3).map((connection) => ({
-          ...createDevice(pair[0], snapshot, readAtFirst),
+          ...createDevice(two[0], snapshot, readAtFirst),
           connection,
         }))
         const sent: { id: string; by: number; createdAt: string }[] = []
@@ -206,7 +175,7 @@ describe('P-messages-13: three devices of an account', () => {
           what,
           which,
         }: typeof happening extends fc.Arbitrary<infer T> ? T : never) => {
-          const [from, to] = [pair[by]!, pair[1 - by]!]
+          const [from, to] = [two[by]!, two[1 - by]!]
           const some = sent[which % Math.max(1, sent.length)]
           if (what === 'http') {
             const { body } = await client.send(from, to, `mensaje ${which}`)
@@ -226,9 +195,9 @@ describe('P-messages-13: three devices of an account', () => {
         // Three at a time.
         for (let n = 0; n < happenings.length; n += 3) await Promise.all(happenings.slice(n, n + 3).map(run))
         await server.eventsHandled()
-        const { rows } = await client.getMessages(pair[0], pair[1])
-        const { unread, readUpTo } = await client.getContact(pair[0], pair[1])
-        expect(await client.countUnread(pair[0])).toBe(unread)
+        const { rows } = await client.getMessages(two[0], two[1])
+        const { unread, readUpTo } = await client.getContact(two[0], two[1])
+        expect(await client.countUnread(two[0])).toBe(unread)
         const getStates = () =>
           devices.map((device) => {
             for (const event of device.connection.events.splice(0)) device.apply(event)
@@ -236,7 +205,7 @@ describe('P-messages-13: three devices of an account', () => {
           })
         const fresh = { rows, unread, readUpTo }
         await expect.poll(getStates).toEqual([fresh, fresh, fresh])
-        expect(await client.getMessages(pair[1], pair[0])).toMatchObject({
+        expect(await client.getMessages(two[1], two[0])).toMatchObject({
           rows: rows.map(({ id, message, createdAt }) => ({ id, message, createdAt })),
         })
         for (const { socket } of sockets) socket.disconnect()

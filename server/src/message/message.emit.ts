@@ -1,45 +1,51 @@
 /** Sends the realtime events of messages. */
 import type { Context } from '../context.ts'
 import { type AuthorRow, presentAuthor } from '../profile/index.ts'
+import { countUnreadOfAll } from './contact.store.ts'
 import { presentMessage } from './message.present.ts'
 import type { AboutMessage, MessageRow } from './message.row.ts'
 import { findShared } from './share.store.ts'
-import type { Thread } from './thread.store.ts'
 
 type Emitting = Pick<Context, 'realtime'>
 type Reading = Pick<Context, 'clock' | 'config' | 'db' | 'realtime' | 'secret'>
 
-/** Sends a new message to its receiver and to the sender's connections but `sentBy`, once by this process. */
-export async function emitMessage(
+/** A committed message to send to its receiver and to the sender's connections. */
+export interface Emission {
+  row: MessageRow
+  sender: AuthorRow
+  /** The connection that sent it, which gets its acknowledgement instead. */
+  sentBy?: string | undefined
+}
+
+/** Sends new messages with the receivers' numbers of unread messages, each once by this process. */
+export async function emitMessages(context: Reading, emissions: readonly Emission[]): Promise<void> {
+  const receiverIds = new Set(emissions.map(({ row }) => row.receiver_id))
+  const unread = await countUnreadOfAll(context.db, [...receiverIds])
+  for (const emission of emissions)
+    await emitMessage(context, emission, unread.get(emission.row.receiver_id) ?? 0)
+}
+
+async function emitMessage(
   context: Reading,
-  row: MessageRow,
-  sender: AuthorRow,
-  sentBy?: string,
+  { row, sender, sentBy }: Emission,
+  receiverUnread: number,
 ): Promise<void> {
   const { db, realtime } = context
   const actor = presentAuthor(sender)
-  const readers = [row.receiver_id, row.sender_id]
-  const shared = await Promise.all(
-    readers.map((accountId) => findShared(db, { accountId, hiddenAccountIds: null }, [row])),
+  const [forReceiver, forSender] = await Promise.all(
+    [row.receiver_id, row.sender_id].map((accountId) =>
+      findShared(db, { accountId, hiddenAccountIds: null }, [row]),
+    ),
   )
+  const present = (readerId: string, shared = forReceiver!) =>
+    presentMessage(context, row, { sender, readerId, shared })
   realtime.once(`message ${row.id}`, () => {
-    for (const [index, readerId] of readers.entries()) {
-      const message = presentMessage(context, row, { sender, readerId, shared: shared[index]! })
-      const push = { actor, message }
-      if (sentBy === undefined) realtime.send(readerId, 'message', push)
-      else realtime.sendExcept(sentBy, readerId, 'message', push)
-    }
+    const message = present(row.receiver_id)
+    realtime.send(row.receiver_id, 'message', { actor, message, unread: receiverUnread })
+    const own = { actor, message: present(row.sender_id, forSender) }
+    if (sentBy === undefined) realtime.send(row.sender_id, 'message', own)
+    else realtime.sendExcept(sentBy, row.sender_id, 'message', own)
   })
-}
-
-/** The same after a commit, without waiting; when it fails, the handler of the event `message.sent` sends it later. */
-export function emitSoon(
-  context: Reading & Pick<Context, 'log'>,
-  ...message: [row: MessageRow, sender: AuthorRow, sentBy?: string]
-): void {
-  emitMessage(context, ...message).catch((error: unknown) =>
-    context.log.warn(error, 'the event of a message was not sent; it will be later'),
-  )
 }
 
 /** Tells both people that a message was withdrawn, once by this process. */
@@ -52,10 +58,12 @@ export function emitWithdrawn(
   })
 }
 
+type Person = Pick<AuthorRow, 'author_id' | 'profile_url'>
+
 /** Tells the reader's connections, and unless it is a request the other person, that messages have been read. */
 export function emitRead(
   { realtime }: Emitting,
-  { me, contact, accepted }: Pick<Thread, 'me' | 'contact' | 'accepted'>,
+  { me, contact, accepted }: { me: Person; contact: Person; accepted: boolean | null },
   upTo: Date,
 ): void {
   const mark = { upTo: upTo.toISOString() }

@@ -1,34 +1,46 @@
 import type { Context } from '../context.ts'
 import { defineEvent, type EventHandler } from '../platform/outbox/index.ts'
-import { emitMessage, emitWithdrawn } from './message.emit.ts'
+import { type Emission, emitMessages, emitWithdrawn } from './message.emit.ts'
 import type { AboutMessage } from './message.row.ts'
 import { findMessage, findThread } from './thread.store.ts'
 
+/** Published for messages whose receiver has a device to push to, or no mail about unread messages planned. */
 export const messageSent = defineEvent<AboutMessage>('message.sent', 'conversationId')
 export const messageWithdrawn = defineEvent<AboutMessage>('message.withdrawn', 'conversationId')
+
+/** The handler of deferred deliveries that send the realtime events of messages. */
+export const emitHandler = 'message.emit'
 
 /** Sends the realtime events of messages whose process died between its commit and sending them. */
 export function messageEventHandlers(context: Context): EventHandler<never>[] {
   const { db, realtime } = context
 
-  async function areVisible({ senderId, receiverId }: AboutMessage) {
+  async function findVisibleThread({ senderId, receiverId }: AboutMessage) {
     return findThread(db, { accountId: receiverId, hiddenAccountIds: null }, senderId)
   }
 
-  const sent: EventHandler<AboutMessage> = {
-    name: 'message.emit',
-    events: [messageSent],
-    async handle(about) {
-      if (realtime.isDone(`message ${about.messageId}`)) return
-      const [thread, row] = [await areVisible(about), await findMessage(db, about.messageId)]
-      if (thread && row && !row.withdrawn_at) await emitMessage(context, row, thread.contact)
+  async function findEmission(about: AboutMessage): Promise<Emission[]> {
+    if (realtime.isDone(`message ${about.messageId}`)) return []
+    const [thread, row] = [await findVisibleThread(about), await findMessage(db, about.messageId)]
+    return thread && row && !row.withdrawn_at ? [{ row, sender: thread.contact }] : []
+  }
+
+  // Without a list: deliveries of processes of earlier versions.
+  const sent: EventHandler<{ messages: AboutMessage[] } | AboutMessage> = {
+    name: emitHandler,
+    events: [],
+    async handle(payload) {
+      const messages = 'messages' in payload ? payload.messages : [payload]
+      const emissions: Emission[] = []
+      for (const about of messages) emissions.push(...(await findEmission(about)))
+      if (emissions.length > 0) await emitMessages(context, emissions)
     },
   }
   const withdrawn: EventHandler<AboutMessage> = {
     name: 'message.emit_withdrawn',
     events: [messageWithdrawn],
     async handle(about) {
-      if (await areVisible(about)) emitWithdrawn(context, about)
+      if (await findVisibleThread(about)) emitWithdrawn(context, about)
     },
   }
   return [sent, withdrawn]

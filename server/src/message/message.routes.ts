@@ -10,19 +10,19 @@ import { findMinorError, presentContact, presentLatest } from './contact.present
 import { countUnread, findContact, findContacts, findLatestMessages } from './contact.store.ts'
 import { deleteMessageFiles } from './file.store.ts'
 import * as members from './member.store.ts'
-import { emitRead, emitSoon, emitWithdrawn } from './message.emit.ts'
+import { emitRead, emitWithdrawn } from './message.emit.ts'
 import { messageWithdrawn } from './message.events.ts'
 import { presentMessage } from './message.present.ts'
 import { getNewConversationLimit, withdrawableSince } from './message.rules.ts'
 import { markThreadRead } from './read.ts'
 import { countNewConversations } from './recipient.store.ts'
-import { sendMessage } from './send.ts'
+import type { SendMessage } from './send.ts'
 import { findShared } from './share.store.ts'
 import { findMessages, findThread, findVisibleMessage } from './thread.store.ts'
 
 const size = limits.messagesPageSize
 
-export function messageRoutes(context: Context): Handlers<typeof messageContract> {
+export function messageRoutes(context: Context, sendMessage: SendMessage): Handlers<typeof messageContract> {
   const { clock, db, outbox, realtime } = context
 
   /** Finds the conversation with a visible person, begun or not. */
@@ -65,8 +65,7 @@ export function messageRoutes(context: Context): Handlers<typeof messageContract
       }
     },
     async sendMessage({ caller, body }) {
-      const { row, sender, isNew } = await sendMessage(context, caller, body)
-      if (isNew) emitSoon(context, row, sender)
+      const { row, sender } = await sendMessage(caller, body)
       const shared = await findShared(db, caller, [row])
       return presentMessage(context, row, { sender, readerId: caller.accountId, shared })
     },

@@ -9,9 +9,8 @@ import { preferredLanguage } from '../platform/http/language.ts'
 import { parseBody } from '../platform/http/parse-request.ts'
 import { ProblemError, presentProblem } from '../platform/http/problem.ts'
 import type { Connection } from '../platform/realtime/index.ts'
-import { emitSoon } from './message.emit.ts'
 import { presentMessage } from './message.present.ts'
-import { sendMessage } from './send.ts'
+import type { SendMessage } from './send.ts'
 import { findShared } from './share.store.ts'
 import { findThread } from './thread.store.ts'
 
@@ -19,10 +18,10 @@ import { findThread } from './thread.store.ts'
 const typingInterval = 1_000
 
 /** Handles what connections of members send. */
-export function mountMessages(context: Context): void {
+export function mountMessages(context: Context, sendMessage: SendMessage): void {
   context.realtime.connections.on('connection', (connection) => {
     connection.on('add-message', (payload, acknowledge) => {
-      void addMessageFrom(context, connection, payload).then((reply) => {
+      void addMessageFrom(context, sendMessage, connection, payload).then((reply) => {
         if (typeof acknowledge === 'function') acknowledge(reply)
       })
     })
@@ -53,18 +52,15 @@ async function announceTyping(
 /** Sends a message and returns it, after its commit, or the problem. Never rejects. */
 async function addMessageFrom(
   context: Context,
+  sendMessage: SendMessage,
   connection: Connection,
   payload: unknown,
 ): Promise<{ message: Message } | Problem> {
   const { accountId } = connection.data
   try {
     await context.rateLimiter.take(rateLimits.message, accountId)
-    const { row, sender, isNew } = await sendMessage(
-      context,
-      connection.data,
-      parseBody(addMessage, payload ?? {}),
-    )
-    if (isNew) emitSoon(context, row, sender, connection.id)
+    const content = parseBody(addMessage, payload ?? {})
+    const { row, sender } = await sendMessage(connection.data, content, connection.id)
     const shared = await findShared(context.db, { accountId, hiddenAccountIds: null }, [row])
     return { message: presentMessage(context, row, { sender, readerId: accountId, shared }) }
   } catch (error) {

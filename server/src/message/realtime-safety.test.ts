@@ -1,55 +1,21 @@
 import { limits } from '@brilla/contract/limits'
 import { decodeJwt } from 'jose'
 import type { Socket } from 'socket.io-client'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { suspendAccount } from '../moderation/index.ts'
-import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
-import { messageSent } from './message.events.ts'
-import { addMessage, connectSocket, createMessageClient, type MessageSocket } from './message.testing.ts'
+import { startTestServer, type TestPerson } from '../testing.ts'
+import { addMessage, connectSocket, type MessageSocket } from './message.testing.ts'
+import { handleDeferred, sendWithoutEvents, usePair } from './pair.testing.ts'
 
-let server: TestServer
-let origin: string
-let client: ReturnType<typeof createMessageClient>
-let made = 0
-/** Two who have written to each other. */
-let Ana: TestPerson
-let Bea: TestPerson
-const open: MessageSocket[] = []
+const pair = usePair()
 
-beforeAll(async () => {
-  server = await startTestServer()
-  client = createMessageClient(server)
-  origin = await server.app.listen({ host: '127.0.0.1', port: 0 })
-})
-afterAll(() => server.stop())
-
-beforeEach(async () => {
-  made += 1
-  ;[Ana, Bea] = Object.values(await server.registerTalents(`Ana${made}`, `Bea${made}`)) as [
-    TestPerson,
-    TestPerson,
-  ]
-  await client.send(Ana, Bea, 'Hola')
-  await client.send(Bea, Ana, 'Hola, Ana')
-  await server.eventsHandled()
-})
-afterEach(() => {
-  for (const socket of open.splice(0)) socket.disconnect()
-})
-
-async function connect({ token }: { token: string }) {
-  const connection = await connectSocket(origin, token)
-  open.push(connection.socket)
-  return connection
-}
-
-type Connected = Awaited<ReturnType<typeof connect>>
+type Connected = Awaited<ReturnType<typeof connectSocket>>
 
 /** Waits until the server has handled everything that this connection has sent, and has sent what follows from it. */
 async function settled(sender: Connected, receiver: Connected, receiverId: string): Promise<void> {
   // A refused message is handled after the events before it, and needs more statements than they do.
   for (let time = 0; time < 3; time++) await addMessage(sender.socket, { message: ' ', receiverId: '' })
-  server.context.realtime.send(receiverId, 'withdrawn', { id: 'the last one' })
+  pair.server.context.realtime.send(receiverId, 'withdrawn', { id: 'the last one' })
   await expect.poll(() => receiver.events.some(isMarker)).toBe(true)
 }
 
@@ -59,6 +25,7 @@ const listOthers = ({ events }: Connected) => events.filter((event) => !isMarker
 
 describe('P-realtime-10: typing', () => {
   test('reaches the other person with the profile_url of the one who types, at most once a second', async () => {
+    const { Ana, Bea, connect, made } = pair
     const [ana, bea] = [await connect(Ana), await connect(Bea)]
     const typing = { profile_url: `bea${made}-prueba` }
     for (let time = 0; time < 20; time++) ana.socket.emit('typing', typing)
@@ -69,6 +36,7 @@ describe('P-realtime-10: typing', () => {
   })
 
   test('is ignored in a request, in both directions, and without a conversation', async () => {
+    const { Bea, client, connect, made, server } = pair
     const people = await server.registerTalents(`Cira${made}`, `Dora${made}`)
     const [Cira, Dora] = Object.values(people) as [TestPerson, TestPerson]
     await client.send(Cira, Bea, 'Hola')
@@ -112,6 +80,7 @@ const junk: unknown[] = [
 
 describe('P-realtime-11: what a client may send', () => {
   test('junk is refused with a problem or ignored, and the connection goes on', async () => {
+    const { Ana, Bea, client, connect } = pair
     const { socket } = await connect(Ana)
     const untyped: Socket = socket
     for (const payload of junk) {
@@ -130,6 +99,7 @@ describe('P-realtime-11: what a client may send', () => {
   })
 
   test('no problem of junk is one of the server', async () => {
+    const { Ana, connect } = pair
     const { socket } = await connect(Ana)
     for (const payload of junk) {
       const { status } = (await addMessage(socket, payload)) as { status: number }
@@ -151,7 +121,7 @@ describe('P-realtime-11: what a client may send', () => {
         MessageSocket,
         MessageSocket,
       ]
-      open.push(flooding, otherTab, other)
+      for (const socket of [flooding, otherTab, other]) pair.disconnectLater(socket)
       const closed = new Promise((resolve) => flooding.once('disconnect', resolve))
       for (let n = 0; n <= limits.realtimePacketsMax; n++) flooding.emit('typing', { profile_url: Otra.id })
       expect(await closed).toMatch(/transport/)
@@ -165,6 +135,7 @@ describe('P-realtime-11: what a client may send', () => {
 
 describe('P-realtime-12: silence', () => {
   test('after a block, no message, typing or read mark passes in either direction', async () => {
+    const { Ana, Bea, client, connect, server } = pair
     const [ana, bea] = [await connect(Ana), await connect(Bea)]
     await client.block(Ana, Bea)
     await expect.poll(() => bea.events).toEqual([['refresh', undefined]])
@@ -184,34 +155,19 @@ describe('P-realtime-12: silence', () => {
     }
   })
 
-  test('a message from before a block is not sent again by its outbox event', async () => {
-    const { body } = await client.send(Bea, Ana, 'Antes')
-    const { db, outbox } = server.context
-    const { conversation_id } = await db
-      .selectFrom('message')
-      .select('conversation_id')
-      .where('id', '=', body.id)
-      .executeTakeFirstOrThrow()
-    await client.block(Ana, Bea)
-    await server.eventsHandled()
+  test('a message from before a block is not sent again by its deferred delivery', async () => {
+    const { Ana, Bea, client, connect, server } = pair
     const ana = await connect(Ana)
-    // As if the process that sent it had died, and the event were handled by another one.
-    const isDone = server.context.realtime.isDone
-    const repeat = async () => {
-      const about = { messageId: body.id, senderId: Bea.id, receiverId: Ana.id }
-      await outbox.publish(db, messageSent, { ...about, conversationId: conversation_id })
-      await server.eventsHandled()
-    }
-    server.context.realtime.isDone = () => false
-    try {
-      await repeat()
-    } finally {
-      server.context.realtime.isDone = isDone
-    }
-    expect(ana.events).toEqual([])
+    const message = await sendWithoutEvents(pair, Bea, Ana)
+    await client.block(Ana, Bea)
+    await expect.poll(() => ana.events).toEqual([['refresh', undefined]])
+    await handleDeferred(server)
+    expect(ana.events).toHaveLength(1)
+    expect(server.context.realtime.isDone(`message ${message.id}`)).toBe(false)
   })
 
   test('a suspended account is disconnected, and nobody can write to it', async () => {
+    const { Ana, Bea, client, connect, server } = pair
     const [ana, bea] = [await connect(Ana), await connect(Bea)]
     const closed = new Promise((resolve) => ana.socket.once('disconnect', resolve))
     await suspendAccount(server.context, Ana.email, 'Una razón')
@@ -223,6 +179,7 @@ describe('P-realtime-12: silence', () => {
   })
 
   test('a connection whose session has ended sends nothing, even before it is closed', async () => {
+    const { Ana, Bea, client, connect, server } = pair
     const { email, password } = Ana
     const { token } = (await server.call('authenticate', { body: { email, password } })).body
     const { socket } = await connect({ token })

@@ -77,6 +77,7 @@ export function findScamSign(text: string): ScamSign | null {
     if (ownActions.has(found.concept) && isAboutSender(tokens, found.index)) continue
     occurrences.push(found)
   }
+  if (occurrences.length === 0) return null
   occurrences.sort((one, other) => one.at - other.at)
   return rules.find(([, rule]) => applies(rule, occurrences))?.[0] ?? null
 }

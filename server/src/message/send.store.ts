@@ -1,95 +1,160 @@
 /** Writes messages. The row of the conversation is the first lock on it, so messages of one conversation are ordered. */
 import { sql } from 'kysely'
-import { lockAccounts, lockActiveSession } from '../auth/index.ts'
+import { lockAccounts, lockActiveSession, lockActiveSessions } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
 import { eventSource } from '../platform/outbox/index.ts'
 import { type AuthorRow, selectAuthor } from '../profile/index.ts'
-import { visibleAccount } from '../visibility/index.ts'
-import { messageSent } from './message.events.ts'
+import { visibleAccountTo } from '../visibility/index.ts'
+import { emitHandler, messageSent } from './message.events.ts'
 import type { MessageRow } from './message.row.ts'
-import { type Sender, viewWithoutCache } from './recipient.store.ts'
+import type { Sender } from './recipient.store.ts'
 import { messageColumns } from './thread.store.ts'
 
 export interface NewMessage {
   id: string
-  conversationId: string
+  sender: Sender
   receiverId: string
   text: string
   sharedPostId: string | null
   sharedProfileId: string | null
+  /** Kept unless the receiver has written to the sender. */
   scamSign: string | null
   clientId: string | null
   /** Hash of the content. */
   hash: string
-  now: Date
 }
 
 /** A message as it was inserted. */
-export interface InsertedRow extends MessageRow {
-  /** Up to when the sender has read the conversation. */
-  read_at: Date | null
-  /** Whether messages of the receiver are read because of this one (P-messages-8). */
-  has_read: boolean
+export interface InsertedMessage {
+  row: MessageRow
+  sender: AuthorRow
+  receiver: Pick<AuthorRow, 'author_id' | 'profile_url'>
+  /** Up to when the sender has read the conversation because of this message (P-messages-8); null when they had before. */
+  readUpTo: Date | null
 }
 
+export interface Inserted {
+  messages: InsertedMessage[]
+  /** The delivery that sends the realtime events of these messages if this process dies before; null when there are none. */
+  deferredId: number | null
+}
+
+/** Minutes that no transaction lasts: a mail that is planned for later is not sent before the message is committed. */
+const planMargin = sql`interval '1 minute'`
+
+/** Payload of an event of a message, from columns of the CTE `sent`. */
+const about = {
+  messageId: 'id',
+  conversationId: 'conversation_id',
+  senderId: 'sender_id',
+  receiverId: 'receiver_id',
+}
+const aboutFields = Object.entries(about).map(([name, column]) => `'${name}', ${column}`)
+const deferredPayload = `jsonb_build_object('messages', jsonb_agg(jsonb_build_object(${aboutFields.join()})))`
+
 /**
- * Appends a message to a conversation, counts it as unread and marks what came before it as read, in one statement.
- * Returns undefined when the sender's session has ended, the receiver is no longer visible to the sender, or the sender
- * has used the clientId before.
+ * Appends messages to conversations that exist, counts them as unread and marks what came before them as read, in one
+ * statement; at most one for each conversation. Leaves out those whose sender's session has ended, whose receiver is not
+ * visible to the sender, and those whose clientId the sender has used before. Without `wait` also those of requests and of
+ * conversations or sessions that are locked, so that no message waits for another conversation.
  */
-export async function insertMessage(
-  { outbox }: Pick<Context, 'outbox'>,
+export async function insertMessages(
+  { clock, outbox }: Pick<Context, 'clock' | 'outbox'>,
   db: Database,
-  sender: Sender,
-  message: NewMessage,
-): Promise<InsertedRow | undefined> {
-  const event = {
-    messageId: 'inserted.id',
-    conversationId: 'inserted.conversation_id',
-    senderId: 'inserted.sender_id',
-    receiverId: 'theirs.account_id',
-  }
-  const { rows } = await sql<InsertedRow>`
-    with allowed as materialized (
-      select account.id as receiver_id from account join account me on me.id = ${sender.accountId}
-      where account.id = ${message.receiverId} and me.status = 'active'
-        and ${visibleAccount(viewWithoutCache(sender))} and ${lockActiveSession(sender)}
+  messages: readonly NewMessage[],
+  { wait }: { wait: boolean },
+): Promise<Inserted> {
+  const now = sql`${clock.now()}::timestamptz`
+  const list = <K extends keyof NewMessage>(key: K) => messages.map((message) => message[key])
+  const { rows } = await sql<InsertedColumns>`
+    with wanted as materialized (
+      select * from unnest(
+        ${list('id')}::uuid[], ${messages.map(({ sender }) => sender.accountId)}::uuid[],
+        ${messages.map(({ sender }) => sender.sessionId)}::uuid[], ${list('receiverId')}::uuid[], ${list('text')}::text[],
+        ${list('clientId')}::text[], ${list('hash')}::text[], ${list('sharedPostId')}::uuid[],
+        ${list('sharedProfileId')}::uuid[], ${list('scamSign')}::text[]
+      ) as wanted (
+        id, sender_id, session_id, receiver_id, text, client_id, client_hash, shared_post_id, shared_profile_id, scam_sign
+      )
+    ), allowed as materialized (
+      select wanted.*, theirs.conversation_id, not own.accepted as accepts,
+        own.unread > 0 or own.read_seq > 0 as has_reply, ${selectAuthor('me')} as author,
+        receiver.profile_url as receiver_url, theirs.accepted and receiver.push_messages as may_push,
+        receiver.notify_messages and receiver.email_confirmed_at is not null as may_mail
+      from wanted
+      join account me on me.id = wanted.sender_id and me.status = 'active'
+      join account receiver on receiver.id = wanted.receiver_id and receiver.type is not null
+      join conversation_member theirs on theirs.account_id = receiver.id and theirs.contact_id = me.id
+      join conversation_member own on own.account_id = me.id and own.contact_id = receiver.id
+      where ${wait ? sql`true` : sql`theirs.accepted`} and ${visibleAccountTo('me.id', 'receiver')}
+        and ${lockActiveSessions('wanted.session_id', { wait })}
+    ), free as materialized (
+      select conversation.id from conversation join allowed on allowed.conversation_id = conversation.id
+      for no key update of conversation ${wait ? sql`` : sql`skip locked`}
     ), conversation_row as (
-      update conversation set last_seq = last_seq + 1,
-        last_at = greatest(${message.now}::timestamptz, last_at + interval '1 millisecond')
-      from allowed where conversation.id = ${message.conversationId} returning id, last_seq, last_at
+      update conversation set last_seq = last_seq + 1, last_at = greatest(${now}, last_at + interval '1 millisecond')
+      from free where conversation.id = free.id returning conversation.id, last_seq, last_at
     ), inserted as (
       insert into message (
         conversation_id, seq, id, sender_id, text, created_at, client_id, client_hash, shared_post_id, shared_profile_id,
         scam_sign
       )
-      select id, last_seq, ${message.id}::uuid, ${sender.accountId}::uuid, ${message.text}, last_at,
-        ${message.clientId}, ${message.hash}, ${message.sharedPostId}::uuid, ${message.sharedProfileId}::uuid,
-        ${message.scamSign}
-      from conversation_row
+      select conversation_row.id, last_seq, allowed.id, sender_id, text, last_at, client_id, client_hash, shared_post_id,
+        shared_profile_id, case when not has_reply then scam_sign end
+      from conversation_row join allowed on allowed.conversation_id = conversation_row.id
       on conflict (sender_id, client_id) where client_id is not null do nothing
       returning *
+    ), sent as materialized (
+      select inserted.id, inserted.conversation_id, seq, created_at, inserted.sender_id, receiver_id, accepts, may_push,
+        may_mail
+      from inserted join allowed on allowed.id = inserted.id
     ), own as (
-      update conversation_member member set accepted = true, last_seq = inserted.seq,
-        last_at = inserted.created_at, last_is_own = true, unread = 0,
-        read_seq = case when unread > 0 then inserted.seq else read_seq end,
-        read_at = case when unread > 0 then inserted.created_at else read_at end
-      from inserted where member.account_id = ${sender.accountId} and member.contact_id = ${message.receiverId}
-      returning member.read_at, member.read_seq
+      update conversation_member member set accepted = true, last_seq = sent.seq, last_at = sent.created_at,
+        last_is_own = true, unread = 0,
+        read_seq = case when unread > 0 then sent.seq else read_seq end,
+        read_at = case when unread > 0 then sent.created_at else read_at end
+      from sent where member.account_id = sent.sender_id and member.contact_id = sent.receiver_id
+      returning sent.id, case when member.read_seq = sent.seq or accepts then member.read_at end as read_at
     ), theirs as (
-      update conversation_member member set unread = unread + 1, last_seq = inserted.seq,
-        last_at = inserted.created_at, last_is_own = false
-      from inserted where member.account_id = ${message.receiverId} and member.contact_id = ${sender.accountId}
-      returning member.account_id
-    ), event as (${outbox.publishFrom(eventSource(messageSent, event, 'inserted cross join theirs'))})
-    select inserted.id, inserted.conversation_id, inserted.seq, inserted.sender_id, theirs.account_id as receiver_id,
-      inserted.text, inserted.created_at, inserted.client_id, inserted.withdrawn_at, inserted.shared_post_id,
+      update conversation_member member set unread = unread + 1, last_seq = sent.seq, last_at = sent.created_at,
+        last_is_own = false
+      from sent where member.account_id = sent.receiver_id and member.contact_id = sent.sender_id
+    ), announced as (
+      select id, conversation_id, sender_id, receiver_id from sent
+      where may_push and exists (select from push_subscription where account_id = receiver_id)
+        or may_mail and not exists (
+          select from unread_mail
+          where account_id = receiver_id and sent_at is null and due_at > ${now} + ${planMargin}
+        )
+    ), event as (
+      ${outbox.publishFrom(eventSource(messageSent, about, 'announced'))}
+    ), deferred as (
+      ${outbox.deferFrom({ handler: emitHandler, payload: deferredPayload, from: 'sent having count(*) > 0' })}
+    )
+    select inserted.id, inserted.conversation_id, inserted.seq, inserted.sender_id, allowed.receiver_id, inserted.text,
+      inserted.created_at, inserted.client_id, inserted.withdrawn_at, inserted.shared_post_id,
       inserted.shared_profile_id, inserted.scam_sign, '[]'::jsonb as files,
-      own.read_at, own.read_seq = inserted.seq as has_read
-    from inserted cross join own cross join theirs
+      allowed.author, allowed.receiver_url, own.read_at, (select event_id from deferred) as deferred_id
+    from inserted join allowed on allowed.id = inserted.id join own on own.id = inserted.id
   `.execute(db)
-  return rows[0]
+  return { messages: rows.map(toInserted), deferredId: rows[0]?.deferred_id ?? null }
+}
+
+interface InsertedColumns extends MessageRow {
+  author: AuthorRow
+  receiver_url: string
+  read_at: Date | null
+  deferred_id: number
+}
+
+function toInserted({ author, receiver_url, read_at, ...row }: InsertedColumns): InsertedMessage {
+  return {
+    row,
+    sender: author,
+    receiver: { author_id: row.receiver_id, profile_url: receiver_url },
+    readUpTo: read_at,
+  }
 }
 
 /**

@@ -1,132 +1,163 @@
-/** Sends a message, by HTTP or Socket.IO (P-messages-1, P-messages-6). */
+/** Sends messages, by HTTP or Socket.IO (P-messages-1, P-messages-6). */
 import { throwMissingOrUnauthorized } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import { isId, newId } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
 import { ProblemError, throwFieldProblem, throwProblem } from '../platform/http/problem.ts'
+import { createKeyedQueue } from '../platform/keyed-queue.ts'
+import { createSerialBatcher } from '../platform/serial-batcher.ts'
 import type { AuthorRow } from '../profile/index.ts'
 import { attachFiles, checkContent, type Content, checkShared, hashContent } from './content.ts'
-import { emitRead } from './message.emit.ts'
-import { getNewConversationLimit, isMinorProtected } from './message.rules.ts'
+import { type Emission, emitMessages, emitRead } from './message.emit.ts'
+import { emitHandler } from './message.events.ts'
+import { isMinorProtected } from './message.rules.ts'
 import type { MessageRow } from './message.row.ts'
-import {
-  countNewConversations,
-  findRecipient,
-  type Recipient,
-  type Sender,
-  viewWithoutCache,
-} from './recipient.store.ts'
+import { openConversation } from './open-conversation.ts'
+import { findRecipient, type Sender, viewWithoutCache } from './recipient.store.ts'
 import { findScamSign } from './scam.rules.ts'
-import { findByClientId, insertConversation, insertMessage, lockForFirstMessage } from './send.store.ts'
+import {
+  findByClientId,
+  type Inserted,
+  type InsertedMessage,
+  insertMessages,
+  type NewMessage,
+} from './send.store.ts'
 
 export interface SentMessage {
   row: MessageRow
   sender: AuthorRow
-  /** False for the message of an earlier attempt. */
-  isNew: boolean
 }
 
-/** Sends a message and returns it, or that of an earlier attempt with the same clientId. */
-export async function sendMessage(context: Context, sender: Sender, content: Content): Promise<SentMessage> {
-  const { db } = context
-  const { receiverId, clientId = null } = content
-  if (!isId(receiverId)) throwProblem('not_found')
-  if (receiverId === sender.accountId) throwFieldProblem('receiverId', 'a_ti_mismo')
-  checkContent(content)
-  const hash = hashContent(content)
-  const findEarlier = async () =>
-    clientId === null ? undefined : findByClientId(db, sender.accountId, clientId)
-  try {
-    const sent = await sendNewMessage(context, sender, content, hash)
-    if (sent) return { ...sent, isNew: true }
-  } catch (error) {
-    if (!isRefusal(error)) throw error
-    // A retry after a lost acknowledgement returns the committed message, although the sender may not write any more.
-    const earlier = await findEarlier()
-    if (earlier?.row.client_hash !== hash) throw error
-    return { ...earlier, isNew: false }
+/**
+ * Sends a message and returns it after its commit, or that of an earlier attempt with the same clientId. `sentBy` is the
+ * connection that sends it and needs no event.
+ */
+export type SendMessage = (sender: Sender, content: Content, sentBy?: string) => Promise<SentMessage>
+
+interface Outgoing {
+  content: Content
+  message: NewMessage
+  sentBy: string | undefined
+}
+
+/** Create it once for a process: messages that are sent at the same time are written together. */
+export function createSendMessage(context: Context): SendMessage {
+  const { clock, db, log, outbox } = context
+  const runInOrder = createKeyedQueue()
+
+  const emitTogether = createSerialBatcher(async (all: { emissions: Emission[]; deferredId: number }[]) => {
+    await emitMessages(
+      context,
+      all.flatMap(({ emissions }) => emissions),
+    )
+    for (const { deferredId } of all) outbox.cancelDeferred(emitHandler, deferredId)
+    return []
+  })
+
+  /** Sends the events of messages after their commit, without waiting. */
+  function emitSoon({ messages, deferredId }: Inserted, outgoing: readonly Outgoing[]): void {
+    if (deferredId === null) return
+    for (const { sender, receiver, readUpTo } of messages)
+      if (readUpTo) emitRead(context, { me: sender, contact: receiver, accepted: true }, readUpTo)
+    const emissions = messages.map(({ row, sender }) => {
+      const sentBy = outgoing.find(({ message }) => message.id === row.id)?.sentBy
+      return { row, sender, sentBy }
+    })
+    emitTogether({ emissions, deferredId }).catch((error: unknown) =>
+      log.warn(error, 'the events of messages were not sent; a deferred delivery sends them'),
+    )
   }
-  const earlier = await findEarlier()
-  if (!earlier) return throwMissingOrUnauthorized(db, sender)
-  if (earlier.row.client_hash !== hash) throwProblem('idempotency_conflict')
-  return { ...earlier, isNew: false }
+
+  /** Writes messages of accepted conversations; what cannot be written without waiting for a lock is left out. */
+  const insertTogether = createSerialBatcher(async (all: Outgoing[]) => {
+    const inserted = await insertMessages(
+      context,
+      db,
+      all.map(({ message }) => message),
+      { wait: false },
+    )
+    emitSoon(inserted, all)
+    const byId = new Map(inserted.messages.map((message) => [message.row.id, message]))
+    return all.map(({ message }) => byId.get(message.id))
+  })
+
+  /** Writes a message in a transaction of its own, with everything that a first one and one with files need. */
+  async function insertAlone(outgoing: Outgoing): Promise<InsertedMessage | undefined> {
+    const { content, message } = outgoing
+    const { sender, receiverId } = message
+    const recipient = await findRecipient(db, sender, receiverId)
+    if (!recipient) return throwMissingOrUnauthorized(db, sender)
+    if (isMinorProtected(recipient, clock.now())) throwProblem('menor_no_te_sigue')
+    await checkShared(db, viewWithoutCache(sender), content)
+    const inserted = await db.transaction().execute(async (trx) => {
+      const isNew =
+        recipient.conversation_id === null && (await openConversation(context, trx, sender, receiverId))
+      const written = await insertMessages(context, trx, [message], { wait: true })
+      // With the locks on both, only a message to somebody else can have the clientId.
+      if (written.messages.length === 0 && isNew) throwProblem('idempotency_conflict')
+      return attachAll(trx, written, content)
+    })
+    emitSoon(inserted, [outgoing])
+    return inserted.messages[0]
+  }
+
+  async function attachAll(trx: Database, inserted: Inserted, { files = [] }: Content): Promise<Inserted> {
+    const [written] = inserted.messages
+    if (!written || files.length === 0) return inserted
+    const row = { ...written.row, files: await attachFiles(context, trx, written.row, files) }
+    return { ...inserted, messages: [{ ...written, row }] }
+  }
+
+  async function insert(outgoing: Outgoing): Promise<InsertedMessage | undefined> {
+    const { content, message } = outgoing
+    const isText = !content.files?.length && message.sharedPostId === null && message.sharedProfileId === null
+    if (!isText) return insertAlone(outgoing)
+    const inserted = await insertTogether(outgoing).catch((error: unknown) => {
+      // It may have been committed, so that it would be there twice.
+      if (message.clientId === null) throw error
+      return undefined
+    })
+    return inserted ?? insertAlone(outgoing)
+  }
+
+  return async (sender, content, sentBy) => {
+    const { receiverId, clientId = null } = content
+    if (!isId(receiverId)) throwProblem('not_found')
+    if (receiverId === sender.accountId) throwFieldProblem('receiverId', 'a_ti_mismo')
+    checkContent(content)
+    const message = {
+      id: newId(clock),
+      sender,
+      receiverId,
+      text: content.message,
+      sharedPostId: content.sharedPostId ?? null,
+      sharedProfileId: content.sharedProfileId ?? null,
+      scamSign: findScamSign(content.message),
+      clientId,
+      hash: hashContent(content),
+    }
+    const people = [sender.accountId, receiverId].toSorted().join(' ')
+    const inserted = await runInOrder(people, () => insert({ content, message, sentBy })).catch(
+      async (error: unknown) => {
+        if (!isRefusal(error)) throw error
+        // A retry after a lost acknowledgement returns the committed message, although the sender may not write any more.
+        const earlier = await findEarlier(message)
+        if (earlier?.row.client_hash !== message.hash) throw error
+        return earlier
+      },
+    )
+    if (inserted) return inserted
+    const earlier = await findEarlier(message)
+    if (!earlier) return throwMissingOrUnauthorized(db, sender)
+    if (earlier.row.client_hash !== message.hash) throwProblem('idempotency_conflict')
+    return earlier
+  }
+
+  async function findEarlier({ clientId, sender }: NewMessage) {
+    return clientId === null ? undefined : findByClientId(db, sender.accountId, clientId)
+  }
 }
 
 /** Whether the sender may not write to the receiver, or not share this. */
 const isRefusal = (error: unknown) =>
   error instanceof ProblemError && (error.code === 'not_found' || error.code === 'menor_no_te_sigue')
-
-/** Sends a message unless the sender has used its clientId before. */
-async function sendNewMessage(
-  context: Context,
-  sender: Sender,
-  content: Content,
-  hash: string,
-): Promise<Omit<SentMessage, 'isNew'> | undefined> {
-  const { clock, db } = context
-  const { receiverId, message: text, clientId = null, files = [] } = content
-  const recipient = await findRecipient(db, sender, receiverId)
-  if (!recipient) return throwMissingOrUnauthorized(db, sender)
-  throwUnlessAllowed(recipient, clock.now())
-  await checkShared(db, viewWithoutCache(sender), content)
-  const message = {
-    receiverId,
-    text,
-    clientId,
-    hash,
-    sharedPostId: content.sharedPostId ?? null,
-    sharedProfileId: content.sharedProfileId ?? null,
-    scamSign: recipient.replied ? null : findScamSign(text),
-  }
-  const write = async (on: Database, conversationId: string) => {
-    const times = { id: newId(clock), now: clock.now() }
-    const written = await insertMessage(context, on, sender, { ...message, ...times, conversationId })
-    if (!written || files.length === 0) return written
-    return { ...written, files: await attachFiles(context, on, written, files) }
-  }
-  const author = recipient.sender.author
-  const row =
-    recipient.conversation_id === null
-      ? await db.transaction().execute(async (trx) => {
-          const { id, isNew } = await openConversation(context, trx, sender, receiverId)
-          const written = await write(trx, id)
-          // With the locks on both, only a message to somebody else can have the clientId.
-          if (!written && isNew) throwProblem('idempotency_conflict')
-          return written
-        })
-      : files.length > 0
-        ? await db.transaction().execute((trx) => write(trx, recipient.conversation_id!))
-        : // A single statement, which needs no explicit transaction.
-          await write(db, recipient.conversation_id)
-  if (!row) return undefined
-  // A reply accepts a request, whose sender is told then what had been read before.
-  if (row.read_at && (row.has_read || recipient.accepted_by_sender === false))
-    emitRead(context, { me: author, contact: recipient.receiver.author, accepted: true }, row.read_at)
-  return { row, sender: author }
-}
-
-function throwUnlessAllowed(recipient: Recipient, now: Date): void {
-  if (isMinorProtected(recipient, now)) throwProblem('menor_no_te_sigue')
-}
-
-/** Returns the conversation of a first message, which the receiver may have begun at the same moment. */
-async function openConversation(
-  { clock }: Context,
-  trx: Database,
-  sender: Sender,
-  receiverId: string,
-): Promise<{ id: string; isNew: boolean }> {
-  if (!(await lockForFirstMessage(trx, sender, receiverId))) throwProblem('unauthorized')
-  const recipient = await findRecipient(trx, sender, receiverId)
-  if (!recipient) return throwMissingOrUnauthorized(trx, sender)
-  const now = clock.now()
-  throwUnlessAllowed(recipient, now)
-  if (recipient.conversation_id !== null) return { id: recipient.conversation_id, isNew: false }
-  const limit = getNewConversationLimit(recipient.sender.created_at, now)
-  if ((await countNewConversations(trx, sender.accountId, now)) >= limit)
-    throwProblem('demasiadas_conversaciones')
-  const id = newId(clock)
-  const { followed } = recipient
-  await insertConversation(trx, { id, senderId: sender.accountId, receiverId, followed, now })
-  return { id, isNew: true }
-}

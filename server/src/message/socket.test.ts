@@ -1,52 +1,15 @@
 import type { Socket } from 'socket.io-client'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
-import {
-  addMessage,
-  connectSocket,
-  createClientId,
-  createMessageClient,
-  type MessageSocket,
-} from './message.testing.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { startTestServer, type TestPerson } from '../testing.ts'
+import { addMessage, connectSocket, createClientId, createMessageClient } from './message.testing.ts'
+import { usePair } from './pair.testing.ts'
 
-let server: TestServer
-let origin: string
-let client: ReturnType<typeof createMessageClient>
-let made = 0
-let Ana: TestPerson
-let Bea: TestPerson
-const open: MessageSocket[] = []
-
-beforeAll(async () => {
-  server = await startTestServer()
-  client = createMessageClient(server)
-  origin = await server.app.listen({ host: '127.0.0.1', port: 0 })
-})
-afterAll(() => server.stop())
-
-beforeEach(async () => {
-  made += 1
-  ;[Ana, Bea] = Object.values(await server.registerTalents(`Ana${made}`, `Bea${made}`)) as [
-    TestPerson,
-    TestPerson,
-  ]
-  await client.send(Ana, Bea, 'Hola')
-  await client.send(Bea, Ana, 'Hola, Ana')
-  await client.markRead(Ana, Bea)
-  await server.eventsHandled()
-})
-afterEach(() => {
-  for (const socket of open.splice(0)) socket.disconnect()
-})
-
-async function connect({ token }: { token: string }) {
-  const connection = await connectSocket(origin, token)
-  open.push(connection.socket)
-  return connection
-}
+const pair = usePair()
+beforeEach(() => pair.client.markRead(pair.Ana, pair.Bea))
 
 describe('P-realtime-8: events of messages', () => {
   test('add-message is acknowledged with the message, which reaches the receiver and the other own connections', async () => {
+    const { Ana, Bea, client, connect, server } = pair
     const [sender, otherTab, receiver] = [await connect(Ana), await connect(Ana), await connect(Bea)]
     const clientId = createClientId()
     const reply = await addMessage(sender.socket, { message: 'Por aquí', receiverId: Bea.id, clientId })
@@ -55,7 +18,7 @@ describe('P-realtime-8: events of messages', () => {
     const actor = message.sender
     await expect
       .poll(() => receiver.events)
-      .toEqual([['message', { actor, message: { ...message, clientId: null } }]])
+      .toEqual([['message', { actor, message: { ...message, clientId: null }, unread: 1 }]])
     await expect.poll(() => otherTab.events).toEqual([['message', { actor, message }]])
     // A retry, here over HTTP, returns the same message and is sent to nobody.
     expect((await client.send(Ana, Bea, 'Por aquí', clientId)).body).toEqual(message)
@@ -65,6 +28,7 @@ describe('P-realtime-8: events of messages', () => {
   })
 
   test('without clientId each is a new message; without an acknowledgement it is sent all the same', async () => {
+    const { Ana, Bea, client, connect } = pair
     const [sender, receiver] = [await connect(Ana), await connect(Bea)]
     for (let time = 0; time < 2; time++)
       await addMessage(sender.socket, { message: 'Igual', receiverId: Bea.id })
@@ -75,6 +39,7 @@ describe('P-realtime-8: events of messages', () => {
   })
 
   test('a refused message is acknowledged with a problem document', async () => {
+    const { Ana, Bea, connect } = pair
     const { socket } = await connect(Ana)
     const Nobody = '01900000-0000-7000-8000-000000000000'
     for (const [payload, status, error] of [
@@ -91,6 +56,7 @@ describe('P-realtime-8: events of messages', () => {
   })
 
   test('messages sent by HTTP, withdrawals and read marks reach all connections of both', async () => {
+    const { Ana, Bea, client, connect, made } = pair
     const [ana, bea] = [await connect(Ana), await connect(Bea)]
     const { body } = await client.send(Ana, Bea, 'Uno')
     const [anaUrl, beaUrl] = [`ana${made}-prueba`, `bea${made}-prueba`]
@@ -106,6 +72,7 @@ describe('P-realtime-8: events of messages', () => {
   })
 
   test('an answer is told as reading what came before it, also one that accepts a request', async () => {
+    const { Ana, Bea, client, connect, made, server } = pair
     const [ana, bea] = [await connect(Ana), await connect(Bea)]
     const { body } = await client.send(Bea, Ana, 'Otra vez')
     const read = (connection: typeof ana) => connection.events.filter(([name]) => name === 'read')
@@ -129,6 +96,7 @@ describe('P-realtime-8: events of messages', () => {
   })
 
   test('reading a request is told to the own connections only, until it is accepted', async () => {
+    const { Bea, client, connect, made, server } = pair
     const [Nueva] = Object.values(await server.registerTalents(`Nueva${made}`)) as [TestPerson]
     const { body } = await client.send(Nueva, Bea, 'Hola')
     const [sender, reader] = [await connect(Nueva), await connect(Bea)]
@@ -149,7 +117,7 @@ describe('P-realtime-8: events of messages', () => {
       const { Una, Otra } = await limited.registerTalents('Una', 'Otra')
       const limitedClient = createMessageClient(limited)
       const { socket } = await connectSocket(address, Una.token)
-      open.push(socket)
+      pair.disconnectLater(socket)
       const addOne = () => addMessage(socket, { message: 'Hola', receiverId: Otra.id })
       for (let n = 0; n < 5; n++) {
         expect((await limitedClient.send(Una, Otra)).status).toBe(201)

@@ -5,6 +5,7 @@ export {
   isNotHidden,
   selectHiddenAccountIds,
   visibleAccount,
+  visibleAccountTo,
 } from './predicate.ts'
 export { matchesIdOrSlug } from './account-reference.ts'
 export type { Viewer } from './viewer.ts'

@@ -7,16 +7,23 @@ export function visibleAccount(viewer: Viewer, alias = 'account') {
   return sql<boolean>`(${sql.ref(alias)}.status = 'active' and ${isNotHidden(viewer, `${alias}.id`)})`
 }
 
+/** The same for a viewer of the statement: `viewer` is the reference to the column of their id. */
+export function visibleAccountTo(viewer: string, alias = 'account') {
+  return sql<boolean>`(
+    ${sql.ref(alias)}.status = 'active' and not ${isBlockedEitherWay(sql.ref(viewer), sql.ref(`${alias}.id`))}
+  )`
+}
+
 /** The same for tables that list active accounts only; `column` is the reference to their account id. */
 export function isNotHidden({ accountId, hiddenAccountIds }: Viewer, column: string): RawBuilder<boolean> {
   if (hiddenAccountIds?.length === 0) return sql`true`
   const account = sql.ref(column)
   if (hiddenAccountIds) return sql`${account} <> all(${hiddenAccountIds}::uuid[])`
-  return sql`not ${isBlockedEitherWay(accountId, account)}`
+  return sql`not ${isBlockedEitherWay(sql`${accountId}`, account)}`
 }
 
 /** Two lookups in an index. The offsets keep PostgreSQL from reading all blocks of the viewer into a hash table instead. */
-const isBlockedEitherWay = (viewerId: string, account: RawBuilder<unknown>) => sql<boolean>`(
+const isBlockedEitherWay = (viewerId: RawBuilder<unknown>, account: RawBuilder<unknown>) => sql<boolean>`(
   exists (select from block where block.blocker_id = ${viewerId} and block.blocked_id = ${account} offset 0)
   or exists (select from block where block.blocker_id = ${account} and block.blocked_id = ${viewerId} offset 0)
 )`
@@ -77,7 +84,7 @@ export function countHidden(
   // offset keeps PostgreSQL from turning the lookups into a join, which would read all rows of a popular post.
   return sql`case when ${total} = 0 then 0 when ${total} <= ${smallCounter} then (
     select count(*)::int from ${from}
-    where ${where} and ${isBlockedEitherWay(accountId, owner)}
+    where ${where} and ${isBlockedEitherWay(sql`${accountId}`, owner)}
       and (select status from account counted where counted.id = ${owner}) = 'active'
   ) else (
     select count(*)::int from (select distinct id from (${hiddenAccounts(viewer)}) each) hidden

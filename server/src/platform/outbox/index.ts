@@ -3,6 +3,7 @@
  * delivery for each registered handler, and a consumer for each handler claims and runs them. Any number of processes
  * share the work. Workers are woken in the process after the commit, in others by NOTIFY, and look once a second anyway.
  */
+import { createBatcher } from '../batcher.ts'
 import type { Database } from '../database/index.ts'
 import type { Notifications } from '../database/notifications.ts'
 import type { Log } from '../log.ts'
@@ -10,7 +11,7 @@ import { type Consumer, startConsumer } from './consumer.ts'
 import { type Dispatcher, startDispatcher } from './dispatcher.ts'
 import type { EventHandler } from './event.ts'
 import { createOutboxMetrics, type OutboxMetrics } from './metrics.ts'
-import { findWork } from './outbox.store.ts'
+import { completeDeliveries, findWork } from './outbox.store.ts'
 import { createPublisher, type Publisher } from './publish.ts'
 import { createSubscriptions } from './subscriptions.ts'
 
@@ -24,6 +25,8 @@ export interface Outbox extends Publisher {
   /** Registers handlers; before anything is published, and the same in every process. */
   register(handlers: EventHandler<never>[]): void
   metrics: OutboxMetrics
+  /** Deletes a delivery of `deferFrom`, together with others of the next milliseconds. */
+  cancelDeferred(handler: string, eventId: number): void
 }
 
 export interface RunningOutbox extends Outbox {
@@ -57,6 +60,8 @@ export function createOutbox(options: OutboxOptions): RunningOutbox {
   let dispatcher: Dispatcher | undefined
   let poll: NodeJS.Timeout | undefined
   let polling: Promise<void> | undefined
+  const cancellers = new Map<string, (eventId: number) => Promise<void>>()
+  const cancelling = new Set<Promise<void>>()
 
   async function look(): Promise<void> {
     try {
@@ -72,6 +77,17 @@ export function createOutbox(options: OutboxOptions): RunningOutbox {
     ...createPublisher(subscriptions),
     metrics,
     register: (handlers) => subscriptions.add(handlers),
+    cancelDeferred(handler, eventId) {
+      let cancel = cancellers.get(handler)
+      if (!cancel) {
+        cancel = createBatcher((ids) => completeDeliveries(db, handler, ids))
+        cancellers.set(handler, cancel)
+      }
+      const cancelled = cancel(eventId)
+        .catch((error: unknown) => log.debug(error, 'a delivery is done twice'))
+        .finally(() => cancelling.delete(cancelled))
+      cancelling.add(cancelled)
+    },
     committed() {
       if (dispatcher) dispatcher.wake()
       else
@@ -108,6 +124,7 @@ export function createOutbox(options: OutboxOptions): RunningOutbox {
     async stop() {
       clearInterval(poll)
       await polling
+      await Promise.all(cancelling)
       await dispatcher?.stop()
       await Promise.all([...consumers.values()].map((consumer) => consumer.stop(grace)))
       consumers.clear()

@@ -15,6 +15,20 @@ export interface Publisher {
   publish<Payload extends object>(trx: Database, event: EventType<Payload>, payload: Payload): Promise<void>
   /** The same as a CTE of the statement that changes the data, with one insert for all of its events. */
   publishFrom(...sources: EventSource[]): RawBuilder<unknown>
+  /**
+   * A CTE that writes a delivery for each row of `from` and returns its `event_id`: for what this process does itself right
+   * after the commit. Its handler does it some seconds later, unless `cancelDeferred` was called by then.
+   */
+  deferFrom(source: DeferredSource): RawBuilder<unknown>
+}
+
+/** A delivery for each row of `from`. These are constant SQL fragments and must never contain user input. */
+export interface DeferredSource {
+  /** Name of the handler; it needs no events. */
+  handler: string
+  /** Expression of the payload, a JSON object. */
+  payload: string
+  from: string
 }
 
 /** One event for each row of `from`. These are constant SQL fragments and must never contain user input. */
@@ -53,8 +67,18 @@ export function createPublisher(subscriptions: Subscriptions): Publisher {
       // A single string, because composing it from parts costs CPU time at each request.
       return sql.raw(`${eventInsertion} (type, key, payload) ${rows.join(' union all ')}`)
     },
+    deferFrom: ({ handler, payload, from }) =>
+      sql.raw(`
+        insert into outbox_delivery (event_id, handler, type, payload, created_at, available_at)
+        select nextval('outbox_event_id_seq'), '${handler}', 'deferred', ${payload}, now(),
+          now() + interval '${deferSeconds} seconds'
+        from ${from} returning event_id
+      `),
   }
 }
+
+/** Much longer than a process that works needs. */
+const deferSeconds = 5
 
 const nothing = sql.raw('select where false')
 

@@ -102,9 +102,6 @@ function raiseContact(queries: QueryClient, id: string, message: Message): void 
  * applied before, since times strictly increase in a conversation.
  */
 export function applyToContact(queries: QueryClient, id: string, message: Message, isOwn: boolean): void {
-  const known = findContact(queries, id)
-  if (!known) return
-  if (!isOwn && !known.request && isNewer(known, message)) changeUnreadTotal(queries, (total) => total + 1)
   raiseContact(queries, id, message)
   updateContact(queries, id, (contact) =>
     isNewer(contact, message)
@@ -120,7 +117,8 @@ export function applyToContact(queries: QueryClient, id: string, message: Messag
   )
 }
 
-const isNewer = ({ lastContact }: Contact, { createdAt }: Message) =>
+/** Whether the contact does not show the message or a later one yet. */
+export const isNewer = ({ lastContact }: Contact, { createdAt }: Message) =>
   lastContact === null || createdAt > lastContact
 
 /** Changes the number of unread messages over all conversations. */

@@ -42,6 +42,8 @@ function createServer() {
       ({ sender, createdAt, withdrawn }) => sender.id === name && !withdrawn && createdAt > at(name).readAt,
     ).length
 
+  const total = () => names.filter((name) => !at(name).request).reduce((sum, name) => sum + unread(name), 0)
+
   function contact(name: Name): Contact {
     const { messages, request, readUpTo } = at(name)
     const last = messages.at(-1)
@@ -77,7 +79,7 @@ function createServer() {
       return { rows, next: older.length > pageSize ? (rows[0]?.createdAt ?? null) : null }
     },
     all: (name: Name) => at(name).messages,
-    total: () => names.filter((name) => !at(name).request).reduce((sum, name) => sum + unread(name), 0),
+    total,
     write(name: Name, isOwn: boolean) {
       clock += 1
       const message: Message = {
@@ -96,7 +98,7 @@ function createServer() {
       }
       at(name).messages = [...at(name).messages, message]
       if (isOwn) Object.assign(at(name), { request: false, readAt: message.createdAt })
-      return { actor: message.sender, message }
+      return { actor: message.sender, message, ...(!isOwn && { unread: total() }) }
     },
     read(name: Name, own: boolean) {
       const upTo = at(name).messages.findLast(({ sender }) => (sender.id === selfId) !== own)?.createdAt
@@ -236,4 +238,19 @@ test('P-realtime-7: after any events, missed events and reconnections the page s
     }),
     { numRuns: 200, examples: [[repeatOfOldMessage]] },
   )
+})
+
+test('P-messages-8: the badge follows a message at once, also of somebody who is not loaded', () => {
+  const queries = new QueryClient()
+  const server = createServer()
+  queries.setQueryData(selfKey, { id: selfId, unreadMessagesCount: 0 } as Self)
+  const connection = new EventEmitter()
+  followEvents(connection, eventReducers, () => queries)
+  const count = () => queries.getQueryData<Self>(selfKey)?.unreadMessagesCount
+  for (const name of ['ana', 'luis', 'ana'] as const) connection.emit('message', server.write(name, false))
+  expect(count()).toBe(3)
+  // Written on another device: no count.
+  connection.emit('message', server.write('luis', true))
+  expect(count()).toBe(3)
+  queries.clear()
 })

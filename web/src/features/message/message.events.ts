@@ -7,7 +7,9 @@ import { selfKey } from '../account/self.queries.ts'
 import {
   addToThread,
   applyToContact,
+  changeUnreadTotal,
   findContact,
+  isNewer,
   updateContact,
   updateMessage,
   withdrawn,
@@ -37,14 +39,16 @@ function rereadSoon(queries: QueryClient, keys: readonly QueryKey[]): void {
 }
 
 /** A message arrived, or was sent from another tab or device of the same account. */
-export function receiveMessage(queries: QueryClient, { actor, message }: Payload<'message'>): void {
+export function receiveMessage(queries: QueryClient, { actor, message, unread }: Payload<'message'>): void {
   const isOwn = queries.getQueryData<Self>(selfKey)?.id === actor.id
   const contactId = isOwn ? message.receiverId : actor.id
   const contact = findContact(queries, contactId)
   const profileUrl = isOwn ? contact?.profile_url : actor.profile_url
   const wasRequest = isOwn && contact?.request
+  const isNew = !contact || isNewer(contact, message)
   changeCache(queries, conversationKeys, () => {
     if (profileUrl) addToThread(queries, profileUrl, message)
+    if (unread !== undefined && isNew) changeUnreadTotal(queries, () => unread)
     applyToContact(queries, contactId, message, isOwn)
     if (!isOwn) queries.setQueryData([...typingKey, actor.profile_url], 0)
   })

@@ -1,0 +1,32 @@
+import { throwMissingOrUnauthorized } from '../auth/index.ts'
+import type { Context } from '../context.ts'
+import { newId } from '../platform/clock.ts'
+import type { Database } from '../platform/database/index.ts'
+import { throwProblem } from '../platform/http/problem.ts'
+import { getNewConversationLimit, isMinorProtected } from './message.rules.ts'
+import { countNewConversations, findRecipient, type Sender } from './recipient.store.ts'
+import { insertConversation, lockForFirstMessage } from './send.store.ts'
+
+/**
+ * Opens the conversation of a first message (P-messages-2, P-messages-7), unless the receiver has opened it at the same
+ * moment; false then.
+ */
+export async function openConversation(
+  { clock }: Pick<Context, 'clock'>,
+  trx: Database,
+  sender: Sender,
+  receiverId: string,
+): Promise<boolean> {
+  if (!(await lockForFirstMessage(trx, sender, receiverId))) throwProblem('unauthorized')
+  const recipient = await findRecipient(trx, sender, receiverId)
+  if (!recipient) return throwMissingOrUnauthorized(trx, sender)
+  const now = clock.now()
+  if (isMinorProtected(recipient, now)) throwProblem('menor_no_te_sigue')
+  if (recipient.conversation_id !== null) return false
+  const limit = getNewConversationLimit(recipient.sender.created_at, now)
+  if ((await countNewConversations(trx, sender.accountId, now)) >= limit)
+    throwProblem('demasiadas_conversaciones')
+  const { followed } = recipient
+  await insertConversation(trx, { id: newId(clock), senderId: sender.accountId, receiverId, followed, now })
+  return true
+}
