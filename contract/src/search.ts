@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { country } from './country.ts'
 import { categoryFilter, people } from './discovery.ts'
+import { languageCodes } from './fact-choices.ts'
 import { accountType, page } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { personCard } from './profile.ts'
@@ -12,11 +13,20 @@ import { isStorable } from './text.ts'
 export const ageBands = ['18-24', '25-34', '35-44', '45-54', '55+'] as const
 
 /** Filters that are on or absent. */
-export const searchSwitches = ['withPhotos', 'withVideo', 'newThisMonth'] as const
+export const searchSwitches = ['withPhotos', 'withVideo', 'available', 'newThisMonth'] as const
 export type SearchSwitch = (typeof searchSwitches)[number]
 
 /** Filters that a search without results may drop; `age` is minAge and maxAge together. */
-export const searchFilters = ['category', 'country', 'city', 'age', 'type', ...searchSwitches] as const
+export const searchFilters = [
+  'category',
+  'country',
+  'city',
+  'skill',
+  'language',
+  'age',
+  'type',
+  ...searchSwitches,
+] as const
 export type SearchFilter = (typeof searchFilters)[number]
 
 const searchText = z
@@ -54,10 +64,13 @@ const facets = z
     category: facet.describe('Category ids.'),
     country: facet.describe('ISO 3166-1 alpha-2 codes.'),
     city: facet,
+    skill: facet.describe("Skills that the dictionary knows have its name in the caller's language."),
+    language: facet.describe('ISO 639-1 codes.'),
     age: facet.describe(`Bands: ${ageBands.join(', ')}.`),
     type: facet.describe('Account types.'),
     withPhotos: z.int(),
     withVideo: z.int(),
+    available: z.int(),
     newThisMonth: z.int(),
   })
   .describe(
@@ -109,18 +122,25 @@ export const searchContract = {
     path: '/users/search',
     audience: 'member',
     summary:
-      'Searches people by words or beginnings of words in names, categories, cities, countries and biographies, in Spanish ' +
+      'Searches people by words or beginnings of words in names, skills, categories, cities, countries, languages and biographies, in Spanish ' +
       'and English, without regard to accents, case, order and word forms; forgives small typing errors.',
     query: z.object({
       q: searchText,
       category: categoryFilter,
       country: country.optional(),
       city: filterText('Name of a city, in Spanish or English.'),
+      skill: filterText('A skill, in Spanish or English.'),
+      language: z
+        .string()
+        .refine((code) => languageCodes.includes(code), 'invalid')
+        .optional()
+        .describe('ISO 639-1 code of a language that people speak.'),
       minAge: filterAge('At least this old; finds only adults who show the caller their birth date.'),
       maxAge: filterAge('At most this old; the same.'),
       type: accountType.optional(),
       withPhotos: filterSwitch('only people with posts with photos.'),
       withVideo: filterSwitch('only people with posts with videos.'),
+      available: filterSwitch('only adults who are open to offers.'),
       newThisMonth: filterSwitch('only people who have registered within 30 days.'),
       order: z
         .enum(['relevance', 'recent'], 'invalid')
@@ -142,6 +162,16 @@ export const searchContract = {
     query: z.object({ q: searchText }),
     example: { query: { q: 'dan' } },
     replies: { 200: z.object({ suggestions: z.array(suggestion) }) },
+    limits: [rateLimits.search],
+  }),
+  suggestSkills: route({
+    method: 'GET',
+    path: '/users/suggest/skills',
+    audience: 'member',
+    summary: `Returns up to ${limits.suggestionsMax} skills with a word that begins like the text: those of the dictionary in the caller's language, then those of other people.`,
+    query: z.object({ q: searchText }),
+    example: { query: { q: 'bail' } },
+    replies: { 200: z.object({ skills: z.array(z.string()) }) },
     limits: [rateLimits.search],
   }),
 }

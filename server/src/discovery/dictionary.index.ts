@@ -46,6 +46,20 @@ const conceptsByForm = Map.groupBy(
 export const findConcepts = (words: string[]): Concept[] =>
   (conceptsByForm.get(words.join(' ')) ?? []).map(({ concept }) => concept)
 
+/** Skills as facets count them: each concept once, under its Spanish name, and unknown ones as they were written. */
+export function normalizeSkills(skills: string[]): string[] {
+  const names = skills.map((skill) => findConcepts(splitWords(skill))[0]?.names.es ?? skill)
+  return [...new Map(names.map((name) => [splitWords(name).join(' '), name])).values()]
+}
+
+/** Names, in a language, of the concepts with a form in which words begin like these; those whose own name does so first. */
+export function findConceptNames(words: string[], language: Language): string[] {
+  const begins = (form: string[]) => words.every((word) => form.some((known) => known.startsWith(word)))
+  const found = concepts.filter(({ forms }) => forms.some(begins)).map(({ names }) => names[language])
+  const rank = (name: string) => (begins(splitWords(name)) ? name.length : 1_000 + name.length)
+  return [...new Set(found)].toSorted((a, b) => rank(a) - rank(b))
+}
+
 /** Words of the categories' names in both languages and their slugs. */
 const categoryWords = categories.map(({ id, slug, english }) => ({
   id,

@@ -1,11 +1,23 @@
 /** The tables that the lists of people and the search read: `discovery`, `talent_listing` and `discovery_word`. */
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
+import { normalizeSkills } from './dictionary.index.ts'
 import { syncSearchWords } from './search.store.ts'
 
-/** Writes the rows of an account again, or removes them; the function locks the account first. */
+/** Writes the rows of an account again, or removes them; the function locks the account until the transaction ends. */
 export async function refreshRows(db: Database, accountId: string): Promise<void> {
-  await sql`select refresh_discovery(${accountId}::uuid)`.execute(db)
+  await db.transaction().execute(async (trx) => {
+    await sql`select refresh_discovery(${accountId}::uuid)`.execute(trx)
+    const row = await trx
+      .selectFrom('discovery')
+      .select('skills')
+      .where('account_id', '=', accountId)
+      .where(sql`skills`, '<>', sql`'{}'`)
+      .executeTakeFirst()
+    if (!row?.skills) return
+    const skills = normalizeSkills(row.skills)
+    await trx.updateTable('discovery').set({ skills }).where('account_id', '=', accountId).execute()
+  })
 }
 
 /** Ids of accounts read at once. */

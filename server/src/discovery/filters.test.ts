@@ -119,8 +119,11 @@ describe('P-discovery-16: filters and facets', () => {
         { value: '45-54', count: 1 },
       ],
       type: [{ value: 'talento', count: 5 }],
+      skill: [],
+      language: [],
       withPhotos: 0,
       withVideo: 0,
+      available: 0,
       newThisMonth: 4,
     })
   })
@@ -143,6 +146,70 @@ describe('P-discovery-16: filters and facets', () => {
       })
       expect(status, JSON.stringify(query)).toBe(400)
     }
+  })
+})
+
+describe('P-discovery-13: skills, languages and availability', () => {
+  const setFacts = async ({ token }: TestPerson, body: object) => {
+    const { status } = await server.call('saveFacts', { token, body })
+    expect(status).toBe(200)
+    await server.eventsHandled()
+  }
+
+  test('find people in both languages and all forms of a word', async () => {
+    await setFacts(people.Abril, {
+      skills: { items: ['Bailarina', 'danza', 'Papiroflexia'], audience: 'everyone' },
+      languages: { items: [{ code: 'fr', level: 'fluent' }], audience: 'everyone' },
+      availability: { open: true, audience: 'everyone' },
+    })
+    await setFacts(people.Celia, {
+      skills: { items: ['contemporary dance'], audience: 'agencies' },
+      languages: { items: [{ code: 'fr', level: 'basic' }], audience: 'nobody' },
+      availability: { open: true, audience: 'agencies' },
+    })
+    for (const q of ['bailarinas', 'dancers', 'papiroflexia', 'francés', 'french', 'dancer seville'])
+      expect(await names({ q }), q).toEqual(['Abril'])
+    expect(await names({ q: 'danza contemporánea' }, agency)).toContain('Celia')
+    expect(await names({ q: 'danza contemporánea' })).not.toContain('Celia')
+    for (const skill of ['dancer', 'Danza', 'papiroflexia']) expect(await names({ skill })).toEqual(['Abril'])
+    expect(await names({ language: 'fr' }, agency)).toEqual(['Abril'])
+    expect([await names({ available: 'true' }), await names({ available: 'true' }, agency)]).toEqual([
+      ['Abril'],
+      ['Abril', 'Celia'],
+    ])
+  })
+
+  test('are counted by what the caller may see', async () => {
+    const read = async (who?: TestPerson) => {
+      const { skill, language, available } = (await search({ type: 'talento' }, who)).facets
+      return { skill, language, available }
+    }
+    const skill = [
+      { value: 'Papiroflexia', count: 1 },
+      { value: 'danza', count: 1 },
+    ]
+    const language = [{ value: 'fr', count: 1 }]
+    expect(await read()).toEqual({ skill, language, available: 1 })
+    const contemporary = { value: 'danza contemporánea', count: 1 }
+    expect(await read(agency)).toEqual({ skill: [...skill, contemporary], language, available: 2 })
+  })
+
+  test('a minor is found by no availability', async () => {
+    await server.context.db
+      .insertInto('profile_facts')
+      .values({ account_id: people.Menor.id, open_to_offers: true })
+      .execute()
+    await server.eventsHandled()
+    expect(await names({ available: 'true' }, agency)).not.toContain('Menor')
+  })
+
+  test('P-discovery-16: skills are suggested in the language of the reader', async () => {
+    const suggestSkills = async (q: string, language: string) =>
+      (await server.call('suggestSkills', { token: people.Rival.token, query: { q }, language })).body.skills
+    expect((await suggestSkills('bailar', 'es'))[0]).toBe('danza')
+    expect((await suggestSkills('bailar', 'en'))[0]).toBe('dance')
+    expect(await suggestSkills('papiro', 'es')).toEqual(['Papiroflexia'])
+    expect(await suggestSkills('p', 'es')).toEqual([])
   })
 })
 
@@ -227,8 +294,10 @@ describe('P-discovery-11: no list, count, facet or suggestion contains a hidden 
     { order: 'recent', type: 'talento' },
     { category: '8', city: 'Sevilla' },
   ]
-  const count = ({ category, country, city, age, type, ...switches }: SearchFacets) =>
-    [category, country, city, age, type].flat().reduce((sum, facet) => sum + facet.count, 0) +
+  const count = ({ category, country, city, skill, language, age, type, ...switches }: SearchFacets) =>
+    [category, country, city, skill, language, age, type]
+      .flat()
+      .reduce((sum, facet) => sum + facet.count, 0) +
     searchSwitches.reduce((sum, name) => sum + switches[name], 0)
   const observe = () =>
     Promise.all(

@@ -3,17 +3,21 @@ import { limits } from '@brilla/contract/limits'
 import type { SearchFilter } from '@brilla/contract/search'
 import type { AccountType } from '@brilla/contract/fields'
 import { splitWords } from '../platform/fold-text.ts'
+import { findConcepts } from './dictionary.index.ts'
 import { findCityNames } from './places.ts'
 
 export interface SearchFilters {
   category?: number | undefined
   country?: string | undefined
   city?: string | undefined
+  skill?: string | undefined
+  language?: string | undefined
   minAge?: number | undefined
   maxAge?: number | undefined
   type?: AccountType | undefined
   withPhotos: boolean
   withVideo: boolean
+  available: boolean
   newThisMonth: boolean
 }
 
@@ -37,21 +41,34 @@ function listBirthYears(today: Date, minAge: number, maxAge: number): string[] {
   return Array.from({ length: Math.max(0, maxAge - minAge) + 2 }, (_, n) => `%${year - maxAge - 1 + n}`)
 }
 
+/** The skill in all forms that the dictionary knows. */
+function findSkillForms(skill: string): string[] {
+  const words = splitWords(skill)
+  const forms = findConcepts(words)
+    .slice(0, 1)
+    .flatMap((concept) => concept.forms)
+  return [...new Set([words, ...forms].map((form) => form.join(' ')))]
+}
+
 /** One `tsquery` for each filter that is set. */
 export function buildFilterQueries(
   filters: SearchFilters,
   today: Date,
 ): Partial<Record<SearchFilter, string>> {
-  const { category, country, city, type, withPhotos, withVideo, newThisMonth } = filters
+  const { category, country, city, skill, language, type, withPhotos, withVideo, available, newThisMonth } =
+    filters
   const ages = getAgeRange(filters)
   return {
     ...(category !== undefined && { category: lexeme(`#${category}`) }),
     ...(country !== undefined && { country: lexeme(`#${country.toLowerCase()}`) }),
     ...(city !== undefined && { city: anyOf(findCityNames(splitWords(city)).map((name) => `:${name}`)) }),
+    ...(skill !== undefined && { skill: anyOf(findSkillForms(skill).map((form) => `$${form}`)) }),
+    ...(language !== undefined && { language: lexeme(`/${language}`) }),
     ...(ages && { age: anyOf(listBirthYears(today, ages.min, ages.max)) }),
     ...(type !== undefined && { type: lexeme(`@${type}`) }),
     ...(withPhotos && { withPhotos: lexeme('@photos') }),
     ...(withVideo && { withVideo: lexeme('@video') }),
+    ...(available && { available: lexeme('@open') }),
     ...(newThisMonth && { newThisMonth: anyOf(listMonths(today, newDays)) }),
   }
 }

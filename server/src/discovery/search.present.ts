@@ -1,7 +1,9 @@
 /** Converts facet rows and suggestions to the API format. */
 import { limits } from '@brilla/contract/limits'
-import { ageBands, searchSwitches, type SearchFacets } from '@brilla/contract/search'
+import type { Language } from '@brilla/contract/errors'
+import { ageBands, type SearchFacets, type SearchSwitch } from '@brilla/contract/search'
 import { splitWords } from '../platform/fold-text.ts'
+import { findConcepts } from './dictionary.index.ts'
 import { findCityNames } from './places.ts'
 import type { FacetRow } from './search.store.ts'
 
@@ -23,19 +25,36 @@ function mergeCities(cities: Facet): Facet {
   return [...merged.values()]
 }
 
-export function presentFacets(rows: FacetRow[]): SearchFacets {
+/** Skills by their name in the language of the reader; the names of unknown ones as most people write them. */
+function mergeSkills(skills: Facet, language: Language): Facet {
+  const merged = new Map<string, { value: string; count: number }>()
+  for (const { value, count } of skills.toSorted((a, b) => b.count - a.count)) {
+    const words = splitWords(value)
+    const name = findConcepts(words)[0]?.names[language] ?? value
+    const key = splitWords(name).join(' ')
+    const same = merged.get(key)
+    if (same) same.count += count
+    else merged.set(key, { value: name, count })
+  }
+  return [...merged.values()]
+}
+
+export function presentFacets(rows: FacetRow[], language: Language): SearchFacets {
   const select = (name: string): Facet =>
     rows.filter(({ facet }) => facet === name).map(({ value, count }) => ({ value, count }))
   const ages = select('age')
-  const [withPhotos, withVideo, newThisMonth] = searchSwitches.map((name) => select(name)[0]?.count ?? 0)
+  const countOf = (name: SearchSwitch) => select(name)[0]?.count ?? 0
   return {
     category: mostFrequent(select('category')),
     country: mostFrequent(select('country')),
     city: mostFrequent(mergeCities(select('city'))),
+    skill: mostFrequent(mergeSkills(select('skill'), language)),
+    language: mostFrequent(select('language')),
     age: ageBands.flatMap((band) => ages.filter(({ value }) => value === band)),
     type: mostFrequent(select('type')),
-    withPhotos: withPhotos ?? 0,
-    withVideo: withVideo ?? 0,
-    newThisMonth: newThisMonth ?? 0,
+    withPhotos: countOf('withPhotos'),
+    withVideo: countOf('withVideo'),
+    available: countOf('available'),
+    newThisMonth: countOf('newThisMonth'),
   }
 }

@@ -1,6 +1,7 @@
 /** Converts terms and filters to `tsquery`s over the lexemes of migration 0055 (docs/search.md). No I/O. */
 import { type Concept, findCategories, findConcepts } from './dictionary.index.ts'
 import { findCitiesByPrefix, findCityNames, findCountriesByPrefix, findCountry } from './places.ts'
+import { findLanguages } from './spoken-languages.ts'
 import { isStopWord, type SearchTerm } from './search.terms.ts'
 
 /** Stems of a folded word. */
@@ -34,10 +35,12 @@ const significant = (words: string[]) => {
   return chosen.length > 0 ? chosen : words
 }
 
-/** Matches a form of a concept, also in its other word forms. */
-const formQuery = (form: string[], stems: Stems) =>
+/** Matches a form of a concept, also in its other word forms; with the prefix `+` in skills. */
+const formQuery = (form: string[], stems: Stems, kind = '') =>
   allOf(
-    significant(form).map((word) => anyOf([lexeme(word), ...stems(word).map((stem) => lexeme(`~${stem}`))])),
+    significant(form).map((word) =>
+      anyOf([lexeme(kind + word), ...stems(word).map((stem) => lexeme(`${kind}~${stem}`))]),
+    ),
   )
 
 /** Matches a city by each of the names. */
@@ -54,8 +57,8 @@ interface TermQueries {
   synonym: string
 }
 
-const conceptQueries = (concepts: Concept[], stems: Stems) =>
-  concepts.flatMap(({ forms }) => forms.map((form) => formQuery(form, stems)))
+const conceptQueries = (concepts: Concept[], stems: Stems, kind = '') =>
+  concepts.flatMap(({ forms }) => forms.map((form) => formQuery(form, stems, kind)))
 
 const conceptCategories = (concepts: Concept[]) =>
   concepts.flatMap(({ category }) => (category === undefined ? [] : [category]))
@@ -67,10 +70,16 @@ function wordQueries(word: string, stems: Stems): TermQueries {
   return {
     name: lexeme(`=${word}`),
     nameBeginning: prefixed(`=${word}`),
-    field: anyOf([...findCategories(word), ...conceptCategories(concepts)].map((id) => lexeme(`#${id}`))),
+    field: anyOf([
+      prefixed(`+${word}`),
+      ...stems(word).map((stem) => lexeme(`+~${stem}`)),
+      ...conceptQueries(concepts, stems, '+'),
+      ...[...findCategories(word), ...conceptCategories(concepts)].map((id) => lexeme(`#${id}`)),
+    ]),
     place: anyOf([
       prefixed(`.${word}`),
       ...[countries].flat().map((code) => lexeme(`#${code.toLowerCase()}`)),
+      ...findLanguages(word).map((code) => lexeme(`/${code}`)),
       ...cityQuery(cities),
     ]),
     text: anyOf([
@@ -91,7 +100,11 @@ function termQueries(term: SearchTerm, stems: Stems): TermQueries {
   const concepts = findConcepts(term)
   const country = findCountry(term)
   const cities = findCityNames(term)
-  const fields = conceptCategories(concepts).map((id) => lexeme(`#${id}`))
+  const fields = [
+    formQuery(term, stems, '+'),
+    ...conceptQueries(concepts, stems, '+'),
+    ...conceptCategories(concepts).map((id) => lexeme(`#${id}`)),
+  ]
   return {
     name: allOf(words.map(({ name }) => name)),
     nameBeginning: allOf(words.map(({ nameBeginning }) => nameBeginning)),

@@ -4,19 +4,29 @@ import type { Context } from '../context.ts'
 import { presentPersonCard } from '../follow/index.ts'
 import { searchPeople } from './search.ts'
 import { createStemLoader } from './search.stems.ts'
-import { suggestSearches } from './suggest.ts'
+import { suggestSearches, suggestSkills } from './suggest.ts'
 
 export function searchRoutes({ clock, db }: Context): Handlers<typeof searchContract> {
   const loadStems = createStemLoader(db)
   return {
-    async searchPeople({ caller, query }) {
+    async searchPeople({ caller, language, query }) {
       const today = clock.now()
-      const { people, ...found } = await searchPeople({ db, caller, today, loadStems, params: query })
+      const { people, ...found } = await searchPeople({
+        db,
+        caller,
+        language,
+        today,
+        loadStems,
+        params: query,
+      })
       return { rows: people.map((person) => presentPersonCard(person, caller, today)), ...found }
     },
     async suggestSearches({ caller, language, query: { q } }) {
       const suggestions = await suggestSearches({ db, caller, language, today: clock.now(), q })
       return { suggestions }
+    },
+    async suggestSkills({ caller, language, query: { q } }) {
+      return { skills: await suggestSkills({ db, caller, language, today: clock.now(), q }) }
     },
   }
 }

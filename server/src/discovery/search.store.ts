@@ -86,12 +86,18 @@ function selectCandidates(
     limit ${sql.lit(max)}`
 }
 
+/** A column of discovery when its audience includes the caller. */
+const shown = (caller: Caller, column: string) =>
+  sql`case when ${isVisibleTo(caller, `${column}_audience`)} then ${sql.ref(column)} end as ${sql.ref(column)}`
+
 /** Columns of a candidate that are ranked and counted, as far as the caller may see them. */
 const candidateColumns = (caller: Caller, today: Date) => sql`
   account_id, complete, activity, joined_at, type, country, categories,
   ${caller.type === 'agencia' ? sql`coalesce(agency_words, words)` : sql`words`} as words,
   case when ${isVisibleTo(caller, 'city_audience')} and birthdate <= ${adultAt(today)} then city end as city,
   case when ${isVisibleTo(caller, 'birthdate_audience')} and birthdate <= ${adultAt(today)} then birthdate end as birthdate,
+  ${shown(caller, 'skills')}, ${shown(caller, 'languages')},
+  coalesce(available and ${isVisibleTo(caller, 'availability_audience')}, false) as available,
   with_photos, with_video`
 
 const facetsOf = (today: Date) => sql`
@@ -101,6 +107,11 @@ const facetsOf = (today: Date) => sql`
     select 'category', category::text, count(*) from found, unnest(categories) category group by 2
     union all
     select 'type', type, count(*) from found where type is not null group by 2
+    union all
+    select 'language', language, count(*) from found, unnest(languages) language group by 2
+    union all
+    (select 'skill', skill, count(*) from found, unnest(skills) skill group by 2
+      order by 3 desc, 2 limit ${sql.lit(3 * limits.facetValuesMax)})
     union all
     (select 'city', city, count(*) from found where city is not null group by 2
       order by 3 desc, 2 limit ${sql.lit(3 * limits.facetValuesMax)})
@@ -116,7 +127,7 @@ const facetsOf = (today: Date) => sql`
     select switch, '', count(*) from (
       select unnest(array[
         case when with_photos then 'withPhotos' end, case when with_video then 'withVideo' end,
-        case when ${isNew(today)} then 'newThisMonth' end
+        case when available then 'available' end, case when ${isNew(today)} then 'newThisMonth' end
       ]) as switch from found
     ) switched where switch is not null group by 1
   ) facets`
@@ -268,8 +279,8 @@ export async function findStems(db: Database, words: string[]): Promise<{ word: 
 export async function syncSearchWords(db: Database): Promise<void> {
   await sql`
     with written as materialized (
-      select distinct ltrim(word, '.') as word
-      from ts_stat('select words || coalesce(agency_words, '''') from discovery') where word !~ '^[#@=~:%]'
+      select distinct ltrim(word, '.+') as word
+      from ts_stat('select words || coalesce(agency_words, '''') from discovery') where word !~ '^[#@=~:%$/]|^\\+~'
     ), gone as (
       delete from discovery_word where not exists (select from written where written.word = discovery_word.word)
     )

@@ -1,4 +1,5 @@
 /** Searches people (P-discovery-9, P-discovery-13, P-discovery-16); docs/search.md says what is found and how it is ranked. */
+import type { Language } from '@brilla/contract/errors'
 import { limits } from '@brilla/contract/limits'
 import type { SearchFacets, SearchFilter, SearchHelp } from '@brilla/contract/search'
 import type { Member } from '../auth/index.ts'
@@ -29,6 +30,7 @@ interface Found {
 interface Search {
   db: Database
   caller: Member
+  language: Language
   today: Date
   params: SearchParams
   loadStems: (words: string[]) => Promise<Stems>
@@ -42,7 +44,7 @@ const popular = "'@top'"
 export async function searchPeople(search: Search): Promise<Found> {
   const terms = extractTerms(search.params.q)
   const found = await findPage(search, terms)
-  if (!found) return { people: [], count: 0, facets: presentFacets([]) }
+  if (!found) return { people: [], count: 0, facets: presentFacets([], search.language) }
   if (found.count > 0) return found
   for (const spelling of await findSpellings(search.db, terms)) {
     const corrected = await findPage(search, extractTerms(spelling))
@@ -65,7 +67,7 @@ async function findPage(search: Search, terms: SearchTerm[]): Promise<Found | un
     page,
     today,
   })
-  return { people, count, facets: presentFacets(facets) }
+  return { people, count, facets: presentFacets(facets, search.language) }
 }
 
 async function buildQuery(

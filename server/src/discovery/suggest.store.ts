@@ -1,6 +1,7 @@
 /** Queries of the suggestions while typing. */
 import { limits } from '@brilla/contract/limits'
 import { sql } from 'kysely'
+import { listAudiencesOf } from '../account/index.ts'
 import type { Caller } from '../auth/index.ts'
 import type { PersonRow } from '../follow/index.ts'
 import type { Database } from '../platform/database/index.ts'
@@ -39,4 +40,22 @@ export async function findSuggestedPeople(
     order by page.place
   `.execute(db)
   return rows
+}
+
+/** Finds the skills of people who have some that match, the most frequent first. */
+export async function findSuggestedSkills(db: Database, caller: Caller, query: string): Promise<string[]> {
+  const matches =
+    caller.type === 'agencia'
+      ? sql`(words @@ ${query}::tsquery or agency_words @@ ${query}::tsquery)`
+      : sql`words @@ ${query}::tsquery`
+  const { rows } = await sql<{ skill: string }>`
+    select skill from (
+      select skills from discovery
+      where ${matches} and skills_audience = any(${listAudiencesOf(caller.type)})
+        and ${isNotHidden(caller, 'account_id')}
+      limit ${candidatesMax}
+    ) found, unnest(skills) skill
+    group by skill order by count(*) desc, skill limit 100
+  `.execute(db)
+  return rows.map(({ skill }) => skill)
 }

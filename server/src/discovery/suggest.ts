@@ -8,10 +8,10 @@ import type { Member } from '../auth/index.ts'
 import { presentPersonCard } from '../follow/index.ts'
 import type { Database } from '../platform/database/index.ts'
 import { splitWords } from '../platform/fold-text.ts'
-import { findCategories } from './dictionary.index.ts'
+import { findCategories, findConceptNames, findConcepts } from './dictionary.index.ts'
 import { findCitiesByPrefix, findCityNames } from './places.ts'
 import { findCities } from './search.store.ts'
-import { findSuggestedPeople } from './suggest.store.ts'
+import { findSuggestedPeople, findSuggestedSkills } from './suggest.store.ts'
 
 const categoriesMax = 2
 const citiesMax = 2
@@ -75,4 +75,23 @@ async function suggestPeople(
     exact: words.map((word) => `'=${word}'`).join(' & '),
   })
   return people.map((person) => ({ kind: 'person', user: presentPersonCard(person, caller, today) }))
+}
+
+/** Skills with words that begin like those typed: those of the dictionary, then those that others have. */
+export async function suggestSkills({ db, caller, language, q }: SuggestRequest): Promise<string[]> {
+  const words = splitWords(q)
+    .map((word) => word.slice(0, 40))
+    .slice(0, wordsMax)
+  if (words.join('').length < 2) return []
+  const known = findConceptNames(words, language).slice(0, limits.suggestionsMax)
+  if (known.length === limits.suggestionsMax) return known
+  const written = await findSuggestedSkills(db, caller, words.map((word) => `'+${word}':*`).join(' & '))
+  const others = written.filter((skill) => {
+    const own = splitWords(skill)
+    return findConcepts(own).length === 0 && words.every((word) => own.some((name) => name.startsWith(word)))
+  })
+  const distinct = new Map(
+    [...known, ...others].toReversed().map((name) => [splitWords(name).join(' '), name]),
+  )
+  return [...distinct.values()].toReversed().slice(0, limits.suggestionsMax)
 }

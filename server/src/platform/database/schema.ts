@@ -176,6 +176,8 @@ export interface Discovery {
   account_id: string;
   activity: number | null;
   agency_words: string | null;
+  availability_audience: string | null;
+  available: boolean | null;
   birthdate: string | null;
   birthdate_audience: string | null;
   categories: number[] | null;
@@ -184,7 +186,11 @@ export interface Discovery {
   complete: boolean;
   country: string | null;
   joined_at: Timestamp | null;
+  languages: string[] | null;
+  languages_audience: string | null;
   name: string;
+  skills: string[] | null;
+  skills_audience: string | null;
   type: string | null;
   with_photos: boolean | null;
   with_video: boolean | null;
