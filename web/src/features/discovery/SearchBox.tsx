@@ -6,14 +6,17 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { cn } from '../../ui/cn.ts'
 import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
 import { lazyComponent } from '../../ui/lazyComponent.tsx'
-import { useSuggestions } from './useSuggestions.ts'
+import type { ListHandle, ShownList } from './SearchSuggestions.tsx'
 
 const load = () => import('./SearchSuggestions.tsx')
 const SearchSuggestions = lazyComponent(load)
 
+/** Suggestions start after two letters (P-discovery-10). */
+const lettersMin = 2
+
 /**
- * The search for other talents (P-discovery-10): a combobox that suggests people and leads to all results. `focused`
- * focuses it. On a phone the suggestions are as wide as the positioned element around it.
+ * The search for other talents (P-discovery-10): a combobox whose list is loaded with the first focus, and leads to all
+ * results. `focused` focuses it. On a phone the suggestions are as wide as the positioned element around it.
  */
 export function SearchBox({ className, focused = false }: { className?: string; focused?: boolean }) {
   const { t } = useTranslation()
@@ -24,8 +27,9 @@ export function SearchBox({ className, focused = false }: { className?: string; 
   const [text, setText] = useState(currentQuery)
   const [previousQuery, setPreviousQuery] = useState(currentQuery)
   const [open, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
+  const [shown, setShown] = useState<ShownList | null>(null)
   const input = useRef<HTMLInputElement>(null)
+  const list = useRef<ListHandle>(null)
   const id = useId()
   if (previousQuery !== currentQuery) {
     setPreviousQuery(currentQuery)
@@ -35,40 +39,25 @@ export function SearchBox({ className, focused = false }: { className?: string; 
     if (focused) input.current?.focus()
   }, [focused])
 
-  const { people, isLoaded } = useSuggestions(open ? text : '')
-  const shown = open && isLoaded
-  // The last option leads to all results.
-  const last = people.length
+  const typed = text.trim()
 
-  function close() {
-    setOpen(false)
-    setActive(-1)
-  }
   function goTo(to: string) {
-    close()
+    setOpen(false)
     input.current?.blur()
     void navigate(to)
   }
-  const resultsPath = () => `/explorar?${new URLSearchParams({ q: text.trim() })}`
-  const choose = (index: number) => {
-    const person = people[index]
-    goTo(person ? `/profile/${person.profile_url}` : resultsPath())
-  }
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (shown && active >= 0) choose(active)
-    else if (text.trim()) goTo(resultsPath())
+    if (list.current?.choose()) return
+    if (typed) goTo(`/explorar?${new URLSearchParams({ q: typed })}`)
   }
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       setOpen(true)
-      if (!shown) return
-      const step = event.key === 'ArrowDown' ? 1 : -1
-      // Cycles through the options and the field itself, which is -1.
-      setActive(((active + 1 + step + last + 2) % (last + 2)) - 1)
+      list.current?.move(event.key === 'ArrowDown' ? 1 : -1)
     } else if (event.key === 'Escape') {
-      if (shown) close()
+      if (shown) setOpen(false)
       else setText('')
     }
   }
@@ -91,9 +80,9 @@ export function SearchBox({ className, focused = false }: { className?: string; 
           aria-label={t('search.label')}
           placeholder={t('search.placeholder')}
           aria-autocomplete="list"
-          aria-expanded={shown}
+          aria-expanded={shown !== null}
           aria-controls={shown ? `${id}-list` : undefined}
-          aria-activedescendant={shown && active >= 0 ? `${id}-${active}` : undefined}
+          aria-activedescendant={shown?.activeId}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -103,14 +92,13 @@ export function SearchBox({ className, focused = false }: { className?: string; 
           onChange={({ target }) => {
             setText(target.value)
             setOpen(true)
-            setActive(-1)
           }}
           onFocus={() => {
             setOpen(true)
             // A failure is reported when there are suggestions to show.
             void load().catch(() => undefined)
           }}
-          onBlur={close}
+          onBlur={() => setOpen(false)}
           onKeyDown={handleKeyDown}
           className="min-h-11 w-full rounded-full border border-edge bg-surface py-2 pr-11 pl-10 text-base text-ellipsis text-ink transition-colors placeholder:text-quiet hover:border-quiet md:pr-12 md:pl-12"
         />
@@ -129,10 +117,12 @@ export function SearchBox({ className, focused = false }: { className?: string; 
         )}
       </div>
       <p role="status" className="sr-only">
-        {shown && t('search.found', { count: people.length })}
+        {shown && t('search.found', { count: shown.count })}
       </p>
-      <LazyBoundary resetKey={shown}>
-        {shown && <SearchSuggestions {...{ id, people, active, text: text.trim(), choose }} />}
+      <LazyBoundary resetKey={open}>
+        {open && typed.length >= lettersMin && (
+          <SearchSuggestions id={id} text={typed} handle={list} onShownChange={setShown} goTo={goTo} />
+        )}
       </LazyBoundary>
     </form>
   )

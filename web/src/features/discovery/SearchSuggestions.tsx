@@ -1,38 +1,89 @@
+import type { PersonCard } from '@brilla/contract/profile'
 import { Search } from 'lucide-react'
+import { useEffect, useImperativeHandle, useState, type ComponentProps, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormatLocation } from '../../lib/useFormatLocation.ts'
 import { PersonAvatar } from '../account/PersonAvatar.tsx'
 import { CategoryMark } from '../category/CategoryMark.tsx'
 import { getCategorySlugs } from '../category/categorySlugs.ts'
 import { cn } from '../../ui/cn.ts'
-import type { PersonCard } from '@brilla/contract/profile'
+import { useSuggestions } from './useSuggestions.ts'
 
-const optionClass = 'flex min-h-14 cursor-pointer items-center gap-3 rounded-md px-3 py-2 hover:bg-sunken'
+/** The list as the combobox describes it to screen readers. */
+export interface ShownList {
+  /** Number of suggestions. */
+  count: number
+  activeId: string | undefined
+}
 
-/** The listbox of the search combobox: people, then a link to all results. The combobox handles the keys. */
+/** What the combobox has its list do for keys. */
+export interface ListHandle {
+  /** Moves to the next or previous option. */
+  move(step: 1 | -1): void
+  /** Goes to the active option; false when there is none. */
+  choose(): boolean
+}
+
+/** The listbox of the search combobox: suggestions, then a link to all results. */
 export default function SearchSuggestions({
   id,
-  people,
-  active,
   text,
-  choose,
+  handle,
+  onShownChange,
+  goTo,
 }: {
   id: string
-  people: PersonCard[]
-  active: number
   text: string
-  choose: (index: number) => void
+  handle: Ref<ListHandle>
+  /** Called with null when there is no list. */
+  onShownChange: (shown: ShownList | null) => void
+  goTo: (path: string) => void
 }) {
   const { t } = useTranslation()
+  const { people, isLoaded } = useSuggestions(text)
+  const [active, setActive] = useState(-1)
+  const [previousText, setPreviousText] = useState(text)
+  if (previousText !== text) {
+    setPreviousText(text)
+    setActive(-1)
+  }
+  const paths = [
+    ...people.map(({ profile_url }) => `/profile/${profile_url}`),
+    `/explorar?${new URLSearchParams({ q: text })}`,
+  ]
+  const optionId = (index: number) => `${id}-${index}`
+  const activeId = active < 0 ? undefined : optionId(active)
+  const count = people.length
+
+  useImperativeHandle(handle, () => ({
+    move(step) {
+      // Cycles through the options and the field itself, which is -1.
+      if (isLoaded) setActive(((active + 1 + step + paths.length + 1) % (paths.length + 1)) - 1)
+    },
+    choose() {
+      const path = isLoaded ? paths[active] : undefined
+      if (path !== undefined) goTo(path)
+      return path !== undefined
+    },
+  }))
+  useEffect(() => {
+    onShownChange(isLoaded ? { count, activeId } : null)
+  }, [onShownChange, isLoaded, count, activeId])
+  useEffect(() => () => onShownChange(null), [onShownChange])
+
+  if (!isLoaded) return null
   const option = (index: number) => ({
-    id: `${id}-${index}`,
+    id: optionId(index),
     role: 'option',
     'aria-selected': index === active,
     // Keeps the focus in the field.
     onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),
-    onClick: () => choose(index),
+    onClick: () => goTo(paths[index] ?? ''),
     // In the dark theme the sunken and the raised surface have the same color, hence the tint.
-    className: cn(optionClass, index === active && 'bg-ember-tint'),
+    className: cn(
+      'flex min-h-14 cursor-pointer items-center gap-3 rounded-md px-3 py-2 hover:bg-sunken',
+      index === active && 'bg-ember-tint',
+    ),
   })
   return (
     <div
@@ -52,7 +103,7 @@ export default function SearchSuggestions({
   )
 }
 
-function Person({ person, option }: { person: PersonCard; option: React.ComponentProps<'div'> }) {
+function Person({ person, option }: { person: PersonCard; option: ComponentProps<'div'> }) {
   const formatLocation = useFormatLocation()
   const [hue] = getCategorySlugs(person.categories)
   return (
