@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findHashtags, parseHashtag } from './hashtag.ts'
+import { findHashtags, getHashtagPath, parseHashtag } from './hashtag.ts'
 import { limits } from './limits.ts'
 
 const found = (text: string) => findHashtags(text).map(({ word }) => word)
@@ -52,5 +52,6 @@ describe('P-posts-26: hashtags in a text', () => {
     expect(parseHashtag(' #Danza ')).toBe('Danza')
     for (const q of ['danza', '#danza en Mérida', 'la #danza', '#', '#1'])
       expect(parseHashtag(q)).toBeUndefined()
+    expect(getHashtagPath('año')).toBe('/explorar?q=%23a%C3%B1o')
   })
 })

@@ -33,3 +33,6 @@ export function parseHashtag(text: string): string | undefined {
   const [found] = findHashtags(written)
   return found?.end === written.length && found.start === 0 ? found.word : undefined
 }
+
+/** Path of the page that lists the posts with a hashtag. */
+export const getHashtagPath = (word: string): string => `/explorar?q=${encodeURIComponent(`#${word}`)}`

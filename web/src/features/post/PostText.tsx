@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { truncatePostText, linkify, type TextPart } from './postText.ts'
 
-/** A text of a person: line breaks kept, URLs and mentions as links, a long text truncated until it is expanded. */
+/** A text of a person: line breaks kept, URLs, mentions and hashtags as links, a long text truncated until it is expanded. */
 export function PostText({ text, className }: { text: string; className?: string }) {
   const { t } = useTranslation('post')
   const [isExpanded, setIsExpanded] = useState(false)

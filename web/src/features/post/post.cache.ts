@@ -9,6 +9,10 @@ export const postsKey = ['posts'] as const
 export const postKey = (id: string) => [...postsKey, 'one', id] as const
 /** The posts that the person has saved. */
 export const savedPostsKey = [...postsKey, 'saved'] as const
+/** The posts with one hashtag each. */
+export const hashtagPostsKey = [...postsKey, 'hashtag'] as const
+/** Posts with photos or a video, by category and order. */
+export const workKey = [...postsKey, 'work'] as const
 /** The posts of one person each, pinned ones first. */
 export const userPostsKey = [...postsKey, 'user'] as const
 /** Lists of files, each with the fields of its post that they show. */

@@ -65,3 +65,19 @@ describe('P-posts-31: mentions', () => {
     ])
   })
 })
+
+test('P-posts-26: hashtags lead to the posts with them, a truncated one to those with the complete one', () => {
+  const text = 'Con @ana-pech en #Mérida, www.brilla.example/#no'
+  expect(linkify('Con @ana-pech en #Mér…', text).at(-1)).toEqual({
+    text: '#Mér…',
+    to: '/explorar?q=%23M%C3%A9rida',
+  })
+  expect(linkify(text, text).map(({ to }) => to)).toEqual([
+    undefined,
+    '/profile/ana-pech',
+    undefined,
+    '/explorar?q=%23M%C3%A9rida',
+    undefined,
+    undefined,
+  ])
+})

@@ -1,3 +1,4 @@
+import { findHashtags, getHashtagPath } from '@brilla/contract/hashtag'
 import { findMentions } from '@brilla/contract/mention'
 import { truncate } from '../../lib/truncate.ts'
 
@@ -18,13 +19,13 @@ export interface TextPart {
   text: string
   /** The URL, if the part is a link. */
   href?: string
-  /** The path of a profile, if the part mentions somebody. */
+  /** The path of a page, if the part is a mention or a hashtag. */
   to?: string
 }
 
 /**
- * Splits the `shown` beginning of `whole` into text, links and mentions (P-posts-31); a truncated one leads to the
- * complete one.
+ * Splits the `shown` beginning of `whole` into text, links, mentions (P-posts-31) and hashtags (P-posts-26); a truncated
+ * one leads to the complete one.
  */
 export function linkify(shown: string, whole: string): TextPart[] {
   const links = [...whole.matchAll(address)].map(({ 0: text, index }) => ({
@@ -37,9 +38,15 @@ export function linkify(shown: string, whole: string): TextPart[] {
     end,
     to: `/profile/${profileUrl}`,
   }))
+  const hashtags = findHashtags(whole).map(({ start, end, word }) => ({
+    start,
+    end,
+    to: getHashtagPath(word),
+  }))
+  const targets = [...links, ...mentions, ...hashtags].toSorted((a, b) => a.start - b.start)
   const parts: TextPart[] = []
   let position = 0
-  for (const { start, end, ...target } of [...links, ...mentions].toSorted((a, b) => a.start - b.start)) {
+  for (const { start, end, ...target } of targets) {
     if (start >= shown.length) break
     if (start > position) parts.push({ text: shown.slice(position, start) })
     parts.push({ text: shown.slice(start, end), ...target })

@@ -7,11 +7,17 @@ import { ExploreFrame } from './ExploreFrame.tsx'
 import { ExploreHome } from './ExploreHome.tsx'
 
 const SearchResults = lazyComponent(() => import('../../features/discovery/SearchResults.tsx'))
+const HashtagResults = lazyComponent(async ({ translator }) => {
+  const texts = translator.load(['hashtag', 'post', 'comment'])
+  const [module] = await Promise.all([import('./HashtagResults.tsx'), texts])
+  return module
+})
 
 /** /explorar: the home of exploration, or with `?q=` the search results. */
 export default function Explore() {
   const [search] = useSearchParams()
   const q = search.get('q')?.trim() ?? ''
+  const Results = q.startsWith('#') ? HashtagResults : SearchResults
   return (
     <ExploreFrame>
       {q ? (
@@ -19,7 +25,7 @@ export default function Explore() {
           fallback={<GridSkeleton cards={12} />}
           renderError={(retry) => <ErrorState onRetry={retry} />}
         >
-          <SearchResults q={q} />
+          <Results q={q} />
         </LazyBoundary>
       ) : (
         <ExploreHome />
