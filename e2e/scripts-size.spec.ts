@@ -4,10 +4,10 @@ import { expect, test, type APIRequestContext } from '@playwright/test'
 const budgets = {
   '/': 122,
   '/login': 138.6,
-  '/register': 141.4,
-  '/noticias': 153.7,
-  '/profile/ana': 161.1,
-  '/explorar': 158,
+  '/register': 141.7,
+  '/noticias': 154.2,
+  '/profile/ana': 161.6,
+  '/explorar': 158.9,
 }
 
 /** The scripts that the document of a page names. */

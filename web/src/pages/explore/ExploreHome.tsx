@@ -9,6 +9,7 @@ import { homeLists, type People, usePeopleList } from '../../features/discovery/
 import { PageHeading, ExploreSection } from '../../features/discovery/PageHeading.tsx'
 import { GridSkeleton, PeopleGrid } from '../../features/discovery/PeopleGrid.tsx'
 import { SimilarTalents } from '../../features/discovery/SimilarTalents.tsx'
+import { ExploreTabs } from './ExploreTabs.tsx'
 
 /** Two rows of cards. */
 const previewSize = 6
@@ -22,7 +23,8 @@ export function ExploreHome() {
   return (
     <>
       <PageHeading title={t('title')} text={t('intro')} />
-      <div className="grid grid-cols-1 gap-10">
+      <ExploreTabs current="people" />
+      <div className="mt-4 grid grid-cols-1 gap-10">
         {useClaims()?.profileType === 'agencia' ? <ForAgency /> : <ForTalent />}
       </div>
     </>

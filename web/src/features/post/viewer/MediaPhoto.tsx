@@ -33,7 +33,7 @@ export function MediaPhoto({
       />
       {[near.next, near.previous].map(
         (item) =>
-          item && (
+          item?.file.type === 'PHOTO' && (
             <img key={item.file.url} src={mediaPaths.file(item.file.url)} alt="" hidden fetchPriority="low" />
           ),
       )}

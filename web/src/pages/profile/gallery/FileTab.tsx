@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Post, PostFile } from '@brilla/contract/post'
 import { useClaims } from '../../../lib/context.tsx'
@@ -9,6 +9,7 @@ import { PagedList } from '../../../ui/PagedList.tsx'
 import { EmptyState } from '../../../ui/State.tsx'
 import { useOpenMedia } from '../../../features/post/viewer/mediaAddress.ts'
 import { MediaRoute } from '../../../features/post/viewer/MediaRoute.tsx'
+import { useLoadAhead } from '../../../features/post/viewer/useLoadAhead.ts'
 import { useUserFiles } from './files.queries.ts'
 import { listMediaItems } from './mediaItems.ts'
 
@@ -37,18 +38,12 @@ export function FileTab({
   const { nombre, profile_url, id } = profile.user
   const own = useClaims()?.sub === id
   const query = useUserFiles(profile_url, type)
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query
-  const files = data?.pages.flat() ?? []
+  const files = query.data?.pages.flat() ?? []
   const siblings = type === 'FILE' ? [] : listMediaItems(files)
   const { open } = useOpenMedia()
   const name = names[type]
 
-  // The viewer loads the next page before it reaches the last loaded item.
-  const index = open ? siblings.findIndex(({ postId }) => postId === open.postId) : -1
-  const nearEnd = index >= 0 && index > siblings.length - 6
-  useEffect(() => {
-    if (nearEnd && hasNextPage && !isFetchingNextPage) void fetchNextPage()
-  }, [nearEnd, hasNextPage, isFetchingNextPage, fetchNextPage])
+  useLoadAhead(open, siblings, query)
 
   return (
     <TabSection title={t(`tabs.${name}`)} action={own && action}>

@@ -1,0 +1,49 @@
+import { logIn, publishPhotos, registerAccount, uniqueWord } from './accounts.ts'
+import { expect, expectAccessible, expectNoHorizontalScroll, test } from './fixtures.ts'
+
+test('P-discovery-15: the wall of work, by category, with the viewer across posts @one-viewport, in es', async ({
+  page,
+  request,
+}) => {
+  const ana = await registerAccount(request, 'talento', 'Ana')
+  await ana.call('subscribeCategory', { body: { categoryId: 6 } })
+  const word = uniqueWord()
+  await publishPhotos(request, ana, `Primero ${word}`, [`Un faro ${word}`, 'Otro faro'])
+  await ana.call('createPost', {
+    body: { description: `Segundo ${word}`, videoUrl: 'https://youtu.be/dQw4w9WgXcQ' },
+  })
+  await logIn(page, ana)
+
+  await page.goto('/explorar')
+  await page.getByRole('navigation', { name: 'Qué explorar' }).getByRole('link', { name: 'Trabajos' }).click()
+  await expect(page).toHaveTitle('Trabajos | Brilla')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trabajos')
+  await page.getByRole('navigation', { name: 'Categoría' }).getByRole('link', { name: 'Literatura' }).click()
+  await page.waitForURL('/explorar/trabajos?category=literatura')
+  const photo = page.getByRole('link', { name: `Un faro ${word}` })
+  const video = page.getByRole('link', { name: `Segundo ${word}` })
+  await expect(photo).toContainText('2 fotos')
+  await expect(video).toBeVisible()
+  await expectAccessible(page)
+  await expectNoHorizontalScroll(page)
+
+  await video.press('Enter')
+  const viewer = page.getByRole('dialog')
+  await expect(viewer.getByText(`Segundo ${word}`)).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer.getByText(`Primero ${word}`)).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer.getByRole('img', { name: 'Otro faro' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(viewer).toHaveCount(0)
+  await page.waitForURL('/explorar/trabajos?category=literatura')
+  await expect(video).toBeFocused()
+
+  await page.getByRole('link', { name: 'Destacados' }).click()
+  await page.waitForURL('/explorar/trabajos?category=literatura&order=featured')
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'Literatura, Destacados', exact: true }),
+  ).toBeAttached()
+  await page.goBack()
+  await expect(photo).toBeVisible()
+})

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { ChoiceLink, ChoiceNav } from './ChoiceNav.tsx'
+
+const tabs = { people: '/explorar', work: '/explorar/trabajos' } as const
+
+/** Links between the people and the work to explore. */
+export function ExploreTabs({ current }: { current: keyof typeof tabs }) {
+  const { t } = useTranslation('discovery')
+  return (
+    <ChoiceNav label={t('tabs.label')}>
+      {(['people', 'work'] as const).map((name) => (
+        <ChoiceLink key={name} to={tabs[name]} current={name === current}>
+          {t(`tabs.${name}`)}
+        </ChoiceLink>
+      ))}
+    </ChoiceNav>
+  )
+}

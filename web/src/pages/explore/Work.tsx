@@ -1,0 +1,93 @@
+import { categories } from '@brilla/contract/categories'
+import { Images } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { Comments } from '../../features/comment/Comments.tsx'
+import { CategoryMark } from '../../features/category/CategoryMark.tsx'
+import { changeSearch } from '../../features/discovery/exploreParams.ts'
+import { PageHeading } from '../../features/discovery/PageHeading.tsx'
+import { useOpenMedia } from '../../features/post/viewer/mediaAddress.ts'
+import { MediaRoute } from '../../features/post/viewer/MediaRoute.tsx'
+import { useLoadAhead } from '../../features/post/viewer/useLoadAhead.ts'
+import { uniqueById } from '../../lib/uniqueById.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { PagedList } from '../../ui/PagedList.tsx'
+import { EmptyState } from '../../ui/State.tsx'
+import { ChoiceLink, ChoiceNav } from './ChoiceNav.tsx'
+import { ExploreFrame } from './ExploreFrame.tsx'
+import { ExploreTabs } from './ExploreTabs.tsx'
+import { WallSkeleton, WorkWall } from './WorkWall.tsx'
+import { readWorkRequest, useWork } from './work.queries.ts'
+import { listWorkItems } from './workItems.ts'
+
+/** Photos and videos of everyone, or of the talents of a category, newest or featured first (P-discovery-15). */
+export default function Work() {
+  const { t } = useTranslation(['work', 'common'])
+  const [search] = useSearchParams()
+  const request = readWorkRequest(search)
+  const { category, order } = request
+  const query = useWork(request)
+  const posts = uniqueById(query.data?.pages.flatMap((page) => page.posts) ?? [])
+  const items = listWorkItems(posts)
+  useLoadAhead(useOpenMedia().open, items, query)
+  const change = (next: Record<string, string | null>) => ({ search: changeSearch(search, next) })
+  const name = category ? t(`common:category.${category}`) : t('everything')
+  return (
+    <ExploreFrame>
+      <PageHeading title={t('title')} text={t('text')} />
+      <ExploreTabs current="work" />
+      <div className="mt-3 mb-5 grid gap-1">
+        <ChoiceNav label={t('category')}>
+          <ChoiceLink to={change({ category: null })} current={!category}>
+            {t('everything')}
+          </ChoiceLink>
+          {categories.map(({ slug }) => (
+            <ChoiceLink key={slug} to={change({ category: slug })} current={slug === category}>
+              <CategoryMark hue={slug} />
+              {t(`common:category.${slug}`)}
+            </ChoiceLink>
+          ))}
+        </ChoiceNav>
+        <ChoiceNav label={t('order.label')}>
+          <ChoiceLink to={change({ order: null })} current={order === 'recent'}>
+            {t('order.recent')}
+          </ChoiceLink>
+          <ChoiceLink to={change({ order: 'featured' })} current={order === 'featured'}>
+            {t('order.featured')}
+          </ChoiceLink>
+        </ChoiceNav>
+      </div>
+      <h2 className="sr-only">{`${name}, ${t(`order.${order}`)}`}</h2>
+      <PagedList
+        query={query}
+        count={posts.length}
+        skeleton={<WallSkeleton />}
+        empty={
+          <EmptyState
+            icon={Images}
+            title={t(`empty.${order}.title`)}
+            text={t(`empty.${order}.text`)}
+            action={
+              order === 'featured' ? (
+                <ButtonLink variant="secondary" to={change({ order: null })}>
+                  {t('empty.featured.action')}
+                </ButtonLink>
+              ) : (
+                category && (
+                  <ButtonLink variant="secondary" to={change({ category: null })}>
+                    {t('empty.recent.action')}
+                  </ButtonLink>
+                )
+              )
+            }
+          />
+        }
+        moreLabel={t('more')}
+        end={<p className="py-8 text-center text-quiet">{t(`end.${order}`)}</p>}
+      >
+        <WorkWall posts={posts} />
+      </PagedList>
+      <MediaRoute siblings={items} renderComments={(post) => <Comments post={post} previewCount={3} />} />
+    </ExploreFrame>
+  )
+}
