@@ -38,6 +38,8 @@ export interface Inserted {
   messages: InsertedMessage[]
   /** The delivery that sends the realtime events of these messages if this process dies before; null when there are none. */
   deferredId: number | null
+  /** Whether events were published, so that workers are to be woken after the commit. */
+  hasEvents: boolean
 }
 
 /** Minutes that no transaction lasts: a mail that is planned for later is not sent before the message is committed. */
@@ -128,17 +130,23 @@ export async function insertMessages(
           where account_id = receiver_id and sent_at is null and due_at > ${now} + ${planMargin}
         )
     ), event as (
-      ${outbox.publishFrom(eventSource(messageSent, about, 'announced'))}
+      ${outbox.publishQuietlyFrom(eventSource(messageSent, about, 'announced'))}
     ), deferred as (
       ${outbox.deferFrom({ handler: emitHandler, payload: deferredPayload, from: 'sent having count(*) > 0' })}
     )
     select inserted.id, inserted.conversation_id, inserted.seq, inserted.sender_id, allowed.receiver_id, inserted.text,
       inserted.created_at, inserted.client_id, inserted.withdrawn_at, inserted.shared_post_id,
       inserted.shared_profile_id, inserted.scam_sign, '[]'::jsonb as files,
-      allowed.author, allowed.receiver_url, own.read_at, (select event_id from deferred) as deferred_id
+      allowed.author, allowed.receiver_url, own.read_at, (select event_id from deferred) as deferred_id,
+      exists (select from event) as has_events
     from inserted join allowed on allowed.id = inserted.id join own on own.id = inserted.id
   `.execute(db)
-  return { messages: rows.map(toInserted), deferredId: rows[0]?.deferred_id ?? null }
+  const [first] = rows
+  return {
+    messages: rows.map(toInserted),
+    deferredId: first?.deferred_id ?? null,
+    hasEvents: first?.has_events ?? false,
+  }
 }
 
 interface InsertedColumns extends MessageRow {
@@ -146,6 +154,7 @@ interface InsertedColumns extends MessageRow {
   receiver_url: string
   read_at: Date | null
   deferred_id: number
+  has_events: boolean
 }
 
 function toInserted({ author, receiver_url, read_at, ...row }: InsertedColumns): InsertedMessage {

@@ -54,9 +54,10 @@ export function createSendMessage(context: Context): SendMessage {
     return []
   })
 
-  /** Sends the events of messages after their commit, without waiting. */
-  function emitSoon({ messages, deferredId }: Inserted, outgoing: readonly Outgoing[]): void {
+  /** Sends the events of messages without waiting for them. */
+  function afterCommit({ messages, deferredId, hasEvents }: Inserted, outgoing: readonly Outgoing[]): void {
     if (deferredId === null) return
+    if (hasEvents) outbox.wake()
     for (const { sender, receiver, readUpTo } of messages)
       if (readUpTo) emitRead(context, { me: sender, contact: receiver, accepted: true }, readUpTo)
     const emissions = messages.map(({ row, sender }) => {
@@ -76,7 +77,7 @@ export function createSendMessage(context: Context): SendMessage {
       all.map(({ message }) => message),
       { wait: false },
     )
-    emitSoon(inserted, all)
+    afterCommit(inserted, all)
     const byId = new Map(inserted.messages.map((message) => [message.row.id, message]))
     return all.map(({ message }) => byId.get(message.id))
   })
@@ -97,7 +98,7 @@ export function createSendMessage(context: Context): SendMessage {
       if (written.messages.length === 0 && isNew) throwProblem('idempotency_conflict')
       return attachAll(trx, written, content)
     })
-    emitSoon(inserted, [outgoing])
+    afterCommit(inserted, [outgoing])
     return inserted.messages[0]
   }
 

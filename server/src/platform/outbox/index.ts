@@ -27,6 +27,8 @@ export interface Outbox extends Publisher {
   metrics: OutboxMetrics
   /** Deletes a delivery of `deferFrom`, together with others of the next milliseconds. */
   cancelDeferred(handler: string, eventId: number): void
+  /** Wakes the workers of all processes after the commit of `publishQuietlyFrom`. */
+  wake(): void
 }
 
 export interface RunningOutbox extends Outbox {
@@ -73,6 +75,14 @@ export function createOutbox(options: OutboxOptions): RunningOutbox {
     }
   }
 
+  function wake(): void {
+    if (dispatcher) dispatcher.wake()
+    else
+      notifications
+        .notify(channel)
+        .catch((error) => log.debug(error, 'workers were not woken; they look by themselves'))
+  }
+
   return {
     ...createPublisher(subscriptions),
     metrics,
@@ -88,13 +98,8 @@ export function createOutbox(options: OutboxOptions): RunningOutbox {
         .finally(() => cancelling.delete(cancelled))
       cancelling.add(cancelled)
     },
-    committed() {
-      if (dispatcher) dispatcher.wake()
-      else
-        notifications
-          .notify(channel)
-          .catch((error) => log.debug(error, 'workers were not woken; they look by themselves'))
-    },
+    wake,
+    committed: wake,
     start() {
       const handlers = subscriptions.handlers()
       for (const handler of handlers) {

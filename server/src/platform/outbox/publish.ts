@@ -4,8 +4,9 @@ import type { Database } from '../database/index.ts'
 import type { EventType } from './event.ts'
 import type { Subscriptions } from './subscriptions.ts'
 
-/** Marks statements that write events; see database/commits.ts. */
-export const eventInsertion = 'insert into outbox_event'
+const insertion = 'insert into outbox_event'
+/** Marks statements after whose commit the workers are woken; see database/commits.ts. */
+export const eventInsertion = `/* wakes workers */ ${insertion}`
 
 export interface Publisher {
   /**
@@ -15,6 +16,8 @@ export interface Publisher {
   publish<Payload extends object>(trx: Database, event: EventType<Payload>, payload: Payload): Promise<void>
   /** The same as a CTE of the statement that changes the data, with one insert for all of its events. */
   publishFrom(...sources: EventSource[]): RawBuilder<unknown>
+  /** The same for a statement that seldom has events: it returns their ids, and its caller wakes the workers. */
+  publishQuietlyFrom(...sources: EventSource[]): RawBuilder<unknown>
   /**
    * A CTE that writes a delivery for each row of `from` and returns its `event_id`: for what this process does itself right
    * after the commit. Its handler does it some seconds later, unless `cancelDeferred` was called by then.
@@ -50,6 +53,13 @@ export function eventSource<Payload extends object>(
 export function createPublisher(subscriptions: Subscriptions): Publisher {
   const keyField = (event: EventType<never>) =>
     event.key !== undefined && subscriptions.isOrdered(event) ? event.key : undefined
+  function insertFrom(into: string, sources: EventSource[]): RawBuilder<unknown> {
+    const subscribed = sources.filter(({ event }) => subscriptions.isSubscribed(event))
+    if (subscribed.length === 0) return nothing
+    const rows = subscribed.map((source) => selectEvents(source, keyField(source.event)))
+    // A single string, because composing it from parts costs CPU time at each request.
+    return sql.raw(`${into} (type, key, payload) ${rows.join(' union all ')} returning id`)
+  }
   return {
     async publish(trx, event, payload) {
       if (!subscriptions.isSubscribed(event)) return
@@ -60,13 +70,8 @@ export function createPublisher(subscriptions: Subscriptions): Publisher {
         values (${event.name}, ${key}, ${JSON.stringify(payload)}::jsonb)
       `.execute(trx)
     },
-    publishFrom(...sources) {
-      const subscribed = sources.filter(({ event }) => subscriptions.isSubscribed(event))
-      if (subscribed.length === 0) return nothing
-      const rows = subscribed.map((source) => selectEvents(source, keyField(source.event)))
-      // A single string, because composing it from parts costs CPU time at each request.
-      return sql.raw(`${eventInsertion} (type, key, payload) ${rows.join(' union all ')}`)
-    },
+    publishFrom: (...sources) => insertFrom(eventInsertion, sources),
+    publishQuietlyFrom: (...sources) => insertFrom(insertion, sources),
     deferFrom: ({ handler, payload, from }) =>
       sql.raw(`
         insert into outbox_delivery (event_id, handler, type, payload, created_at, available_at)
@@ -80,7 +85,7 @@ export function createPublisher(subscriptions: Subscriptions): Publisher {
 /** Much longer than a process that works needs. */
 const deferSeconds = 5
 
-const nothing = sql.raw('select where false')
+const nothing = sql.raw('select null::bigint as id where false')
 
 function selectEvents({ event, payload, from }: EventSource, keyField: string | undefined): string {
   const key = keyField === undefined ? 'null::text' : `(${payload[keyField]})::text`
