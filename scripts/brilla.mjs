@@ -11,6 +11,7 @@ const commands = {
   format: () => import('./format.mjs'),
   schema: () => import('./schema.mjs'),
   bench: () => import('./bench.mjs'),
+  'search:evaluate': () => import('./search-evaluate.mjs'),
   lighthouse: () => import('./lighthouse.mjs'),
   suspend: () => import('./server-command.mjs'),
   unsuspend: () => import('./server-command.mjs'),

@@ -85,7 +85,9 @@ const help = z
     spelling: z
       .string()
       .nullable()
-      .describe('The words that were searched instead of `q`, when `q` itself finds nobody.'),
+      .describe(
+        'The words that were searched instead of `q`, when `q` itself finds nobody: without typing errors, or without one word.',
+      ),
     without: z
       .array(z.object({ filter: z.enum(searchFilters), count: z.int() }))
       .describe('The filters without which there are results, and how many.'),

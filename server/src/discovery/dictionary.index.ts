@@ -11,40 +11,58 @@ export interface Concept {
   names: Record<Language, string>
   /** Folded; a form may have several words. */
   forms: string[][]
-  /** The category that all people of this kind have, for general words such as "músico". */
-  category: number | undefined
+  /** The category to which it belongs. */
+  section: number | undefined
+  /** Whether it is a general word, such as "músico", by which everybody of that category is found. */
+  isGeneral: boolean
 }
 
 const categoryIds = new Map<string, number>(categories.map(({ slug, id }) => [slug, id]))
 
 const splitForms = (list: string) => list.split(',').map((form) => form.trim())
 
-function parseEntry(entry: string): Concept {
+function parseEntry(entry: string, section: number | undefined): Concept {
   const [, slug, spanish, english] = /^(?:#(\S+) )?([^=]+) = (.+)$/.exec(entry) ?? []
   if (spanish === undefined || english === undefined) throw new Error(`cannot read the entry ${entry}`)
   const [es, en] = [splitForms(spanish), splitForms(english)]
   return {
     names: { es: es[0]!, en: en[0]! },
     forms: [...es, ...en].map(splitWords),
-    category: slug === undefined ? undefined : categoryIds.get(slug),
+    section,
+    isGeneral: slug !== undefined,
   }
 }
 
-const concepts: Concept[] = dictionary
-  .split(/[;\n]/)
-  .map((entry) => entry.trim())
-  .filter((entry) => entry !== '')
-  .map(parseEntry)
+/** Entries of one section, of which the first names the category. */
+function parseSection(section: string): Concept[] {
+  const entries = section
+    .split(/[;\n]/)
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+  const category = categoryIds.get(/^#(\S+)/.exec(entries[0] ?? '')?.[1] ?? '')
+  return entries.map((entry) => parseEntry(entry, category))
+}
 
-/** Concepts by each of their forms, its words joined by spaces. */
+const concepts = dictionary.split('\n\n').flatMap(parseSection)
+
+/** Makes singular and plural equal in both languages; not a word itself. */
+function toFormKey(words: string[]): string {
+  return words
+    .map((word) => (word.length > 3 ? word.replace(/s$/, '').replace(/e$/, '').replace(/i$/, 'y') : word))
+    .join(' ')
+}
+
+/** Concepts by each of their forms. */
 const conceptsByForm = Map.groupBy(
-  concepts.flatMap((concept) => concept.forms.map((form) => ({ form: form.join(' '), concept }))),
+  concepts.flatMap((concept) =>
+    [...new Set(concept.forms.map(toFormKey))].map((form) => ({ form, concept })),
+  ),
   ({ form }) => form,
 )
 
-/** The concepts of which these words are a form. */
+/** The concepts of which these words are a form, in singular or plural. */
 export const findConcepts = (words: string[]): Concept[] =>
-  (conceptsByForm.get(words.join(' ')) ?? []).map(({ concept }) => concept)
+  (conceptsByForm.get(toFormKey(words)) ?? []).map(({ concept }) => concept)
 
 /** Skills as facets count them: each concept once, under its Spanish name, and unknown ones as they were written. */
 export function normalizeSkills(skills: string[]): string[] {

@@ -20,7 +20,16 @@ export interface SearchQuery {
 }
 
 /** The rank of a result is the sum of the weights of what it matches: name, then skill and category, then place, then text. */
-const weights = { wholeName: 32, name: 16, nameBeginning: 6, field: 8, place: 4, text: 2, synonym: 1 }
+const weights = {
+  wholeName: 32,
+  name: 16,
+  nameBeginning: 6,
+  field: 8,
+  place: 4,
+  text: 2,
+  synonym: 1,
+  section: 3,
+}
 
 /** Shorter beginnings of words are looked up in names and places only: too many words of biographies begin like them. */
 const textPrefixMin = 3
@@ -55,13 +64,18 @@ interface TermQueries {
   place: string
   text: string
   synonym: string
+  section: string
 }
 
 const conceptQueries = (concepts: Concept[], stems: Stems, kind = '') =>
   concepts.flatMap(({ forms }) => forms.map((form) => formQuery(form, stems, kind)))
 
 const conceptCategories = (concepts: Concept[]) =>
-  concepts.flatMap(({ category }) => (category === undefined ? [] : [category]))
+  concepts.flatMap(({ isGeneral, section }) => (isGeneral && section !== undefined ? [section] : []))
+
+/** The categories to which the concepts belong: no match, but who has them ranks higher. */
+const sectionQuery = (concepts: Concept[]) =>
+  anyOf(concepts.flatMap(({ section }) => (section === undefined ? [] : [lexeme(`#${section}`)])))
 
 function wordQueries(word: string, stems: Stems): TermQueries {
   const concepts = findConcepts([word])
@@ -87,6 +101,7 @@ function wordQueries(word: string, stems: Stems): TermQueries {
       ...stems(word).map((stem) => lexeme(`~${stem}`)),
     ]),
     synonym: anyOf(conceptQueries(concepts, stems)),
+    section: sectionQuery(concepts),
   }
 }
 
@@ -115,6 +130,7 @@ function termQueries(term: SearchTerm, stems: Stems): TermQueries {
     ]),
     text: anyOf([formQuery(term, stems), ...conceptQueries(concepts, stems)]),
     synonym: concepts.length > 0 ? allOf(words.map(joined)) : '',
+    section: sectionQuery(concepts),
   }
 }
 

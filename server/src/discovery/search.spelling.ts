@@ -1,12 +1,14 @@
 /** Corrects typing errors of a search that finds nobody (P-discovery-9). */
 import type { Database } from '../platform/database/index.ts'
-import { findCategories, knownWords } from './dictionary.index.ts'
+import { findCategories, findConcepts, knownWords } from './dictionary.index.ts'
 import { findCitiesByPrefix, findCountriesByPrefix } from './places.ts'
 import { findSimilarWords, findUnknownWords } from './search.store.ts'
 import { allowsTypos, editDistance, isTypo, type SearchTerm } from './search.terms.ts'
 
 /** Spellings that are tried, the nearest first. */
 const attempts = 3
+/** Searches without one of the words that are tried. */
+const shorterMax = 4
 
 /** The word, and what remains of it without one of its letters, like the SQL function `word_deletions`. */
 const listDeletions = (word: string) => [
@@ -62,4 +64,15 @@ export async function findSpellings(db: Database, terms: SearchTerm[]): Promise<
       .join(' '),
   )
   return [...new Set(spellings)].filter((spelling) => spelling !== typed.join(' '))
+}
+
+/** Returns the search without one of its words: first without those that no list knows, then without the last ones. */
+export function listShorterSearches(terms: SearchTerm[]): string[] {
+  const words = terms.flat()
+  if (words.length < 2) return []
+  return words
+    .map((word, index) => ({ index, isListed: isKnown(word) || findConcepts([word]).length > 0 }))
+    .toSorted((a, b) => Number(a.isListed) - Number(b.isListed) || b.index - a.index)
+    .slice(0, shorterMax)
+    .map(({ index }) => words.filter((_, n) => n !== index).join(' '))
 }

@@ -160,7 +160,7 @@ export async function findSearchPage(
   const ordered =
     order === 'recent'
       ? sql`joined_at desc nulls last, account_id desc`
-      : sql`${ranking.length > 0 ? rank : sql``} complete desc, activity desc nulls last, account_id desc`
+      : sql`${ranking.length > 0 ? rank : sql``} (type = 'agencia') is true, complete desc, activity desc nulls last, account_id desc`
   const { rows } = await sql<PageRow>`
     with found as materialized (
       ${selectCandidates(caller, candidates, today, candidateColumns(caller, today))}

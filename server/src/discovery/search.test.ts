@@ -52,7 +52,17 @@ describe('P-discovery-9: GET users/search finds people by name, biography and ca
   test('matches biographies; all words are required', async () => {
     expect(await find('guitarra')).toEqual(['Valentina'])
     expect(await find('la abuela de mole')).toEqual(['José'])
-    expect(await find('guitarra mole')).toEqual([])
+    expect(await find('guitarra guitarra TOCO')).toEqual(['Valentina'])
+  })
+
+  test('P-discovery-19: when nobody matches all words, one is left out, first of those that no list knows', async () => {
+    const search = async (q: string) => {
+      const { body } = await server.call('searchPeople', { token: people.Luz.token, query: { q } })
+      return [body.rows.map(({ fullname }) => fullname.split(' ')[0]), body.help?.spelling]
+    }
+    expect(await search('guitarra abuela')).toEqual([['Valentina'], 'guitarra'])
+    expect(await search('abuela guitarra')).toEqual([['Valentina'], 'guitarra'])
+    expect(await search('abuela mole')).toEqual([['José'], undefined])
   })
 
   test('matches categories in both languages', async () => {

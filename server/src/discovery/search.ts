@@ -10,7 +10,7 @@ import { findCityNames } from './places.ts'
 import { buildFilterQueries, getAgeRange, listMonths, type SearchFilters } from './search.filters.ts'
 import { presentFacets } from './search.present.ts'
 import { buildSearchQuery, listStemmedWords, type SearchQuery, type Stems } from './search.query.ts'
-import { findSpellings } from './search.spelling.ts'
+import { findSpellings, listShorterSearches } from './search.spelling.ts'
 import { type Candidates, countCandidates, findCities, findSearchPage } from './search.store.ts'
 import { extractTerms, type SearchTerm } from './search.terms.ts'
 
@@ -46,7 +46,8 @@ export async function searchPeople(search: Search): Promise<Found> {
   const found = await findPage(search, terms)
   if (!found) return { people: [], count: 0, facets: presentFacets([], search.language) }
   if (found.count > 0) return found
-  for (const spelling of await findSpellings(search.db, terms)) {
+  const spellings = await findSpellings(search.db, terms)
+  for (const spelling of [...spellings, ...listShorterSearches(terms)]) {
     const corrected = await findPage(search, extractTerms(spelling))
     if (corrected && corrected.count > 0) {
       return { ...corrected, help: { spelling, without: [], country: null } }
