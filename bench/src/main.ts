@@ -5,6 +5,7 @@ import { measureCrops } from './crops.ts'
 import { measureMessages } from './messages.ts'
 import { measureExport } from './export.ts'
 import { measureMigrations } from './migrations.ts'
+import { measureSearch } from './search.ts'
 import { measureScaling } from './scaling.ts'
 import { measureDeactivation } from './deactivation.ts'
 import { measureOutbox } from './outbox.ts'
@@ -22,6 +23,7 @@ Modes (default: compare each scenario with the baseline server, in ABBA order)
   --export              memory that the export of an account with --followers and 10,000 posts needs
   --migrations          how much migrations slow requests down that run at the same time
   --messages            how fast messages reach their receiver, with --clients connections, and how fast a long conversation opens
+  --search              how long searches and suggestions take over --profiles profiles, --rounds of each kind
   --guard               short run that fails when a share has fallen by more than a third since it was recorded
 
 Options
@@ -29,6 +31,8 @@ Options
   --pairs 7             ABBA pairs per scenario; rounds of --growth and --crops
   --seconds 8           length of one run of one server
   --events              with a handler for the events of every write
+  --profiles 1000000    of --search
+  --rounds 500          of --search
   --followers 100000    of the account that --deactivation deactivates, --export exports and --growth follows and blocks
   --large 1000000       size of the large dataset of --growth
   --posts 10000         size of the dataset
@@ -52,6 +56,9 @@ const { values } = parseArgs({
     export: { type: 'boolean', default: false },
     migrations: { type: 'boolean', default: false },
     messages: { type: 'boolean', default: false },
+    search: { type: 'boolean', default: false },
+    profiles: { type: 'string', default: '1000000' },
+    rounds: { type: 'string', default: '500' },
     clients: { type: 'string', default: '2000' },
     events: { type: 'boolean', default: false },
     followers: { type: 'string', default: '100000' },
@@ -84,6 +91,12 @@ else if (values.messages)
     keep: values.keep,
     clients: Number(values.clients),
     seconds: Number(values.seconds),
+  })
+else if (values.search)
+  await measureSearch({
+    keep: values.keep,
+    profiles: Number(values.profiles),
+    rounds: Number(values.rounds),
   })
 else if (values.guard) await runRegressionGuard(values.report)
 else await measureScenarios()
