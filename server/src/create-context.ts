@@ -248,10 +248,7 @@ async function chooseRealtimeAdapter(
     return { adapter: createRedisAdapter(redis.realtime) }
   }
   if (!config.DATABASE_URL) return {}
-  return {
-    adapter: createNotificationsAdapter(notifications, log),
-    onInterruption: notifications.onInterruption,
-  }
+  return { ...createNotificationsAdapter(notifications, log), onInterruption: notifications.onInterruption }
 }
 
 async function openEmbeddedPostgres(

@@ -35,7 +35,7 @@ interface Creation extends Omit<Candidate, 'text'> {
 
 export interface Applied {
   /** The newest visible notification of each group that got one, after those that were there already. */
-  visible: string[]
+  visible: { id: string; recipientId: string }[]
   /** Accounts whose number of unread notifications went down. */
   unreadChanged: string[]
 }
@@ -57,7 +57,7 @@ export async function applyCandidates(
   const groups = new Map<string, { id: string; isEmpty: boolean }>()
   const newest = new Map<string, Creation>()
   const creations: Creation[] = []
-  const visible: string[] = []
+  const visible: Applied['visible'] = []
   const undone: string[] = []
   const closed = new Set<string>()
 
@@ -80,7 +80,7 @@ export async function applyCandidates(
     if (existing !== null) {
       // Mentions of a text that was edited are left to the event of the edit.
       if (!hasCause && text === null) undone.push(existing)
-      else if (!hidden) visible.push(existing)
+      else if (!hidden) visible.push({ id: existing, recipientId: candidate.recipientId })
     } else if (hasCause && !blocked && candidate.createdAt && lastSeq !== null) {
       const group = findGroup(candidates[n]!, checks[n]!)
       const seq = (lastSeqs.get(candidate.recipientId) ?? lastSeq) + 1
@@ -98,7 +98,7 @@ export async function applyCandidates(
     await sql`update notification_line set open = false where id = any(${[...closed]}::uuid[])`.execute(trx)
   if (creations.length > 0) await insertCreations(outbox, trx, creations)
   const unreadChanged = undone.length > 0 ? await removeLocked(trx, undone, { unreadOnly: true }) : []
-  return { visible: [...visible, ...[...newest.values()].map(({ id }) => id)], unreadChanged }
+  return { visible: [...visible, ...newest.values()], unreadChanged }
 }
 
 /**

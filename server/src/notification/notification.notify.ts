@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
 import type { Candidate } from './candidate.ts'
 import { getCauseQuery } from './cause.store.ts'
-import { applyCandidates } from './notification.apply.store.ts'
+import { type Applied, applyCandidates } from './notification.apply.store.ts'
 import { findNewest, findUnreadSince } from './notification.list.store.ts'
 import { presentNotification } from './notification.present.ts'
 
@@ -24,7 +24,8 @@ export async function notify(context: Context, candidates: Candidate[]): Promise
 }
 
 /** Sends each grouped row to its recipient once, unless it was read. */
-async function sendNotifications({ db, realtime }: Context, ids: string[]): Promise<void> {
+async function sendNotifications({ db, realtime }: Context, visible: Applied['visible']): Promise<void> {
+  const ids = visible.filter(({ recipientId }) => realtime.mayReach(recipientId)).map(({ id }) => id)
   if (ids.length === 0) return
   const rows = await findNewest(db, ids)
   const byGroup = new Map(rows.map((row) => [row.group_id, row]))
@@ -50,11 +51,12 @@ export async function readNotification(db: Database, id: string) {
 
 /** Sends the number of unread notifications to these accounts' connections. */
 export async function sendUnread({ db, realtime }: Context, accountIds: string[]): Promise<void> {
-  if (accountIds.length === 0) return
+  const reachable = accountIds.filter(realtime.mayReach)
+  if (reachable.length === 0) return
   const states = await db
     .selectFrom('notification_state')
     .select(['account_id', 'unread'])
-    .where('account_id', '=', sql<string>`any(${accountIds}::uuid[])`)
+    .where('account_id', '=', sql<string>`any(${reachable}::uuid[])`)
     .execute()
   for (const { account_id, unread } of states) realtime.send(account_id, 'notifications-read', { unread })
 }

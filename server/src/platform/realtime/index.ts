@@ -26,6 +26,8 @@ export type Connections = Server<ClientEvents, ServerEvents, ProcessEvents, Hold
 
 /** Sends events to the connections of an account. Best effort: clients that reconnect read what they missed. */
 export interface Realtime {
+  /** Whether the account may have a connection: here, or on another process. */
+  mayReach(accountId: string): boolean
   /** Sends an event to every connection of an account, on any process; call it after the commit. */
   send<Event extends keyof ServerEvents>(
     accountId: string,
@@ -71,12 +73,18 @@ const replyTimeout = 1_000
 interface RealtimeOptions {
   /** Socket.IO's adapter for several processes; undefined for a single process. */
   adapter?: ServerOptions['adapter']
+  /** Whether there may be another process; by default as soon as there is an adapter. */
+  hasPeers?: () => boolean
   /** Source of interruptions in which the adapter may lose messages. */
   onInterruption?: Notifications['onInterruption']
 }
 
 /** Creates the server; it accepts no connections until `mountRealtime`. */
-export function createRealtime({ adapter, onInterruption }: RealtimeOptions = {}): Realtime {
+export function createRealtime({
+  adapter,
+  hasPeers = () => adapter !== undefined,
+  onInterruption,
+}: RealtimeOptions = {}): Realtime {
   const connections: Connections = new Server({
     serveClient: false,
     // Timeout for authentication after which a connection is closed.
@@ -110,12 +118,18 @@ export function createRealtime({ adapter, onInterruption }: RealtimeOptions = {}
     else open.delete(accountId)
   }
 
+  const mayReach = (accountId: string) =>
+    hasPeers() || connections.of('/').adapter.rooms.has(getAccountRoom(accountId))
+
   return {
     connections,
+    mayReach,
     send(accountId, event, ...news) {
+      if (!mayReach(accountId)) return
       connections.to(getAccountRoom(accountId)).emit(event, ...news)
     },
     sendExcept(connectionId, accountId, event, ...news) {
+      if (!mayReach(accountId)) return
       connections
         .to(getAccountRoom(accountId))
         .except(connectionId)

@@ -5,7 +5,12 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { Namespace } from 'socket.io'
-import { ClusterAdapterWithHeartbeat, type ClusterMessage, type ClusterResponse } from 'socket.io-adapter'
+import {
+  type BroadcastOptions,
+  ClusterAdapterWithHeartbeat,
+  type ClusterMessage,
+  type ClusterResponse,
+} from 'socket.io-adapter'
 import type { Notifications } from '../database/notifications.ts'
 import type { Log } from '../log.ts'
 
@@ -13,9 +18,13 @@ const channel = 'realtime'
 /** Size of one notification in bytes, without its header. */
 const partBytes = 7_500
 
-/** A factory for Socket.IO's `adapter` option. Messages are JSON: events that carry bytes are not supported. */
+/**
+ * A value for Socket.IO's `adapter` option, and whether this process has ever heard of another one; until then events are not
+ * published. Messages are JSON: events that carry bytes are not supported.
+ */
 export function createNotificationsAdapter(notifications: Notifications, log: Log) {
-  return class extends ClusterAdapterWithHeartbeat {
+  let hasPeers = false
+  const adapter = class extends ClusterAdapterWithHeartbeat {
     readonly #joiner = createJoiner()
     readonly #idPrefix = `${randomUUID()}.`
     #sent = 0
@@ -33,6 +42,17 @@ export function createNotificationsAdapter(notifications: Notifications, log: Lo
         }),
         notifications.onInterruption(() => this.#joiner.clear()),
       ]
+    }
+
+    override onMessage(message: ClusterMessage): void {
+      if (message.uid !== this.uid) hasPeers = true
+      super.onMessage(message)
+    }
+
+    override broadcast(packet: object, options: BroadcastOptions): Promise<void> {
+      // Another process announces itself when it starts, before it accepts connections.
+      const local = !hasPeers || options.flags?.local === true
+      return super.broadcast(packet, { ...options, flags: { ...options.flags, local } })
     }
 
     /** Does not wait until it is sent, so that connections of this process get an event at once. */
@@ -57,6 +77,7 @@ export function createNotificationsAdapter(notifications: Notifications, log: Lo
       for (const stop of this.#stop) stop()
     }
   }
+  return { adapter, hasPeers: () => hasPeers }
 }
 
 /** Splits a message into parts, as `<id> <index> <count> <base64>`; the id also distinguishes equal messages. */

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { io, type Socket } from 'socket.io-client'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openDatabase } from '../database/index.ts'
 import { createTestDatabase, type TestDatabase } from '../database/testing.ts'
 import { createLog } from '../log.ts'
@@ -17,6 +17,7 @@ interface Node {
   realtime: Realtime
   server: Server
   socket: Socket
+  exchange: ReturnType<typeof createNotificationsAdapter>
 }
 
 let database: TestDatabase
@@ -33,8 +34,9 @@ beforeAll(async () => {
       const notifications = createNotifications(db, database.connection, log)
       // Otherwise listening starts in the background, and events sent before that are lost.
       await notifications.connect()
-      const adapter = createNotificationsAdapter(notifications, log)
-      const realtime = createRealtime({ adapter, onInterruption: notifications.onInterruption })
+      const { onInterruption } = notifications
+      const exchange = createNotificationsAdapter(notifications, log)
+      const realtime = createRealtime({ ...exchange, onInterruption })
       const server = createServer().listen(0, '127.0.0.1')
       realtime.connections.attach(server)
       realtime.connections.on('connection', (connection) => void connection.join(getAccountRoom('ana')))
@@ -42,9 +44,12 @@ beforeAll(async () => {
       const { port } = server.address() as AddressInfo
       const socket = io(`http://127.0.0.1:${port}`, { transports: ['websocket'], reconnectionDelay: 10 })
       await new Promise((resolve) => socket.once('connect', () => resolve(null)))
-      return { notifications, realtime, server, socket }
+      return { notifications, realtime, server, socket, exchange }
     }),
   )
+  // Until a process has heard of another one, it publishes nothing.
+  const expectPeers = () => expect(nodes.every(({ exchange }) => exchange.hasPeers())).toBe(true)
+  await vi.waitFor(expectPeers, { timeout: 10_000 })
 })
 afterAll(async () => {
   for (const { notifications, realtime, server, socket } of nodes) {
