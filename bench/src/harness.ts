@@ -181,7 +181,7 @@ async function stopProgram(program: ChildProcess): Promise<void> {
 async function waitUntilDrained(pool: pg.Pool): Promise<void> {
   for (;;) {
     const { rows } = await pool.query<{ pending: boolean }>(
-      `select exists (select from outbox_event)
+      `select exists (select from outbox_event) or exists (select from outbox_batch)
          or exists (select from outbox_delivery where failed_at is null) as pending`,
     )
     if (!rows[0]?.pending) return

@@ -26,7 +26,7 @@ import {
 } from './platform/database/settings.ts'
 import { createJobs, type RunningJobs } from './platform/jobs/index.ts'
 import type { Log } from './platform/log.ts'
-import { createOutbox, eventInsertion, type RunningOutbox } from './platform/outbox/index.ts'
+import { createOutbox, type RunningOutbox } from './platform/outbox/index.ts'
 import { noRateLimiter, type RateLimiter } from './platform/rate-limit/index.ts'
 import { createMemoryRateLimiter } from './platform/rate-limit/memory.ts'
 import { createPostgresRateLimiter } from './platform/rate-limit/postgres.ts'
@@ -128,10 +128,15 @@ export async function createContext(
     const imagePools = createImagePools()
     cleanups.push(() => stopImagePools({ imagePools }))
     const jobs = createJobs(queuePool.db, log, { notifications, work: config.ROLE !== 'api' && !attach })
-    const outbox = createOutbox({ db: queuePool.db, log, notifications })
-    for (const watch of [watchCommits, jobPool.watchCommits]) {
-      watch({ text: eventInsertion, onCommit: () => outbox.committed() })
-    }
+    const outbox = createOutbox({
+      db: queuePool.db,
+      log,
+      notifications,
+      watchCommits(watch) {
+        watchCommits(watch)
+        jobPool.watchCommits(watch)
+      },
+    })
     cleanups.push(() => Promise.all([outbox.stop(), jobs.stop()]))
     const context = {
       config,

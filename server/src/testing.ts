@@ -21,7 +21,7 @@ import type { Mail } from './platform/mail.ts'
 import type { Push } from './platform/web-push.ts'
 import { createDiskStorage } from './platform/storage/disk.ts'
 import { createNotifications } from './platform/database/notifications.ts'
-import { createOutbox, eventInsertion } from './platform/outbox/index.ts'
+import { createOutbox } from './platform/outbox/index.ts'
 import { countPending } from './platform/outbox/testing.ts'
 import { createReadiness } from './platform/readiness.ts'
 import { createRealtime } from './platform/realtime/index.ts'
@@ -122,8 +122,8 @@ export async function startTestServer(
   const open = openDatabase(database.connection, log)
   const jobs = createJobs(open.db, log, { retryDelay: 0 })
   const notifications = createNotifications(open.db, database.connection, log)
-  const outbox = createOutbox({ db: open.db, log, notifications })
-  open.watchCommits({ text: eventInsertion, onCommit: () => outbox.committed() })
+  const { watchCommits } = open
+  const outbox = createOutbox({ db: open.db, log, notifications, watchCommits })
   const mails: Mail[] = []
   const pushes: TestPush[] = []
   const imagePools = createImagePools()

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const defaultMax = 500
+const batchMax = 500
 /** Milliseconds before a batch. Grows with the size of the last one, so that a single item hardly waits. */
 const interval = (count: number) => Math.min(250, 5 * count)
 
 /**
- * Collects items that arrive close together, so that one call handles them, `max` at the most. Batches run one after the
- * other. The returned function adds an item; its promise settles with the batch.
+ * Collects items that arrive close together, so that one call handles them. Batches run one after the other. The returned
+ * function adds an item; its promise settles with the batch.
  */
-export function createBatcher<Item>(handle: (items: Item[]) => Promise<void>, { max = defaultMax } = {}) {
+export function createBatcher<Item>(handle: (items: Item[]) => Promise<void>) {
   const waiting: { item: Item; settle: PromiseWithResolvers<void> }[] = []
   let isRunning = false
   let lastCount = 0
@@ -17,7 +17,7 @@ export function createBatcher<Item>(handle: (items: Item[]) => Promise<void>, { 
     isRunning = true
     while (waiting.length > 0) {
       await sleep(interval(lastCount))
-      const batch = waiting.splice(0, max)
+      const batch = waiting.splice(0, batchMax)
       lastCount = batch.length
       try {
         await handle(batch.map(({ item }) => item))

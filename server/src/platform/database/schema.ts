@@ -391,6 +391,14 @@ export interface NotificationState {
   unread: Generated<number>;
 }
 
+export interface OutboxBatch {
+  created_at: Generated<Timestamp>;
+  handler: string;
+  id: Generated<number>;
+  payload: Json;
+  type: string;
+}
+
 export interface OutboxDelivery {
   attempts: Generated<number>;
   available_at: Generated<Timestamp>;
@@ -410,6 +418,12 @@ export interface OutboxEvent {
   key: string | null;
   payload: Json;
   type: string;
+}
+
+export interface OutboxLease {
+  expires_at: Timestamp;
+  handler: string;
+  holder: string;
 }
 
 export interface Passkey {
@@ -662,8 +676,10 @@ export interface DB {
   notification: Notification;
   notification_line: NotificationLine;
   notification_state: NotificationState;
+  outbox_batch: OutboxBatch;
   outbox_delivery: OutboxDelivery;
   outbox_event: OutboxEvent;
+  outbox_lease: OutboxLease;
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;
   post: Post;

@@ -1,5 +1,4 @@
 import type { EventHandler } from './event.ts'
-import type { Claimed } from './outbox.store.ts'
 
 const deadlineSeconds = 30
 const maxBackoff = 10 * 60_000
@@ -8,7 +7,10 @@ const maxBackoff = 10 * 60_000
 export class DeliveryAborted extends Error {}
 
 /** One call of a handler; `abort` ends the attempt even if the handler does not return. */
-export function startAttempt(handler: EventHandler<never>, { eventId, type, payload, attempts }: Claimed) {
+export function startAttempt<Result>(
+  handler: EventHandler<never>,
+  call: (signal: AbortSignal) => Promise<Result>,
+) {
   const controller = new AbortController()
   const abort = (reason: string) => controller.abort(new DeliveryAborted(reason))
   const aborted = new Promise<never>((_, reject) => {
@@ -16,9 +18,7 @@ export function startAttempt(handler: EventHandler<never>, { eventId, type, payl
   })
   const seconds = handler.deadline ?? deadlineSeconds
   const timer = setTimeout(() => abort(`not done after ${seconds} s`), seconds * 1000)
-  const delivery = { eventId, type, attempt: attempts, signal: controller.signal }
-  // The stored payload was written by `publish` with the type that the handler declares.
-  const handled = (async () => handler.handle(payload as never, delivery))()
+  const handled = (async () => call(controller.signal))()
   const result = Promise.race([handled, aborted]).finally(() => clearTimeout(timer))
   return { result, abort: () => abort('the server stops') }
 }

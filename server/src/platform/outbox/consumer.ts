@@ -21,6 +21,8 @@ import { createAutoResetEvent } from '../auto-reset-event.ts'
 export interface Consumer {
   /** Wakes the consumer: there may be deliveries to claim. */
   wake(): void
+  /** The same after some milliseconds. */
+  wakeAfter(delay: number): void
   /** Whether the handler is fast enough to be handed dispatched deliveries directly, without a claim of its own. */
   isReady(): boolean
   /** Takes dispatched deliveries: handles those that are already claimed, and claims the others as far as it can. */
@@ -112,7 +114,11 @@ export function startConsumer(handler: EventHandler<never>, options: ConsumerOpt
 
   async function run(delivery: Claimed): Promise<void> {
     const held = { handler: handler.name, eventId: delivery.eventId, attempts: delivery.attempts }
-    const attempt = startAttempt(handler, delivery)
+    const { eventId, type, payload, attempts } = delivery
+    // The stored payload was written by `publish` with the type that the handler declares.
+    const attempt = startAttempt(handler, (signal) =>
+      handler.handle(payload as never, { eventId, type, attempt: attempts, signal }),
+    )
     running.set(delivery.eventId, { ...delivery, abort: attempt.abort })
     metrics.started(handler.name, delivery.age)
     const startedAt = performance.now()
@@ -201,8 +207,8 @@ export function startConsumer(handler: EventHandler<never>, options: ConsumerOpt
   const ended = loop()
   return {
     wake,
-    isReady: () =>
-      !stopping && !handler.ordered && queue.length === 0 && (handler.batched === true || duration < fast),
+    wakeAfter: (delay) => wakeAfter(delay + slack),
+    isReady: () => !stopping && !handler.ordered && queue.length === 0 && duration < fast,
     accept(deliveries) {
       const claimed = deliveries.filter((delivery) => delivery.claimed)
       if (stopping) unfinished.push(...claimed.map(({ eventId }) => eventId))

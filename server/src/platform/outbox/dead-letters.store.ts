@@ -47,7 +47,8 @@ export async function findOutboxState(db: Database): Promise<OutboxState> {
       count(*) filter (where failed_at is not null) as "deadLetters",
       coalesce(extract(epoch from now() - min(created_at) filter (where failed_at is null)), 0)::float8 as oldest
     from (
-      select created_at, null as failed_at from outbox_event
+      select created_at, null::timestamptz as failed_at from outbox_event
+      union all select created_at, null from outbox_batch
       union all select created_at, failed_at from outbox_delivery
     ) every
   `.execute(db)

@@ -43,8 +43,8 @@ export interface EventHandler<Payload extends object> {
   handle(payload: Payload, delivery: Delivery): Promise<Continuation | void>
   /** Events with one key are handled one after the other, in the order of their ids; a dead letter is skipped. */
   ordered?: true
-  /** Collects deliveries to handle them together, so that how long one takes does not say how many it can take. */
-  batched?: true
+  /** Handles the first attempt of many events at once; see `handleInBatches`. Not for ordered handlers. */
+  handleAll?(payloads: Payload[]): Promise<void>
   /** Deliveries handled at the same time by one process; 10 by default. */
   concurrency?: number
   /** Seconds per attempt; 30 by default. */
@@ -53,4 +53,10 @@ export interface EventHandler<Payload extends object> {
   attempts?: number
   /** Milliseconds before the second attempt, doubled before each further one; 1,000 by default. */
   backoff?: number
+}
+
+export type BatchHandler = EventHandler<never> & Required<Pick<EventHandler<never>, 'handleAll'>>
+
+export function isBatchHandler(handler: EventHandler<never>): handler is BatchHandler {
+  return handler.handleAll !== undefined
 }

@@ -6,7 +6,7 @@ import { findOutboxState, type OutboxState } from './dead-letters.store.ts'
 export interface OutboxMetrics {
   /** An attempt starts, this many milliseconds after its event was published. */
   started(handler: string, age: number): void
-  ended(handler: string, outcome: 'succeeded' | 'failed' | 'dead'): void
+  ended(handler: string, outcome: 'succeeded' | 'failed' | 'dead', count?: number): void
   register(registry: Registry, db: Database): void
 }
 
@@ -26,7 +26,7 @@ export function createOutboxMetrics(): OutboxMetrics {
   })
   return {
     started: (handler, milliseconds) => age.observe({ handler }, Math.max(0, milliseconds) / 1000),
-    ended: (handler, outcome) => attempts.inc({ handler, outcome }),
+    ended: (handler, outcome, count = 1) => attempts.inc({ handler, outcome }, count),
     register(registry, db) {
       for (const gauge of createStateGauges(db)) registry.registerMetric(gauge)
       registry.registerMetric(age)

@@ -7,12 +7,13 @@ import { sql } from 'kysely'
 import { type Database, planEachTime } from '../database/index.ts'
 
 /** CTE `settings`: does not wait for the disk at this statement's commit. It must be used in the statement. */
-const settings = sql`settings as materialized (select set_config('synchronous_commit', 'off', true))`
+export const settings = sql`settings as materialized (select set_config('synchronous_commit', 'off', true))`
 
 export interface Subscription {
   type: string
   handler: string
   ordered: boolean
+  batched: boolean
 }
 
 export interface Claimed {
@@ -41,8 +42,8 @@ export interface Dispatch {
 }
 
 /**
- * Replaces committed events by one delivery per handler, in one statement. Skips rows that another worker is moving,
- * and also finds events that commit late.
+ * Replaces committed events by one delivery per handler, in one statement; for handlers of batches by an event of theirs.
+ * Skips rows that another worker is moving, and also finds events that commit late.
  */
 export async function dispatchEvents(
   db: Database,
@@ -51,26 +52,35 @@ export async function dispatchEvents(
   const types = subscriptions.map(({ type }) => type)
   const handlers = subscriptions.map(({ handler }) => handler)
   const ordered = subscriptions.map((each) => each.ordered)
+  const batched = subscriptions.map((each) => each.batched)
   const isClaimed = subscriptions.map(({ handler }) => ready.includes(handler))
   const { rows } = await sql<Dispatched>`
     ${planEachTime} with ${settings}, picked as materialized (
       select id from outbox_event where type = any(${types}::text[]) order by id limit ${limit} for update skip locked
     ), moved as (
       delete from outbox_event using picked, settings where outbox_event.id = picked.id returning outbox_event.*
+    ), addressed as materialized (
+      select moved.*, handler, ordered, batched, claimed
+      from moved join unnest(${types}::text[], ${handlers}::text[], ${ordered}::boolean[], ${batched}::boolean[],
+        ${isClaimed}::boolean[]) as subscription (type, handler, ordered, batched, claimed) on subscription.type = moved.type
+    ), delivered as (
+      insert into outbox_delivery (event_id, handler, type, key, payload, created_at, attempts, available_at)
+      select id, handler, type, case when ordered then key end, payload, created_at, claimed::int,
+        case when claimed then now() + ${lease} * interval '1 ms' else now() end
+      from addressed where not batched
+      returning event_id, handler, type, payload, attempts, created_at
+    ), batch as (
+      insert into outbox_batch (handler, id, type, payload, created_at)
+      select handler, id, type, payload, created_at from addressed where batched returning id, handler, type, created_at
     )
-    insert into outbox_delivery (event_id, handler, type, key, payload, created_at, attempts, available_at)
-    select moved.id, subscription.handler, moved.type, case when subscription.ordered then moved.key end,
-      moved.payload, moved.created_at, subscription.claimed::int,
-      case when subscription.claimed then now() + ${lease} * interval '1 ms' else now() end
-    from moved join unnest(${types}::text[], ${handlers}::text[], ${ordered}::boolean[], ${isClaimed}::boolean[])
-      as subscription (type, handler, ordered, claimed) on subscription.type = moved.type
-    returning event_id as "eventId", handler, type, case when attempts = 1 then payload end as payload, attempts,
-      attempts = 1 as claimed, ${age}
+    select event_id as "eventId", handler, type, case when attempts = 1 then payload end as payload, attempts,
+      attempts = 1 as claimed, ${age} from delivered
+    union all select id, handler, type, null::jsonb, 0, false, ${age} from batch
   `.execute(db)
   return rows
 }
 
-const age = sql`extract(epoch from clock_timestamp() - created_at)::float8 * 1000 as age`
+export const age = sql`extract(epoch from clock_timestamp() - created_at)::float8 * 1000 as age`
 
 export interface Claim {
   handler: string
@@ -182,6 +192,8 @@ export async function findWork(
     ${planEachTime} select exists (select from outbox_event where type = any(${types}::text[])) as events,
       array(
         select handler from unnest(${handlers}::text[]) handler where exists (
+          select from outbox_batch where outbox_batch.handler = handler.handler
+        ) or exists (
           select from outbox_delivery where outbox_delivery.handler = handler.handler
             and failed_at is null and available_at <= now()
         )

@@ -233,6 +233,6 @@ describe('handling', () => {
     ])
     await publish(one, ...createSteps(3))
     await expect.poll(() => seen).toEqual([1, 2])
-    expect(await findOutboxState(one.db)).toMatchObject({ pending: 0, deadLetters: 1 })
+    await expect.poll(() => findOutboxState(one.db)).toMatchObject({ pending: 0, deadLetters: 1 })
   })
 })

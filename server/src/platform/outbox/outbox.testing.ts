@@ -44,6 +44,7 @@ export function useOutboxProcesses() {
   afterEach(async () => {
     const { db } = start([createHandler('cleanup', async () => {})], { worker: false })
     await db.deleteFrom('outbox_event').execute()
+    await db.deleteFrom('outbox_batch').execute()
     await db.deleteFrom('outbox_delivery').execute()
     await Promise.all(processes.map((each) => each.stop()))
     processes = []

@@ -8,6 +8,11 @@ const insertion = 'insert into outbox_event'
 /** Marks statements after whose commit the workers are woken; see database/commits.ts. */
 export const eventInsertion = `/* wakes workers */ ${insertion}`
 
+/** Comment in statements that write events for a handler of batches; see database/commits.ts. */
+export const markBatch = (handler: string) => `/* batch: ${handler} */`
+const batchInsertion = (handlers: string[]) =>
+  `insert into outbox_batch ${handlers.map(markBatch).join(' ')} (handler, type, payload)`
+
 export interface Publisher {
   /**
    * Publishes an event in the caller's transaction: it is delivered if and only if that commits. Writes nothing when no
@@ -56,6 +61,15 @@ export function createPublisher(subscriptions: Subscriptions): Publisher {
   function insertFrom(into: string, sources: EventSource[]): RawBuilder<unknown> {
     const subscribed = sources.filter(({ event }) => subscriptions.isSubscribed(event))
     if (subscribed.length === 0) return nothing
+    const batchHandlers = subscribed.map(({ event }) => subscriptions.batchHandlers(event))
+    if (batchHandlers.every(({ length }) => length > 0)) {
+      const rows = subscribed.flatMap((source, n) =>
+        batchHandlers[n]!.map((handler) => selectBatchEvents(source, handler)),
+      )
+      return sql.raw(
+        `${batchInsertion([...new Set(batchHandlers.flat())])} ${rows.join(' union all ')} returning id`,
+      )
+    }
     const rows = subscribed.map((source) => selectEvents(source, keyField(source.event)))
     // A single string, because composing it from parts costs CPU time at each request.
     return sql.raw(`${into} (type, key, payload) ${rows.join(' union all ')} returning id`)
@@ -63,6 +77,14 @@ export function createPublisher(subscriptions: Subscriptions): Publisher {
   return {
     async publish(trx, event, payload) {
       if (!subscriptions.isSubscribed(event)) return
+      const batchHandlers = subscriptions.batchHandlers(event)
+      if (batchHandlers.length > 0) {
+        await sql`
+          ${sql.raw(batchInsertion(batchHandlers))}
+          select handler, ${event.name}, ${JSON.stringify(payload)}::jsonb from unnest(${batchHandlers}::text[]) handler
+        `.execute(trx)
+        return
+      }
       const field = keyField(event)
       const key = field === undefined ? null : String(payload[field as keyof typeof payload])
       await sql`
@@ -89,6 +111,13 @@ const nothing = sql.raw('select null::bigint as id where false')
 
 function selectEvents({ event, payload, from }: EventSource, keyField: string | undefined): string {
   const key = keyField === undefined ? 'null::text' : `(${payload[keyField]})::text`
+  return `select '${event.name}', ${key}, ${buildPayload(payload)} from ${from}`
+}
+
+const selectBatchEvents = ({ event, payload, from }: EventSource, handler: string) =>
+  `select '${handler}', '${event.name}', ${buildPayload(payload)} from ${from}`
+
+function buildPayload(payload: EventSource['payload']): string {
   const fields = Object.entries(payload).map(([name, value]) => `'${name}', ${value}`)
-  return `select '${event.name}', ${key}, jsonb_build_object(${fields.join()}) from ${from}`
+  return `jsonb_build_object(${fields.join()})`
 }

@@ -1,4 +1,4 @@
-import type { EventHandler, EventType } from './event.ts'
+import { type EventHandler, type EventType, isBatchHandler } from './event.ts'
 
 /** The event types of each handler; the same in every process, whether or not it handles events. */
 export interface Subscriptions {
@@ -9,6 +9,8 @@ export interface Subscriptions {
   types(): string[]
   /** Throws before any handler is registered: events published by then would be lost. */
   isSubscribed(event: EventType<never>): boolean
+  /** The handlers of this type if all of them handle events in batches, otherwise none. */
+  batchHandlers(event: EventType<never>): string[]
   /** Whether a handler wants events of this type in order. */
   isOrdered(event: EventType<never>): boolean
 }
@@ -29,6 +31,10 @@ export function createSubscriptions(): Subscriptions {
     isSubscribed({ name }) {
       if (byName.size === 0) throw new Error('an event was published before handlers were registered')
       return byType.has(name)
+    },
+    batchHandlers({ name }) {
+      const handlers = byType.get(name) ?? []
+      return handlers.every(isBatchHandler) ? handlers.map((handler) => handler.name) : []
     },
     isOrdered: ({ name }) => byType.get(name)?.some(({ ordered }) => ordered) ?? false,
   }

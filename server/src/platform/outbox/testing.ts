@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { createNotifications } from '../database/notifications.ts'
 import { type Connection, type Database, openDatabase } from '../database/index.ts'
 import { createLog } from '../log.ts'
-import { createOutbox, type EventHandler, eventInsertion, type RunningOutbox } from './index.ts'
+import { createOutbox, type EventHandler, type RunningOutbox } from './index.ts'
 
 export interface OutboxProcess {
   db: Database
@@ -28,8 +28,7 @@ export function startOutboxProcess(
   const log = createLog('silent')
   const { db, close, watchCommits } = openDatabase(connection, log)
   const notifications = createNotifications(db, connection, log)
-  const outbox = createOutbox({ db, log, notifications, ...options })
-  watchCommits({ text: eventInsertion, onCommit: () => outbox.committed() })
+  const outbox = createOutbox({ db, log, notifications, watchCommits, ...options })
   outbox.register(handlers)
   if (worker) outbox.start()
   return {
@@ -46,7 +45,8 @@ export function startOutboxProcess(
 /** Number of unfinished events and deliveries, without dead letters. */
 export async function countPending(db: Database): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select (select count(*) from outbox_event) + (select count(*) from outbox_delivery where failed_at is null) as n
+    select (select count(*) from outbox_event) + (select count(*) from outbox_batch)
+      + (select count(*) from outbox_delivery where failed_at is null) as n
   `.execute(db)
   return rows[0]!.n
 }

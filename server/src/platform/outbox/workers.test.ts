@@ -4,7 +4,8 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { createHandler, createSteps, publish, useOutboxProcesses } from './outbox.testing.ts'
+import { handleInBatches } from './index.ts'
+import { createHandler, createSteps, publish, type Step, useOutboxProcesses } from './outbox.testing.ts'
 import { countPending } from './testing.ts'
 
 const { getConnection, start } = useOutboxProcesses()
@@ -110,11 +111,11 @@ describe('P-operation-14: a process that is killed', () => {
   const program = fileURLToPath(new URL('crash.testing.ts', import.meta.url))
 
   /** Starts a process, and kills it after it has printed this line. */
-  async function killAfter(mode: 'publish' | 'handle', said: string): Promise<void> {
+  async function killAfter(mode: 'publish' | 'handle' | 'batch', output: string): Promise<void> {
     const args = ['--disable-warning=ExperimentalWarning', program, mode, JSON.stringify(getConnection())]
     const child: ChildProcess = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
     const exited = once(child, 'exit')
-    for await (const line of createInterface(child.stdout!)) if (line === said) child.kill('SIGKILL')
+    for await (const line of createInterface(child.stdout!)) if (line === output) child.kill('SIGKILL')
     expect(await exited).toEqual([null, 'SIGKILL'])
   }
 
@@ -131,6 +132,17 @@ describe('P-operation-14: a process that is killed', () => {
     await killAfter('handle', 'handling')
     const { db } = start([createHandler('crash', async (_, { attempt }) => void attempts.push(attempt))])
     await expect.poll(() => attempts).toEqual([2])
+    await expect.poll(() => countPending(db)).toBe(0)
+  })
+
+  test('while it handles a batch: the lease expires and another worker handles the events', async () => {
+    const seen: number[] = []
+    await killAfter('batch', 'handling')
+    const handler = createHandler('crash', async () => {})
+    const { db } = start([
+      { ...handler, ...handleInBatches<Step>(async (steps) => void seen.push(...steps.map(({ n }) => n))) },
+    ])
+    await expect.poll(() => seen, { timeout: 5_000 }).toEqual([7])
     await expect.poll(() => countPending(db)).toBe(0)
   })
 })
