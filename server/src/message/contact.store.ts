@@ -47,7 +47,7 @@ const joinConversation = (accountId: string) => sql`
     on last.conversation_id = own.conversation_id and last.seq = own.last_seq and own.last_at is not null
 `
 
-/** Finds a person to write to, whether or not anything was ever said. */
+/** Finds a person to write to, whether or not they have written to each other. */
 export async function findContact(
   db: Database,
   viewer: Viewer,
@@ -72,7 +72,7 @@ export interface ContactFilter {
 }
 
 /**
- * Finds one page (starting at 1) of the contacts with whom something was said, and of those for whom there is a draft
+ * Finds one page (starting at 1) of the contacts with whom messages were exchanged, and of those for whom there is a draft
  * (P-messages-11), by the time of the last message or of the draft.
  */
 export async function findContacts(

@@ -135,7 +135,7 @@ describe('P-messages-9: files of messages', () => {
     server.advance(-2 * hour)
   })
 
-  test('after a block, a deleted request and a deactivation the files are gone for the other', async () => {
+  test('after a block, a deleted request and a deactivation the other cannot read the files', async () => {
     const { Fany, Gala, Hilda } = await server.registerTalents('Fany', 'Gala', 'Hilda')
     await client.send(Fany, Gala)
     const photo = await upload(Gala)

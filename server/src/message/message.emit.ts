@@ -48,7 +48,7 @@ async function emitMessage(
   })
 }
 
-/** Tells both people that a message was withdrawn, once by this process. */
+/** Sends the withdrawal of a message to both people, once by this process. */
 export function emitWithdrawn(
   { realtime }: Emitting,
   { messageId, senderId, receiverId }: Omit<AboutMessage, 'conversationId'>,
@@ -60,7 +60,7 @@ export function emitWithdrawn(
 
 type Person = Pick<AuthorRow, 'author_id' | 'profile_url'>
 
-/** Tells the reader's connections, and unless it is a request the other person, that messages have been read. */
+/** Sends a read mark to the reader's connections, and unless it is a request to the other person. */
 export function emitRead(
   { realtime }: Emitting,
   { me, contact, accepted }: { me: Person; contact: Person; accepted: boolean | null },

@@ -23,7 +23,7 @@ export interface MessageRow {
   client_id: string | null
   withdrawn_at: Date | null
   files: MessageFileRow[]
-  /** Ids of what was shared, which may be gone. */
+  /** Ids of what was shared, which may not exist any more. */
   shared_post_id: string | null
   shared_profile_id: string | null
   scam_sign: string | null

@@ -29,15 +29,15 @@ export function mountMessages(context: Context, sendMessage: SendMessage): void 
     connection.on('typing', (payload) => {
       if (performance.now() - typedAt < typingInterval) return
       typedAt = performance.now()
-      announceTyping(context, connection, payload).catch((error: unknown) => {
-        context.log.debug(error, 'typing was not announced')
+      sendTyping(context, connection, payload).catch((error: unknown) => {
+        context.log.debug(error, 'typing was not sent')
       })
     })
   })
 }
 
-/** Tells the other person of a conversation that both have accepted (P-realtime-10); otherwise does nothing. */
-async function announceTyping(
+/** Sends `typing` to the other person of a conversation that both have accepted (P-realtime-10). */
+async function sendTyping(
   { db, realtime }: Context,
   { data: { accountId } }: Connection,
   payload: unknown,

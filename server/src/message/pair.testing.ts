@@ -1,4 +1,4 @@
-/** What the tests of sockets share: a server, and before each test two new people who have written to each other. */
+/** What the tests of messages share: a server, and two people who have written to each other. */
 import type { Message } from '@brilla/contract/message'
 import type { ServerEvents } from '@brilla/contract/realtime'
 import { sql } from 'kysely'
@@ -7,48 +7,65 @@ import { startTestServer, type TestPerson, type TestServer } from '../testing.ts
 import { emitHandler } from './message.events.ts'
 import { connectSocket, createMessageClient, type MessageSocket } from './message.testing.ts'
 
-export interface TestPair {
+export interface MessageTests {
   server: TestServer
   client: ReturnType<typeof createMessageClient>
+  /** Number in the names of the newest people. */
+  made: number
+  /** Two talents with an accepted conversation, in which each has written once. */
+  createPair(): Promise<[TestPerson, TestPerson]>
+}
+
+/** Starts a server for the tests of a file; call it once, outside of the tests. */
+export function useMessages(): MessageTests {
+  const tests = {
+    made: 0,
+    async createPair() {
+      const { client, server } = tests
+      tests.made += 1
+      const people = await server.registerTalents(`Ana${tests.made}`, `Bea${tests.made}`)
+      const [Ana, Bea] = Object.values(people) as [TestPerson, TestPerson]
+      await client.send(Ana, Bea, 'Hola, Bea')
+      await client.send(Bea, Ana, 'Hola, Ana')
+      return [Ana, Bea]
+    },
+  } as MessageTests
+  beforeAll(async () => {
+    tests.server = await startTestServer()
+    tests.client = createMessageClient(tests.server)
+  })
+  afterAll(() => tests.server.stop())
+  return tests
+}
+
+export interface TestPair extends MessageTests {
   /** Address of the server. */
   origin: string
   Ana: TestPerson
   Bea: TestPerson
-  /** Number in the names of the two. */
-  made: number
   /** Connects an account until the test ends. */
   connect(person: { token: string }): ReturnType<typeof connectSocket>
   /** Disconnects a connection when the test ends. */
   disconnectLater(socket: MessageSocket): void
 }
 
-/** Call it once, outside of the tests; its properties change before each test. */
+/** The same with a new pair before each test, and with connections. */
 export function usePair(): TestPair {
   const sockets: MessageSocket[] = []
-  const pair = {
-    made: 0,
+  const pair = Object.assign(useMessages(), {
     async connect({ token }) {
       const connection = await connectSocket(pair.origin, token)
       sockets.push(connection.socket)
       return connection
     },
     disconnectLater: (socket) => void sockets.push(socket),
-  } as TestPair
+  } satisfies Partial<TestPair>) as TestPair
   beforeAll(async () => {
-    pair.server = await startTestServer()
-    pair.client = createMessageClient(pair.server)
     pair.origin = await pair.server.app.listen({ host: '127.0.0.1', port: 0 })
   })
-  afterAll(() => pair.server.stop())
   beforeEach(async () => {
-    const { client, server } = pair
-    pair.made += 1
-    const people = await server.registerTalents(`Ana${pair.made}`, `Bea${pair.made}`)
-    const [Ana, Bea] = Object.values(people) as [TestPerson, TestPerson]
-    Object.assign(pair, { Ana, Bea })
-    await client.send(Ana, Bea, 'Hola')
-    await client.send(Bea, Ana, 'Hola, Ana')
-    await server.eventsHandled()
+    ;[pair.Ana, pair.Bea] = await pair.createPair()
+    await pair.server.eventsHandled()
   })
   afterEach(() => {
     for (const socket of sockets.splice(0)) socket.disconnect()

@@ -1,4 +1,4 @@
-/** Marks messages as read and tells the devices of both people (P-messages-8). */
+/** Marks messages as read and sends that to the devices of both people (P-messages-8). */
 import type { Caller } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import { findNewestByContact, markRead } from './member.store.ts'

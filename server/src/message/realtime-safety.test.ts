@@ -12,7 +12,7 @@ const pair = usePair()
 type Connected = Awaited<ReturnType<typeof connectSocket>>
 
 /** Waits until the server has handled everything that this connection has sent, and has sent what follows from it. */
-async function settled(sender: Connected, receiver: Connected, receiverId: string): Promise<void> {
+async function flush(sender: Connected, receiver: Connected, receiverId: string): Promise<void> {
   // A refused message is handled after the events before it, and needs more statements than they do.
   for (let time = 0; time < 3; time++) await addMessage(sender.socket, { message: ' ', receiverId: '' })
   pair.server.context.realtime.send(receiverId, 'withdrawn', { id: 'the last one' })
@@ -30,7 +30,7 @@ describe('P-realtime-10: typing', () => {
     const typing = { profile_url: `bea${made}-prueba` }
     for (let time = 0; time < 20; time++) ana.socket.emit('typing', typing)
     await expect.poll(() => bea.events).toEqual([['typing', { profile_url: `ana${made}-prueba` }]])
-    await settled(ana, bea, Bea.id)
+    await flush(ana, bea, Bea.id)
     expect(listOthers(bea)).toHaveLength(1)
     expect(ana.events).toEqual([])
   })
@@ -47,7 +47,7 @@ describe('P-realtime-10: typing', () => {
     ] as const) {
       const [sender, receiver] = [await connect(from), await connect(to)]
       sender.socket.emit('typing', { profile_url: to.id })
-      await settled(sender, receiver, to.id)
+      await flush(sender, receiver, to.id)
       expect(listOthers(receiver)).toEqual([])
     }
     await client.accept(Bea, Cira)
@@ -95,7 +95,7 @@ describe('P-realtime-11: what a client may send', () => {
     }
     expect(socket.connected).toBe(true)
     expect(await addMessage(socket, { message: 'Sigo aquí', receiverId: Bea.id })).toHaveProperty('message')
-    expect(await client.readTexts(Bea, Ana)).toEqual(['Hola', 'Hola, Ana', 'Sigo aquí'])
+    expect(await client.readTexts(Bea, Ana)).toEqual(['Hola, Bea', 'Hola, Ana', 'Sigo aquí'])
   })
 
   test('no problem of junk is one of the server', async () => {
@@ -150,7 +150,7 @@ describe('P-realtime-12: silence', () => {
       sender.socket.emit('typing', { profile_url: to.id })
       await client.markRead(from, to)
       await server.eventsHandled()
-      await settled(sender, receiver, to.id)
+      await flush(sender, receiver, to.id)
       expect(listOthers(receiver)).toEqual([])
     }
   })

@@ -1,15 +1,10 @@
 import { limits } from '@brilla/contract/limits'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
-import { createClientId, createMessageClient } from './message.testing.ts'
+import { describe, expect, test } from 'vitest'
+import type { TestPerson } from '../testing.ts'
+import { createClientId } from './message.testing.ts'
+import { useMessages } from './pair.testing.ts'
 
-let server: TestServer
-let client: ReturnType<typeof createMessageClient>
-beforeAll(async () => {
-  server = await startTestServer()
-  client = createMessageClient(server)
-})
-afterAll(() => server.stop())
+const tests = useMessages()
 
 const day = 24 * 60 * 60_000
 
@@ -17,70 +12,78 @@ let made = 0
 
 async function createPeople<K extends string>(...names: K[]): Promise<Record<K, TestPerson>> {
   made += 1
-  const people = Object.values(await server.registerTalents(...names.map((name) => `${name}${made}`)))
+  const people = Object.values(await tests.server.registerTalents(...names.map((name) => `${name}${made}`)))
   return Object.fromEntries(names.map((name, n) => [name, people[n]])) as Record<K, TestPerson>
 }
 
 describe('P-messages-3: requests', () => {
   test('a first message of a stranger is a request, which its sender does not notice', async () => {
     const { Ana, Bea } = await createPeople('Ana', 'Bea')
-    await client.send(Ana, Bea, 'Hola')
-    expect(await client.getContact(Bea, Ana)).toMatchObject({ request: true, unread: 1, lastMessage: 'Hola' })
-    expect(await client.getContact(Ana, Bea)).toMatchObject({ request: false, readUpTo: null })
-    // Reading it tells its sender nothing until it is accepted.
-    await client.markRead(Bea, Ana)
-    expect(await client.getContact(Bea, Ana)).toMatchObject({ request: true, unread: 0 })
-    expect((await client.getContact(Ana, Bea)).readUpTo).toBeNull()
-    expect((await client.accept(Bea, Ana)).status).toBe(204)
-    expect(await client.getContact(Bea, Ana)).toMatchObject({ request: false })
-    expect((await client.getContact(Ana, Bea)).readUpTo).not.toBeNull()
-    expect((await client.accept(Bea, Ana)).status).toBe(204)
+    await tests.client.send(Ana, Bea, 'Hola')
+    expect(await tests.client.getContact(Bea, Ana)).toMatchObject({
+      request: true,
+      unread: 1,
+      lastMessage: 'Hola',
+    })
+    expect(await tests.client.getContact(Ana, Bea)).toMatchObject({ request: false, readUpTo: null })
+    // Its sender gets no read mark until it is accepted.
+    await tests.client.markRead(Bea, Ana)
+    expect(await tests.client.getContact(Bea, Ana)).toMatchObject({ request: true, unread: 0 })
+    expect((await tests.client.getContact(Ana, Bea)).readUpTo).toBeNull()
+    expect((await tests.client.accept(Bea, Ana)).status).toBe(204)
+    expect(await tests.client.getContact(Bea, Ana)).toMatchObject({ request: false })
+    expect((await tests.client.getContact(Ana, Bea)).readUpTo).not.toBeNull()
+    expect((await tests.client.accept(Bea, Ana)).status).toBe(204)
   })
 
   test('a message of somebody whom the receiver follows is none, and a reply accepts', async () => {
     const { Ana, Bea, Carla } = await createPeople('Ana', 'Bea', 'Carla')
-    await client.follow(Bea, Ana)
-    await client.send(Ana, Bea)
-    expect(await client.getContact(Bea, Ana)).toMatchObject({ request: false })
-    await client.send(Carla, Bea)
+    await tests.client.follow(Bea, Ana)
+    await tests.client.send(Ana, Bea)
+    expect(await tests.client.getContact(Bea, Ana)).toMatchObject({ request: false })
+    await tests.client.send(Carla, Bea)
     // To follow the sender later does not accept, a reply does.
-    await client.follow(Bea, Carla)
-    expect(await client.getContact(Bea, Carla)).toMatchObject({ request: true })
-    await client.send(Bea, Carla)
-    expect(await client.getContact(Bea, Carla)).toMatchObject({ request: false })
-    expect(await client.getContact(Carla, Bea)).toMatchObject({ request: false })
+    await tests.client.follow(Bea, Carla)
+    expect(await tests.client.getContact(Bea, Carla)).toMatchObject({ request: true })
+    await tests.client.send(Bea, Carla)
+    expect(await tests.client.getContact(Bea, Carla)).toMatchObject({ request: false })
+    expect(await tests.client.getContact(Carla, Bea)).toMatchObject({ request: false })
   })
 
-  test('a deleted request is gone for its receiver only, and the next message is a request again', async () => {
+  test('a request is deleted for its receiver only, and the next message is a request again', async () => {
     const { Ana, Bea } = await createPeople('Ana', 'Bea')
-    const { id } = (await client.send(Ana, Bea, 'Uno')).body
-    await client.send(Ana, Bea, 'Dos')
-    expect((await client.deleteRequest(Bea, Ana)).status).toBe(204)
-    expect(await client.findContacts(Bea)).toEqual({ rows: [], count: 0 })
-    expect(await client.getMessages(Bea, Ana)).toEqual({ rows: [], next: null })
-    expect(await client.getContact(Bea, Ana)).toMatchObject({ request: false, lastContact: null, unread: 0 })
-    expect(await client.getContact(Ana, Bea)).toMatchObject({ lastMessage: 'Dos', readUpTo: null })
-    expect(await client.readTexts(Ana, Bea)).toEqual(['Uno', 'Dos'])
-    for (const repeat of [client.deleteRequest, client.accept])
+    const { id } = (await tests.client.send(Ana, Bea, 'Uno')).body
+    await tests.client.send(Ana, Bea, 'Dos')
+    expect((await tests.client.deleteRequest(Bea, Ana)).status).toBe(204)
+    expect(await tests.client.findContacts(Bea)).toEqual({ rows: [], count: 0 })
+    expect(await tests.client.getMessages(Bea, Ana)).toEqual({ rows: [], next: null })
+    expect(await tests.client.getContact(Bea, Ana)).toMatchObject({
+      request: false,
+      lastContact: null,
+      unread: 0,
+    })
+    expect(await tests.client.getContact(Ana, Bea)).toMatchObject({ lastMessage: 'Dos', readUpTo: null })
+    expect(await tests.client.readTexts(Ana, Bea)).toEqual(['Uno', 'Dos'])
+    for (const repeat of [tests.client.deleteRequest, tests.client.accept])
       expect((await repeat(Bea, Ana)).status).toBe(404)
     // A withdrawal of what was deleted does not count either.
-    await client.withdraw(Ana, id)
-    await client.send(Ana, Bea, 'Tres')
-    expect(await client.getContact(Bea, Ana)).toMatchObject({ request: true, unread: 1 })
-    await client.accept(Bea, Ana)
-    expect(await client.readTexts(Bea, Ana)).toEqual(['Tres'])
-    expect((await client.deleteRequest(Bea, Ana)).status).toBe(404)
+    await tests.client.withdraw(Ana, id)
+    await tests.client.send(Ana, Bea, 'Tres')
+    expect(await tests.client.getContact(Bea, Ana)).toMatchObject({ request: true, unread: 1 })
+    await tests.client.accept(Bea, Ana)
+    expect(await tests.client.readTexts(Bea, Ana)).toEqual(['Tres'])
+    expect((await tests.client.deleteRequest(Bea, Ana)).status).toBe(404)
   })
 
   test('two who write to each other for the first time at the same moment accept each other', async () => {
     for (let round = 0; round < 5; round++) {
       const { Ana, Bea } = await createPeople('Ana', 'Bea')
-      await Promise.all([client.send(Ana, Bea, 'A'), client.send(Bea, Ana, 'B')])
-      const contacts = [await client.getContact(Ana, Bea), await client.getContact(Bea, Ana)]
+      await Promise.all([tests.client.send(Ana, Bea, 'A'), tests.client.send(Bea, Ana, 'B')])
+      const contacts = [await tests.client.getContact(Ana, Bea), await tests.client.getContact(Bea, Ana)]
       expect(contacts.map(({ request }) => request)).toEqual([false, false])
       // The second of the two has answered, so has read the first.
       expect(contacts.map(({ unread }) => unread).toSorted()).toEqual([0, 1])
-      expect(await client.readTexts(Ana, Bea)).toEqual(await client.readTexts(Bea, Ana))
+      expect(await tests.client.readTexts(Ana, Bea)).toEqual(await tests.client.readTexts(Bea, Ana))
     }
   })
 })
@@ -88,33 +91,33 @@ describe('P-messages-3: requests', () => {
 describe('P-messages-2: minors', () => {
   /** Gives a person this age. */
   async function setAge({ id }: TestPerson, years: number): Promise<void> {
-    const birthdate = `${server.context.clock.now().getUTCFullYear() - years}-01-01`
-    await server.context.db.updateTable('account').set({ birthdate }).where('id', '=', id).execute()
+    const birthdate = `${tests.server.context.clock.now().getUTCFullYear() - years}-01-01`
+    await tests.server.context.db.updateTable('account').set({ birthdate }).where('id', '=', id).execute()
   }
 
   test('an adult does not open a conversation with a minor who does not follow them', async () => {
     const { Adulta, Menor } = await createPeople('Adulta', 'Menor')
     await setAge(Menor, 16)
-    expect(await client.send(Adulta, Menor)).toMatchObject({
+    expect(await tests.client.send(Adulta, Menor)).toMatchObject({
       status: 403,
       body: { error: 'menor_no_te_sigue' },
     })
-    expect(await client.getContact(Adulta, Menor)).toMatchObject({ writeError: 'menor_no_te_sigue' })
-    expect(await client.findContacts(Menor)).toEqual({ rows: [], count: 0 })
-    expect(await client.getContact(Menor, Adulta)).toMatchObject({ writeError: null })
+    expect(await tests.client.getContact(Adulta, Menor)).toMatchObject({ writeError: 'menor_no_te_sigue' })
+    expect(await tests.client.findContacts(Menor)).toEqual({ rows: [], count: 0 })
+    expect(await tests.client.getContact(Menor, Adulta)).toMatchObject({ writeError: null })
 
-    await client.follow(Menor, Adulta)
-    expect(await client.getContact(Adulta, Menor)).toMatchObject({ writeError: null })
-    expect((await client.send(Adulta, Menor)).status).toBe(201)
+    await tests.client.follow(Menor, Adulta)
+    expect(await tests.client.getContact(Adulta, Menor)).toMatchObject({ writeError: null })
+    expect((await tests.client.send(Adulta, Menor)).status).toBe(201)
   })
 
   test('who was written to by a minor may answer', async () => {
     const { Adulta, Menor } = await createPeople('Adulta', 'Menor')
     await setAge(Menor, 16)
-    await client.send(Menor, Adulta, 'Hola')
-    expect(await client.getContact(Adulta, Menor)).toMatchObject({ writeError: null, request: true })
-    expect((await client.send(Adulta, Menor, 'Hola, ¿qué tal?')).status).toBe(201)
-    expect(await client.getContact(Menor, Adulta)).toMatchObject({ request: false, unread: 1 })
+    await tests.client.send(Menor, Adulta, 'Hola')
+    expect(await tests.client.getContact(Adulta, Menor)).toMatchObject({ writeError: null, request: true })
+    expect((await tests.client.send(Adulta, Menor, 'Hola, ¿qué tal?')).status).toBe(201)
+    expect(await tests.client.getContact(Menor, Adulta)).toMatchObject({ request: false, unread: 1 })
   })
 
   test('minors write to each other; a request of one who comes of age must be accepted first', async () => {
@@ -122,16 +125,19 @@ describe('P-messages-2: minors', () => {
     await setAge(Menor, 15)
     await setAge(Amiga, 17)
     const clientId = createClientId()
-    const first = await client.send(Amiga, Menor, 'Hola', clientId)
+    const first = await tests.client.send(Amiga, Menor, 'Hola', clientId)
     expect(first.status).toBe(201)
     await setAge(Amiga, 19)
     // A retry returns what is sent already, and sends nothing.
-    expect(await client.send(Amiga, Menor, 'Hola', clientId)).toMatchObject({ status: 201, body: first.body })
-    expect(await client.send(Amiga, Menor, 'Otra', clientId)).toMatchObject({ status: 403 })
-    expect(await client.send(Amiga, Menor)).toMatchObject({ status: 403 })
-    expect((await client.findContacts(Amiga)).rows).toMatchObject([{ writeError: 'menor_no_te_sigue' }])
-    await client.accept(Menor, Amiga)
-    expect((await client.send(Amiga, Menor)).status).toBe(201)
+    expect(await tests.client.send(Amiga, Menor, 'Hola', clientId)).toMatchObject({
+      status: 201,
+      body: first.body,
+    })
+    expect(await tests.client.send(Amiga, Menor, 'Otra', clientId)).toMatchObject({ status: 403 })
+    expect(await tests.client.send(Amiga, Menor)).toMatchObject({ status: 403 })
+    expect((await tests.client.findContacts(Amiga)).rows).toMatchObject([{ writeError: 'menor_no_te_sigue' }])
+    await tests.client.accept(Menor, Amiga)
+    expect((await tests.client.send(Amiga, Menor)).status).toBe(201)
   })
 })
 
@@ -139,33 +145,33 @@ describe('P-messages-7: new conversations', () => {
   test('are limited to 5 a day in the first week and 20 later, also when they begin at the same moment', async () => {
     const { Ana } = await createPeople('Ana')
     const people = Object.values(
-      await server.registerTalents(...Array.from({ length: 27 }, (_, n) => `Gente${made}x${n}`)),
+      await tests.server.registerTalents(...Array.from({ length: 27 }, (_, n) => `Gente${made}x${n}`)),
     )
     const writeAll = async (to: TestPerson[]) => {
-      const replies = await Promise.all(to.map((person) => client.send(Ana, person)))
+      const replies = await Promise.all(to.map((person) => tests.client.send(Ana, person)))
       return replies.filter(({ status }) => status === 201).length
     }
     expect(await writeAll(people.slice(0, 7))).toBe(limits.newConversationsPerDayFirstWeek)
-    expect(await client.send(Ana, people[26]!)).toMatchObject({
+    expect(await tests.client.send(Ana, people[26]!)).toMatchObject({
       status: 429,
       body: { error: 'demasiadas_conversaciones' },
     })
-    expect(await client.getContact(Ana, people[26]!)).toMatchObject({
+    expect(await tests.client.getContact(Ana, people[26]!)).toMatchObject({
       writeError: 'demasiadas_conversaciones',
     })
-    const { rows } = await client.findContacts(Ana)
+    const { rows } = await tests.client.findContacts(Ana)
     expect(rows.map(({ writeError }) => writeError)).toEqual([null, null, null, null, null])
-    expect((await client.send(Ana, { ...people[0]!, id: rows[0]!.id }, 'Otra vez')).status).toBe(201)
+    expect((await tests.client.send(Ana, { ...people[0]!, id: rows[0]!.id }, 'Otra vez')).status).toBe(201)
     // Of those whom others have written to first, each can be answered.
-    await client.send(people[25]!, Ana)
-    expect((await client.send(Ana, people[25]!)).status).toBe(201)
+    await tests.client.send(people[25]!, Ana)
+    expect((await tests.client.send(Ana, people[25]!)).status).toBe(201)
 
-    server.advance(7 * day)
+    tests.server.advance(7 * day)
     const { email, password } = Ana
-    Ana.token = (await server.call('authenticate', { body: { email, password } })).body.token
+    Ana.token = (await tests.server.call('authenticate', { body: { email, password } })).body.token
     expect(await writeAll(people.slice(0, 25))).toBe(25)
-    expect(await client.findContacts(Ana)).toMatchObject({ count: 26 })
-    expect((await client.send(Ana, people[26]!)).status).toBe(429)
+    expect(await tests.client.findContacts(Ana)).toMatchObject({ count: 26 })
+    expect((await tests.client.send(Ana, people[26]!)).status).toBe(429)
   })
 })
 
@@ -173,26 +179,28 @@ describe('P-messages-11: drafts', () => {
   test('are kept for each person, for all devices, and for their author alone', async () => {
     const { Ana, Bea } = await createPeople('Ana', 'Bea')
     for (const draft of ['Hola, Bea:', 'Hola, Bea: ¿tienes'])
-      expect((await client.saveDraft(Ana, Bea, draft)).status).toBe(204)
+      expect((await tests.client.saveDraft(Ana, Bea, draft)).status).toBe(204)
     const { email, password } = Ana
-    const other = (await server.call('authenticate', { body: { email, password } })).body
-    expect(await client.getContact({ ...Ana, ...other }, Bea)).toMatchObject({ draft: 'Hola, Bea: ¿tienes' })
-    expect(await client.getContact(Bea, Ana)).toMatchObject({ draft: '', lastContact: null })
-    for (let time = 0; time < 2; time++) expect((await client.saveDraft(Ana, Bea, '')).status).toBe(204)
-    expect(await client.getContact(Ana, Bea)).toMatchObject({ draft: '' })
-    expect((await client.saveDraft(Ana, Bea, 'x'.repeat(5_001))).status).toBe(422)
-    expect((await client.saveDraft(Ana, Ana, 'Hola')).status).toBe(404)
+    const other = (await tests.server.call('authenticate', { body: { email, password } })).body
+    expect(await tests.client.getContact({ ...Ana, ...other }, Bea)).toMatchObject({
+      draft: 'Hola, Bea: ¿tienes',
+    })
+    expect(await tests.client.getContact(Bea, Ana)).toMatchObject({ draft: '', lastContact: null })
+    for (let time = 0; time < 2; time++) expect((await tests.client.saveDraft(Ana, Bea, '')).status).toBe(204)
+    expect(await tests.client.getContact(Ana, Bea)).toMatchObject({ draft: '' })
+    expect((await tests.client.saveDraft(Ana, Bea, 'x'.repeat(5_001))).status).toBe(422)
+    expect((await tests.client.saveDraft(Ana, Ana, 'Hola')).status).toBe(404)
   })
 
   test('who has only a draft is a contact among the others by its time, until it is empty', async () => {
     const { Ana, Bea, Carla, Dora } = await createPeople('Ana', 'Bea', 'Carla', 'Dora')
-    await client.send(Ana, Bea)
-    await client.saveDraft(Ana, Carla, 'Hola, Carla:')
-    await client.send(Dora, Ana)
-    await client.accept(Ana, Dora)
-    await client.saveDraft(Ana, Dora, 'Hola, Dora:')
+    await tests.client.send(Ana, Bea)
+    await tests.client.saveDraft(Ana, Carla, 'Hola, Carla:')
+    await tests.client.send(Dora, Ana)
+    await tests.client.accept(Ana, Dora)
+    await tests.client.saveDraft(Ana, Dora, 'Hola, Dora:')
     const list = async (query = {}) => {
-      const { rows, count } = await client.findContacts(Ana, query)
+      const { rows, count } = await tests.client.findContacts(Ana, query)
       expect(count).toBe(rows.length)
       return rows.map(({ id }) => id)
     }
@@ -200,13 +208,13 @@ describe('P-messages-11: drafts', () => {
     expect(await list({ requests: 'false' })).toEqual([Dora.id, Carla.id, Bea.id])
     expect(await list({ requests: 'true' })).toEqual([])
     expect(await list({ q: 'carla' })).toEqual([Carla.id])
-    expect((await client.findContacts(Ana, { q: 'carla' })).rows).toMatchObject([
+    expect((await tests.client.findContacts(Ana, { q: 'carla' })).rows).toMatchObject([
       { draft: 'Hola, Carla:', lastContact: null, lastMessage: null, request: false, unread: 0 },
     ])
-    expect(await client.findContacts(Carla)).toEqual({ rows: [], count: 0 })
-    await client.block(Carla, Ana)
+    expect(await tests.client.findContacts(Carla)).toEqual({ rows: [], count: 0 })
+    await tests.client.block(Carla, Ana)
     expect(await list()).toEqual([Dora.id, Bea.id])
-    await client.saveDraft(Ana, Dora, '')
+    await tests.client.saveDraft(Ana, Dora, '')
     expect(await list()).toEqual([Dora.id, Bea.id])
   })
 })

@@ -122,7 +122,7 @@ export async function insertMessages(
       update conversation_member member set unread = unread + 1, last_seq = sent.seq, last_at = sent.created_at,
         last_is_own = false
       from sent where member.account_id = sent.receiver_id and member.contact_id = sent.sender_id
-    ), announced as (
+    ), published as (
       select id, conversation_id, sender_id, receiver_id from sent
       where may_push and exists (select from push_subscription where account_id = receiver_id)
         or may_mail and not exists (
@@ -130,7 +130,7 @@ export async function insertMessages(
           where account_id = receiver_id and sent_at is null and due_at > ${now} + ${planMargin}
         )
     ), event as (
-      ${outbox.publishQuietlyFrom(eventSource(messageSent, about, 'announced'))}
+      ${outbox.publishQuietlyFrom(eventSource(messageSent, about, 'published'))}
     ), deferred as (
       ${outbox.deferFrom({ handler: emitHandler, payload: deferredPayload, from: 'sent having count(*) > 0' })}
     )

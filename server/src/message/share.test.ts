@@ -1,29 +1,24 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { uploadFile } from '../media/media.testing.ts'
-import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
-import { createClientId, createMessageClient } from './message.testing.ts'
+import type { TestPerson } from '../testing.ts'
+import { createClientId } from './message.testing.ts'
+import { useMessages } from './pair.testing.ts'
 
-let server: TestServer
-let client: ReturnType<typeof createMessageClient>
-beforeAll(async () => {
-  server = await startTestServer()
-  client = createMessageClient(server)
-})
-afterAll(() => server.stop())
+const tests = useMessages()
 
 const share = ({ token }: TestPerson, { id }: TestPerson, body: object) =>
-  server.call('sendMessage', { token, body: { receiverId: id, clientId: createClientId(), ...body } })
+  tests.server.call('sendMessage', { token, body: { receiverId: id, clientId: createClientId(), ...body } })
 
 const readLast = async (reader: TestPerson, other: TestPerson) =>
-  (await client.getMessages(reader, other)).rows.at(-1)!
+  (await tests.client.getMessages(reader, other)).rows.at(-1)!
 
-const gone = { isShare: true, sharedPost: null, sharedProfile: null }
+const emptyShare = { isShare: true, sharedPost: null, sharedProfile: null }
 
 describe('P-messages-10: sharing a post or a profile', () => {
   test('a post is shown with its photo and author, until it is deleted', async () => {
-    const { Ana, Bea, Clara } = await server.registerTalents('Ana', 'Bea', 'Clara')
-    const filename = await uploadFile(server, Clara)
-    const { body: post } = await server.call('createPost', {
+    const { Ana, Bea, Clara } = await tests.server.registerTalents('Ana', 'Bea', 'Clara')
+    const filename = await uploadFile(tests.server, Clara)
+    const { body: post } = await tests.server.call('createPost', {
       token: Clara.token,
       body: { description: 'x'.repeat(300), files: [{ filename, type: 'image' }] },
     })
@@ -37,28 +32,28 @@ describe('P-messages-10: sharing a post or a profile', () => {
       user: expect.objectContaining({ id: Clara.id, fullname: 'Clara Prueba' }),
     })
     expect(await readLast(Bea, Ana)).toMatchObject({ isShare: true, sharedPost: sent.body.sharedPost })
-    expect(await client.findContacts(Bea)).toMatchObject({
+    expect(await tests.client.findContacts(Bea)).toMatchObject({
       rows: [{ lastMessage: null, lastMessageType: 'share' }],
     })
-    await server.call('deletePost', { token: Clara.token, params: { id: post.id } })
+    await tests.server.call('deletePost', { token: Clara.token, params: { id: post.id } })
     for (const [reader, other] of [
       [Ana, Bea],
       [Bea, Ana],
     ] as const)
-      expect(await readLast(reader, other)).toMatchObject(gone)
+      expect(await readLast(reader, other)).toMatchObject(emptyShare)
   })
 
   test('each reader sees only what they may see, and one shares only what one sees', async () => {
-    const { Dora, Elsa, Fany } = await server.registerTalents('Dora', 'Elsa', 'Fany')
-    const { body: post } = await server.call('createPost', {
+    const { Dora, Elsa, Fany } = await tests.server.registerTalents('Dora', 'Elsa', 'Fany')
+    const { body: post } = await tests.server.call('createPost', {
       token: Fany.token,
       body: { description: 'Hola' },
     })
-    await client.block(Fany, Elsa)
+    await tests.client.block(Fany, Elsa)
     for (const body of [{ sharedPostId: post.id }, { sharedProfileId: Fany.id }]) {
       expect((await share(Dora, Elsa, body)).body.isShare).toBe(true)
-      expect(await readLast(Elsa, Dora)).toMatchObject(gone)
-      expect(await readLast(Dora, Elsa)).not.toMatchObject(gone)
+      expect(await readLast(Elsa, Dora)).toMatchObject(emptyShare)
+      expect(await readLast(Dora, Elsa)).not.toMatchObject(emptyShare)
       expect(await share(Elsa, Dora, body)).toMatchObject({ status: 404 })
     }
     for (const sharedPostId of ['x', '01900000-0000-7000-8000-000000000000'])
@@ -66,7 +61,7 @@ describe('P-messages-10: sharing a post or a profile', () => {
   })
 
   test('a profile is shown until its account is deactivated; one thing at a time', async () => {
-    const { Gala, Hilda, Iris } = await server.registerTalents('Gala', 'Hilda', 'Iris')
+    const { Gala, Hilda, Iris } = await tests.server.registerTalents('Gala', 'Hilda', 'Iris')
     const sent = await share(Gala, Hilda, { message: 'Mira su trabajo', sharedProfileId: Iris.id })
     expect(sent.body).toMatchObject({
       message: 'Mira su trabajo',
@@ -74,8 +69,8 @@ describe('P-messages-10: sharing a post or a profile', () => {
       sharedProfile: { id: Iris.id },
     })
     expect((await readLast(Hilda, Gala)).sharedProfile).toEqual(sent.body.sharedProfile)
-    await server.call('cancelAccount', { token: Iris.token })
-    expect(await readLast(Hilda, Gala)).toMatchObject({ message: 'Mira su trabajo', ...gone })
+    await tests.server.call('cancelAccount', { token: Iris.token })
+    expect(await readLast(Hilda, Gala)).toMatchObject({ message: 'Mira su trabajo', ...emptyShare })
     expect(await share(Gala, Hilda, { sharedProfileId: Hilda.id, sharedPostId: Hilda.id })).toMatchObject({
       status: 422,
       body: { errors: [{ field: 'sharedProfileId', error: 'una_sola_cosa_compartida' }] },
@@ -86,32 +81,35 @@ describe('P-messages-10: sharing a post or a profile', () => {
     })
   })
 
-  test('a retry returns the committed message when its post is gone or its receiver has blocked the sender', async () => {
-    const { Lara, Maia } = await server.registerTalents('Lara', 'Maia')
-    const { body: post } = await server.call('createPost', {
+  test('a retry returns the committed message when its post was deleted or its receiver has blocked the sender', async () => {
+    const { Lara, Maia } = await tests.server.registerTalents('Lara', 'Maia')
+    const { body: post } = await tests.server.call('createPost', {
       token: Maia.token,
       body: { description: 'Hola' },
     })
-    const ofPost = { sharedPostId: post.id, clientId: createClientId() }
-    const ofProfile = { sharedProfileId: Maia.id, clientId: createClientId() }
-    const sent = (await share(Lara, Maia, ofPost)).body
-    const profileSent = (await share(Lara, Maia, ofProfile)).body
+    const postShare = { sharedPostId: post.id, clientId: createClientId() }
+    const profileShare = { sharedProfileId: Maia.id, clientId: createClientId() }
+    const sent = (await share(Lara, Maia, postShare)).body
+    const profileSent = (await share(Lara, Maia, profileShare)).body
     expect(profileSent.sharedProfile).toMatchObject({ id: Maia.id })
-    await server.call('deletePost', { token: Maia.token, params: { id: post.id } })
-    expect(await share(Lara, Maia, ofPost)).toMatchObject({ status: 201, body: { ...sent, ...gone } })
+    await tests.server.call('deletePost', { token: Maia.token, params: { id: post.id } })
+    expect(await share(Lara, Maia, postShare)).toMatchObject({
+      status: 201,
+      body: { ...sent, ...emptyShare },
+    })
 
-    await client.block(Maia, Lara)
-    const retried = await share(Lara, Maia, ofProfile)
-    expect(retried).toMatchObject({ status: 201, body: { ...profileSent, ...gone } })
+    await tests.client.block(Maia, Lara)
+    const retried = await share(Lara, Maia, profileShare)
+    expect(retried).toMatchObject({ status: 201, body: { ...profileSent, ...emptyShare } })
     expect(JSON.stringify(retried.body)).not.toContain('Maia')
-    for (const body of [{ ...ofProfile, message: 'Otra' }, { message: 'Nueva' }])
+    for (const body of [{ ...profileShare, message: 'Otra' }, { message: 'Nueva' }])
       expect(await share(Lara, Maia, body)).toMatchObject({ status: 404 })
   })
 
   test('a withdrawn message shares nothing', async () => {
-    const { Juno, Kira } = await server.registerTalents('Juno', 'Kira')
+    const { Juno, Kira } = await tests.server.registerTalents('Juno', 'Kira')
     const { body } = await share(Juno, Kira, { sharedProfileId: Juno.id })
-    await client.withdraw(Juno, body.id)
+    await tests.client.withdraw(Juno, body.id)
     expect(await readLast(Kira, Juno)).toMatchObject({ withdrawn: true, isShare: false, sharedProfile: null })
   })
 })
@@ -120,28 +118,28 @@ describe('P-messages-12: the warning', () => {
   const text = 'Para apartar tu lugar deposita 500 pesos de inscripción'
 
   test('is for the receiver only, until they reply', async () => {
-    const { Luz, Mina } = await server.registerTalents('Luz', 'Mina')
-    expect((await client.send(Luz, Mina, text)).body.warning).toBeNull()
+    const { Luz, Mina } = await tests.server.registerTalents('Luz', 'Mina')
+    expect((await tests.client.send(Luz, Mina, text)).body.warning).toBeNull()
     expect((await readLast(Mina, Luz)).warning).toBe('money')
     expect((await readLast(Luz, Mina)).warning).toBeNull()
-    await client.send(Luz, Mina, '¿Tienes libre el sábado?')
+    await tests.client.send(Luz, Mina, '¿Tienes libre el sábado?')
     expect((await readLast(Mina, Luz)).warning).toBeNull()
-    await client.accept(Mina, Luz)
-    await client.send(Luz, Mina, text)
+    await tests.client.accept(Mina, Luz)
+    await tests.client.send(Luz, Mina, text)
     expect((await readLast(Mina, Luz)).warning).toBe('money')
     // Not for the reply either.
-    await client.send(Mina, Luz, text)
+    await tests.client.send(Mina, Luz, text)
     expect((await readLast(Luz, Mina)).warning).toBeNull()
     for (let time = 0; time < 2; time++) {
-      await client.send(Luz, Mina, text)
+      await tests.client.send(Luz, Mina, text)
       expect((await readLast(Mina, Luz)).warning).toBeNull()
     }
   })
 
   test('is also for people whom one follows', async () => {
-    const { Nora, Olga } = await server.registerTalents('Nora', 'Olga')
-    await client.follow(Olga, Nora)
-    await client.send(Nora, Olga, text)
+    const { Nora, Olga } = await tests.server.registerTalents('Nora', 'Olga')
+    await tests.client.follow(Olga, Nora)
+    await tests.client.send(Nora, Olga, text)
     expect((await readLast(Olga, Nora)).warning).toBe('money')
   })
 })

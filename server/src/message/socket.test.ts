@@ -71,7 +71,7 @@ describe('P-realtime-8: events of messages', () => {
     await expect.poll(() => bea.events).toEqual(events(true, anaUrl))
   })
 
-  test('an answer is told as reading what came before it, also one that accepts a request', async () => {
+  test('an answer sends a read mark for what came before it, also one that accepts a request', async () => {
     const { Ana, Bea, client, connect, made, server } = pair
     const [ana, bea] = [await connect(Ana), await connect(Bea)]
     const { body } = await client.send(Bea, Ana, 'Otra vez')
@@ -95,7 +95,7 @@ describe('P-realtime-8: events of messages', () => {
     await expect.poll(() => read(sender)).toEqual([['read', seen]])
   })
 
-  test('reading a request is told to the own connections only, until it is accepted', async () => {
+  test('the read mark of a request reaches the own connections only, until it is accepted', async () => {
     const { Bea, client, connect, made, server } = pair
     const [Nueva] = Object.values(await server.registerTalents(`Nueva${made}`)) as [TestPerson]
     const { body } = await client.send(Nueva, Bea, 'Hola')

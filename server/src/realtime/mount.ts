@@ -33,7 +33,7 @@ export function mountRealtime(app: FastifyInstance, context: Context, authentica
     void connection.join(getAccountRoom(connection.data.accountId))
   })
 
-  const closeEnded = (held: Connection[]) => closeEndedSessions(context, held)
+  const closeEnded = (open: Connection[]) => closeEndedSessions(context, open)
   events.on(
     'accountChanged',
     (accountId) => void closeEnded(findConnections(connections.of('/').sockets, accountId)),
@@ -52,17 +52,17 @@ export function mountRealtime(app: FastifyInstance, context: Context, authentica
     allowRequest: (request, answer) => answer(null, isOwnOrigin(request, config.PUBLIC_URL)),
   })
   if (config.RATE_LIMITS) limitPackets(connections, context.log)
-  const lines = new Set<NetSocket>()
-  app.server.on('upgrade', (_request, line: NetSocket) => {
-    lines.add(line)
-    line.once('close', () => lines.delete(line))
+  const sockets = new Set<NetSocket>()
+  app.server.on('upgrade', (_request, socket: NetSocket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
   })
   app.addHook('preClose', () => {
     clearInterval(timer)
     // Clients reconnect after a dropped connection, but not after a server-side disconnect.
     connections.engine.close()
     setTimeout(() => {
-      for (const line of lines) line.destroy()
+      for (const socket of sockets) socket.destroy()
     }, closeTimeoutMs).unref()
   })
 }
@@ -94,12 +94,12 @@ function findConnections(all: ReadonlyMap<string, Connection>, accountId: string
 }
 
 /** Closes connections whose session has ended. Reads the database, because the cache of callers may be outdated. */
-async function closeEndedSessions({ clock, db, log }: Context, held: Connection[]): Promise<void> {
-  if (held.length === 0) return
+async function closeEndedSessions({ clock, db, log }: Context, open: Connection[]): Promise<void> {
+  if (open.length === 0) return
   try {
-    const sessions = [...new Set(held.map(({ data }) => data.sessionId))]
+    const sessions = [...new Set(open.map(({ data }) => data.sessionId))]
     const active = await findActiveSessionIds(db, sessions, clock.now())
-    for (const connection of held) {
+    for (const connection of open) {
       if (!active.has(connection.data.sessionId)) connection.disconnect(true)
     }
   } catch (error) {

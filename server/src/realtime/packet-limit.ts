@@ -5,10 +5,10 @@ import type { Connections } from '../platform/realtime/index.ts'
 
 /** Counts the packets of each connection, pongs and malformed ones included, in windows of some seconds. */
 export function limitPackets({ engine }: Connections, log: Log): void {
-  engine.on('connection', (line: PacketSource) => {
+  engine.on('connection', (transport: EngineConnection) => {
     let windowEndsAt = 0
     let packets = 0
-    line.on('packet', () => {
+    transport.on('packet', () => {
       const now = performance.now()
       if (now >= windowEndsAt) {
         windowEndsAt = now + limits.realtimePacketsSeconds * 1_000
@@ -17,13 +17,13 @@ export function limitPackets({ engine }: Connections, log: Log): void {
       packets += 1
       if (packets !== limits.realtimePacketsMax + 1) return
       log.info('a realtime connection sent too many packets and was closed')
-      line.close(true)
+      transport.close(true)
     })
   })
 }
 
 /** A connection of Engine.IO, the transport below Socket.IO. */
-interface PacketSource {
+interface EngineConnection {
   on(event: 'packet', listener: () => void): unknown
   close(discard: boolean): void
 }

@@ -57,13 +57,13 @@ function nextEvent(socket: Socket, event: 'connect' | 'connect_error' | 'disconn
 
 async function connect(handshake: Handshake, transports?: string[]) {
   const socket = createSocket(handshake, transports)
-  const said = await Promise.race([
+  const error = await Promise.race([
     nextEvent(socket, 'connect').then(() => null),
     nextEvent(socket, 'connect_error').then(
       ([error]) => error as { data?: { error: string; detail: string } },
     ),
   ])
-  return { socket, refusal: said?.data, failed: said !== null }
+  return { socket, refusal: error?.data, failed: error !== null }
 }
 
 const logIn = async ({ email, password }: TestPerson) =>
@@ -117,12 +117,12 @@ describe('P-realtime-1: connecting with a token', () => {
   test('closes connections that stay open after a rejection or never authenticate', async () => {
     const address = `${origin.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`
     const refused = new WebSocket(address)
-    const said: string[] = []
-    refused.addEventListener('message', ({ data }) => said.push(String(data)))
+    const packets: string[] = []
+    refused.addEventListener('message', ({ data }) => packets.push(String(data)))
     await once(refused, 'open')
     refused.send('40{"token":"x"}')
     await once(refused, 'close')
-    expect(said.at(-1)).toMatch(/^44.*"error":"unauthorized"/)
+    expect(packets.at(-1)).toMatch(/^44.*"error":"unauthorized"/)
     const silent = new WebSocket(address)
     await once(silent, 'close')
   }, 10_000)
@@ -215,18 +215,18 @@ test('one account can have 20 connections, also when they arrive concurrently', 
 
 test('events reach all connections of their account and nobody else', async () => {
   const { Eva, Fina } = await server.registerTalents('Eva', 'Fina')
-  const told: string[] = []
+  const received: string[] = []
   for (const [name, token] of [
     ['Eva 1', Eva.token],
     ['Eva 2', await logIn(Eva)],
     ['Fina', Fina.token],
   ] as const) {
     const { socket } = await connect({ auth: { token } })
-    socket.on('read', ({ profile_url }) => told.push(`${name}: ${profile_url}`))
+    socket.on('read', ({ profile_url }) => received.push(`${name}: ${profile_url}`))
   }
   const upTo = new Date().toISOString()
   server.context.realtime.send(Eva.id, 'read', { profile_url: 'fina', upTo, own: false })
-  await expect.poll(() => told.toSorted()).toEqual(['Eva 1: fina', 'Eva 2: fina'])
+  await expect.poll(() => received.toSorted()).toEqual(['Eva 1: fina', 'Eva 2: fina'])
 })
 
 test('an oversized or malformed packet closes only its own connection', async () => {

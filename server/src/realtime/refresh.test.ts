@@ -36,7 +36,7 @@ afterEach(() => {
 const refresh = (...names: string[]) => names.map((name) => ({ name, event: ['refresh'] }))
 const listReceived = () => received.toSorted((one, other) => one.name.localeCompare(other.name))
 
-describe('P-realtime-9: clients are told to read again, but not why', () => {
+describe('P-realtime-9: clients read again, and do not learn why', () => {
   test('both people of a block, once neither can see the other', async () => {
     const { Ana, Bea } = people
     const getProfile = ({ token }: TestPerson, { id }: TestPerson) =>

@@ -88,7 +88,7 @@ test('connections of the sending process do not wait for the database', async ()
   }
 })
 
-test('a few are told to read again, on every process', async () => {
+test('a few read again, on every process', async () => {
   let received = [0, 0]
   for (const [index, { socket }] of nodes.entries())
     socket.on('refresh', () => (received = received.with(index, received[index]! + 1)))
