@@ -44,12 +44,13 @@ const significant = (words: string[]) => {
   return chosen.length > 0 ? chosen : words
 }
 
-/** Matches a form of a concept, also in its other word forms; with the prefix `+` in skills. */
+/** Matches a form of a concept by the stems of its words, which documents have; with the prefix `+` in skills. */
 const formQuery = (form: string[], stems: Stems, kind = '') =>
   allOf(
-    significant(form).map((word) =>
-      anyOf([lexeme(kind + word), ...stems(word).map((stem) => lexeme(`${kind}~${stem}`))]),
-    ),
+    significant(form).map((word) => {
+      const found = stems(word).map((stem) => lexeme(`${kind}~${stem}`))
+      return found.length > 0 ? anyOf(found) : lexeme(kind + word)
+    }),
   )
 
 /** Matches a city by each of the names. */

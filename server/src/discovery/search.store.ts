@@ -150,13 +150,7 @@ export async function findSearchPage(
     today: Date
   },
 ): Promise<{ people: PersonRow[]; count: number; facets: FacetRow[] }> {
-  const rank = sql`(
-    select coalesce(sum(weight), 0)
-    from unnest(
-      ${ranking.map(({ query }) => query)}::text[]::tsquery[], ${ranking.map(({ weight }) => weight)}::int[]
-    ) ranked (query, weight)
-    where words @@ query
-  ) desc,`
+  const rank = sql`(select coalesce(sum(weight), 0) from ranking where words @@ ranking.query) desc,`
   const ordered =
     order === 'recent'
       ? sql`joined_at desc nulls last, account_id desc`
@@ -164,6 +158,11 @@ export async function findSearchPage(
   const { rows } = await sql<PageRow>`
     with found as materialized (
       ${selectCandidates(caller, candidates, today, candidateColumns(caller, today))}
+    ), ranking as materialized (
+      -- Parsed once, not for each row.
+      select query::tsquery, weight
+      from unnest(${ranking.map(({ query }) => query)}::text[], ${ranking.map(({ weight }) => weight)}::int[])
+        given (query, weight)
     )
     select total.count, total.facets, person.* from
       (select (select count(*) from found) as count, (${facetsOf(today)}) as facets) total
