@@ -17,20 +17,19 @@ import { ScamWarning } from './ScamWarning.tsx'
 import type { ThreadItem } from './threadItems.ts'
 import { useOutbox } from './useOutbox.ts'
 
-/** One message: its text, what it shares, its time, and for the reader's own what became of it. */
-export function MessageBubble({
-  item,
-  contact,
-  state,
-}: {
-  item: ThreadItem
-  contact: Contact
+/** What a message shows of the contact. */
+export type BubbleContact = Pick<Contact, 'id' | 'fullname' | 'profile_url' | 'type' | 'request'>
+
+export interface BubbleProps extends Pick<ThreadItem, 'isOwn' | 'message' | 'outgoing' | 'createdAt'> {
+  contact: BubbleContact
   state: 'sending' | 'failed' | 'sent' | 'read' | undefined
-}) {
+}
+
+/** One message: its text, what it shares, its time, and for the reader's own what became of it. */
+export function MessageBubble({ isOwn, message, outgoing, createdAt, contact, state }: BubbleProps) {
   const { t, i18n } = useTranslation('message')
   const language = asLanguage(i18n.language)
   const navigate = useNavigate()
-  const { isOwn, message, outgoing, createdAt } = item
   const text = message?.message ?? outgoing?.text ?? ''
   const isWithdrawn = message?.withdrawn ?? false
   return (

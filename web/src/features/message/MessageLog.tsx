@@ -1,16 +1,14 @@
 import { ArrowDown } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Contact } from '@brilla/contract/message'
 import { findPreviewType } from '@brilla/contract/message-preview'
 import { announce } from '../../lib/announce.ts'
-import { asLanguage } from '../../lib/language.ts'
-import { cn } from '../../ui/cn.ts'
 import { InfiniteEnd } from '../../ui/InfiniteEnd.tsx'
-import { formatDay } from './messageTime.ts'
-import { MessageBubble } from './MessageBubble.tsx'
+import type { BubbleContact } from './MessageBubble.tsx'
 import type { useThread } from './message.queries.ts'
 import { listThreadItems, type ThreadItem } from './threadItems.ts'
+import { ThreadRow } from './ThreadRow.tsx'
 import { useOutbox } from './useOutbox.ts'
 import { useReading } from './useReading.ts'
 import { useScrollAnchor, useThreadScroll } from './useThreadScroll.ts'
@@ -32,7 +30,7 @@ export function MessageLog({
   thread: ReturnType<typeof useThread>
   selfId: string
 }) {
-  const { t, i18n } = useTranslation('message')
+  const { t } = useTranslation('message')
   const { fullname: name } = contact
   const { outgoing } = useOutbox(contact.profile_url)
   const messages = thread.data?.pages[0]?.rows ?? []
@@ -40,9 +38,13 @@ export function MessageLog({
   const scroll = useThreadScroll()
   const { scroller, list, isAtEnd, scrollToEnd, onScroll } = scroll
   const { mark, arrivals } = useReading({ contact, messages, newestIncoming, isAtEnd, selfId })
-  const items = listThreadItems(thread.data, outgoing, selfId, mark)
+  const items = useMemo(
+    () => listThreadItems(thread.data, outgoing, selfId, mark),
+    [thread.data, outgoing, selfId, mark],
+  )
   useScrollAnchor(scroll, items)
-  const lastOwn = items.findLast((item) => item.isOwn && item.message && !item.message.withdrawn)
+  const lastOwnAt = items.findLast((item) => item.isOwn && item.message && !item.message.withdrawn)?.createdAt
+  const person = useBubbleContact(contact)
 
   const [announced, setAnnounced] = useState(newestIncoming?.id)
   useEffect(() => {
@@ -81,25 +83,15 @@ export function MessageLog({
               {items.length > 0 ? t('begin', { name }) : t('empty')}
             </p>
           )}
-          <ol ref={list} className="grid grid-cols-1 px-3 pb-4 md:px-6">
-            {items.map((item, index) => (
-              <li
-                key={item.key}
-                className={cn(
-                  'grid grid-cols-1',
-                  item.continues ? 'pt-1' : 'pt-3',
-                  index < items.length - alwaysLaidOut &&
-                    '[contain-intrinsic-size:auto_3.5rem] [content-visibility:auto]',
-                )}
-              >
-                {item.startsDay && (
-                  <p className="py-3 text-center text-sm text-quiet">
-                    {formatDay(item.createdAt, asLanguage(i18n.language))}
-                  </p>
-                )}
-                {item.isFirstUnread && <NewDivider />}
-                <MessageBubble item={item} contact={contact} state={getState(item, lastOwn, contact)} />
-              </li>
+          <ol ref={list} className="px-3 pb-4 md:px-6">
+            {items.map(({ key, ...item }, index) => (
+              <ThreadRow
+                key={key}
+                {...item}
+                contact={person}
+                state={getState(item, lastOwnAt, contact)}
+                isOffScreen={index < items.length - alwaysLaidOut}
+              />
             ))}
           </ol>
         </div>
@@ -123,17 +115,20 @@ export function MessageLog({
 }
 
 /** What is said below a message of the reader: only the last one that arrived says it. */
-function getState(item: ThreadItem, lastOwn: ThreadItem | undefined, { readUpTo }: Contact) {
-  if (item.outgoing) return item.outgoing.state === 'failed' ? 'failed' : 'sending'
-  if (item !== lastOwn) return undefined
-  return readUpTo !== null && item.createdAt <= readUpTo ? 'read' : 'sent'
+function getState(
+  { outgoing, isOwn, createdAt }: Pick<ThreadItem, 'outgoing' | 'isOwn' | 'createdAt'>,
+  lastOwnAt: string | undefined,
+  { readUpTo }: Contact,
+) {
+  if (outgoing) return outgoing.state === 'failed' ? 'failed' : 'sending'
+  if (!isOwn || createdAt !== lastOwnAt) return undefined
+  return readUpTo !== null && createdAt <= readUpTo ? 'read' : 'sent'
 }
 
-function NewDivider() {
-  const { t } = useTranslation('message')
-  return (
-    <p className="flex items-center gap-3 py-2 text-sm font-semibold text-ember before:h-px before:flex-1 before:bg-current before:opacity-40 after:h-px after:flex-1 after:bg-current after:opacity-40">
-      {t('new')}
-    </p>
+/** What messages show of the contact, the same object while a draft, a preview or a read mark changes. */
+function useBubbleContact({ id, fullname, profile_url, type, request }: Contact): BubbleContact {
+  return useMemo(
+    () => ({ id, fullname, profile_url, type, request }),
+    [id, fullname, profile_url, type, request],
   )
 }

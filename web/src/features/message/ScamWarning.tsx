@@ -15,7 +15,7 @@ export function ScamWarning({
 }: {
   warning: NonNullable<Message['warning']>
   messageId: string
-  contact: Contact
+  contact: Pick<Contact, 'fullname'>
 }) {
   const { t } = useTranslation('message')
   const [isAdding, setIsAdding] = useState(false)

@@ -59,9 +59,12 @@ export function listThreadItems(
       isFirstUnread: false,
     })),
   ]
+  let day = ''
   return items.map((item, index) => {
     const before = items[index - 1]
-    const startsDay = !before || dayKey(before.createdAt) !== dayKey(item.createdAt)
+    const ownDay = dayKey(item.createdAt)
+    const startsDay = !before || ownDay !== day
+    day = ownDay
     const continues =
       !startsDay &&
       !item.isFirstUnread &&
