@@ -11,6 +11,7 @@ import { MoreMenu } from '../report/MoreMenu.tsx'
 import { MessageFiles } from './MessageFiles.tsx'
 import { menuButtonClass, MessageMenu } from './MessageMenu.tsx'
 import { MessageShare } from './MessageShare.tsx'
+import { messageFieldId } from './messageFieldId.ts'
 import { formatClock } from './messageTime.ts'
 import type { OutgoingMessage } from './outbox.ts'
 import { ScamWarning } from './ScamWarning.tsx'
@@ -52,6 +53,8 @@ export function MessageBubble({ isOwn, message, outgoing, createdAt, contact, st
         <div
           className={cn(
             'min-w-0 rounded-[20px] px-4 py-2.5',
+            // As wide as the images, so that a long text leaves no gap next to them.
+            message?.files.some(({ type }) => type === 'PHOTO') && 'max-w-76',
             isWithdrawn
               ? 'border border-line text-quiet'
               : isOwn
@@ -148,16 +151,32 @@ function Failure({ outgoing, profileUrl }: { outgoing: OutgoingMessage; profileU
   const { t } = useTranslation('message')
   const { outbox } = useOutbox(profileUrl)
   const { clientId, error } = outgoing
+  // The buttons disappear with the focus on them.
+  const focusComposer = () => document.getElementById(messageFieldId)?.focus({ preventScroll: true })
   const action = 'min-h-8 font-semibold underline underline-offset-2 relative after:absolute after:-inset-1.5'
   return (
     <div className="flex max-w-[min(88%,34rem)] flex-wrap items-center justify-end gap-x-4 pt-1 pr-1 text-sm">
       <p role="alert" className="font-semibold text-wrong">
         {t('state.failed')} {error?.detail}
       </p>
-      <button type="button" className={action} onClick={() => outbox.retry(clientId)}>
+      <button
+        type="button"
+        className={action}
+        onClick={() => {
+          focusComposer()
+          outbox.retry(clientId)
+        }}
+      >
         {t('retry')}
       </button>
-      <button type="button" className={action} onClick={() => outbox.remove(clientId)}>
+      <button
+        type="button"
+        className={action}
+        onClick={() => {
+          focusComposer()
+          outbox.remove(clientId)
+        }}
+      >
         {t('remove')}
       </button>
     </div>

@@ -18,6 +18,7 @@ import { lazyComponent } from '../../ui/lazyComponent.tsx'
 import { useAutoGrow } from '../../ui/useAutoGrow.ts'
 import { AttachedFiles } from './AttachedFiles.tsx'
 import { acceptedFiles } from './messageFileRules.ts'
+import { messageFieldId } from './messageFieldId.ts'
 import { useMessageDraft } from './useMessageDraft.ts'
 import { useMessageUploads } from './useMessageUploads.ts'
 import { loadMessageOffer, useMessageOffer } from './useMessageOffer.ts'
@@ -59,7 +60,11 @@ function ComposerForm({ contact }: { contact: Contact }) {
   const typedAt = useRef(0)
   // Where no keyboard would cover the messages, writing can begin at once.
   useEffect(() => {
-    if (isDesktop) area.current?.focus({ preventScroll: true })
+    const field = area.current
+    if (!isDesktop || !field) return
+    field.focus({ preventScroll: true })
+    // After a draft, not before it.
+    field.setSelectionRange(field.value.length, field.value.length)
   }, [area, isDesktop])
   const { uploads, items } = useMessageUploads(contact)
   const length = text.trim().length
@@ -127,7 +132,7 @@ function ComposerForm({ contact }: { contact: Contact }) {
         <FileButton onChoose={(chosen) => uploads.add(chosen)} />
         <textarea
           ref={area}
-          id="message"
+          id={messageFieldId}
           dir="auto"
           rows={1}
           value={text}
