@@ -41,6 +41,12 @@ function listBirthYears(today: Date, minAge: number, maxAge: number): string[] {
   return Array.from({ length: Math.max(0, maxAge - minAge) + 2 }, (_, n) => `%${year - maxAge - 1 + n}`)
 }
 
+/** A wide range is left to the birth date, as the index would read the lists of all of its years. */
+const listedYearsMax = 10
+
+const ageQuery = (today: Date, { min, max }: { min: number; max: number }) =>
+  max - min > listedYearsMax ? lexeme('@talento') : anyOf(listBirthYears(today, min, max))
+
 /** The skill in all forms that the dictionary knows. */
 function findSkillForms(skill: string): string[] {
   const words = splitWords(skill)
@@ -64,7 +70,7 @@ export function buildFilterQueries(
     ...(city !== undefined && { city: anyOf(findCityNames(splitWords(city)).map((name) => `:${name}`)) }),
     ...(skill !== undefined && { skill: anyOf(findSkillForms(skill).map((form) => `$${form}`)) }),
     ...(language !== undefined && { language: lexeme(`/${language}`) }),
-    ...(ages && { age: anyOf(listBirthYears(today, ages.min, ages.max)) }),
+    ...(ages && { age: ageQuery(today, ages) }),
     ...(type !== undefined && { type: lexeme(`@${type}`) }),
     ...(withPhotos && { withPhotos: lexeme('@photos') }),
     ...(withVideo && { withVideo: lexeme('@video') }),

@@ -13,11 +13,8 @@ import type { SearchQuery } from './search.query.ts'
 export interface Candidates {
   /** `tsquery` over the lexemes of migration 0055. */
   query: string
-  /**
-   * `tsquery` of those who are preferred when more match than are ranked. Few match it, so that the index finds them quickly
-   * whatever else is asked for.
-   */
-  preferred: string
+  /** `tsquery` of those who have registered lately, when they are preferred to the most active ones. */
+  recent?: string | undefined
   /** Ages, checked by the birth date; the query contains the years of birth only. */
   ages?: { min: number; max: number } | undefined
   newThisMonth?: boolean
@@ -36,6 +33,9 @@ interface PageRow extends PersonRow {
 }
 
 const adultAt = (today: Date) => sql`(${today}::date - make_interval(years => ${sql.lit(limits.ageAdult)}))`
+
+/** Of the partial index of migration 0059: about 500 followers, or 125 and something posted in the last 30 days. */
+export const activeFrom = sql.lit(18)
 
 /** Agencies find people by what is shown to agencies, too. */
 const matches = (caller: Caller, query: string) =>
@@ -67,8 +67,8 @@ const isNew = (today: Date) =>
   sql`joined_at >= ${today}::timestamptz - make_interval(days => ${sql.lit(newDays)})`
 
 /**
- * Query for the columns of at most `searchResultsMax` candidates: the preferred ones, then others. The limit ends it, so the
- * second half is only read when the first has too few.
+ * Query for the columns of at most `searchResultsMax` candidates: the most active or the newest, then others. The limit
+ * ends it, so the second half is only read when the first has too few.
  */
 function selectCandidates(
   caller: Caller,
@@ -77,12 +77,18 @@ function selectCandidates(
   columns: RawBuilder<unknown>,
   max: number = limits.searchResultsMax,
 ): RawBuilder<unknown> {
-  const { query, preferred } = candidates
-  const select = (part: string) => sql`
-    select ${columns} from discovery
-    where ${matches(caller, part)} and ${isCandidate(caller, candidates, today)}`
+  const { query, recent } = candidates
+  const select = (condition: RawBuilder<unknown>) => sql`
+    select ${columns} from discovery where ${condition} and ${isCandidate(caller, candidates, today)}`
+  const [preferred, others] =
+    recent === undefined
+      ? [
+          sql`activity >= ${activeFrom} and ${matches(caller, query)}`,
+          sql`(activity >= ${activeFrom}) is not true and ${matches(caller, query)}`,
+        ]
+      : [matches(caller, `(${query}) & ${recent}`), matches(caller, `(${query}) & !${recent}`)]
   return sql`
-    ${select(`(${query}) & ${preferred}`)} union all ${select(`(${query}) & !${preferred}`)}
+    ${select(preferred)} union all ${select(others)}
     limit ${sql.lit(max)}`
 }
 
@@ -222,11 +228,10 @@ export async function findCities(
   query: string,
   today: Date,
 ): Promise<FoundCity[]> {
-  const candidates = { query, preferred: "'@top'" }
   const columns = sql`city, country`
   const { rows } = await sql<FoundCity>`
     select city, country from (
-      ${selectCandidates(caller, candidates, today, columns, cityCandidates)}
+      ${selectCandidates(caller, { query }, today, columns, cityCandidates)}
     ) found
     where city is not null and country is not null group by city, country order by count(*) desc, city limit 20
   `.execute(db)

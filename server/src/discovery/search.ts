@@ -38,7 +38,6 @@ interface Search {
 
 /** Results of a search are ranked among those who have registered within these days first, when the newest are asked for. */
 const recentDays = 90
-const popular = "'@top'"
 
 /** Only when nobody is found are typing errors looked for, and what else could help. */
 export async function searchPeople(search: Search): Promise<Found> {
@@ -85,7 +84,7 @@ function getCandidates({ params, today }: Search, query: string, without?: Searc
     .join(' | ')})`
   return {
     query,
-    preferred: params.order === 'recent' ? recent : popular,
+    recent: params.order === 'recent' ? recent : undefined,
     ages: without === 'age' ? undefined : getAgeRange(params),
     newThisMonth: params.newThisMonth && without !== 'newThisMonth',
   }

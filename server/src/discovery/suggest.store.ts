@@ -1,10 +1,11 @@
 /** Queries of the suggestions while typing. */
 import { limits } from '@brilla/contract/limits'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { listAudiencesOf } from '../account/index.ts'
 import type { Caller } from '../auth/index.ts'
 import type { PersonRow } from '../follow/index.ts'
 import type { Database } from '../platform/database/index.ts'
+import { activeFrom } from './search.store.ts'
 import { isNotHidden, visibleAccount } from '../visibility/index.ts'
 
 /** How many people are read to find the best of them. */
@@ -16,9 +17,9 @@ export async function findSuggestedPeople(
   caller: Caller,
   { query, exact }: { query: string; exact: string },
 ): Promise<PersonRow[]> {
-  const candidates = (part: string) => sql`
+  const candidates = (isActive: RawBuilder<unknown>) => sql`
     select account_id, words, complete, activity from discovery
-    where words @@ ${part}::tsquery and account_id <> ${caller.accountId} and ${isNotHidden(caller, 'account_id')}`
+    where ${isActive} and words @@ ${query}::tsquery and account_id <> ${caller.accountId} and ${isNotHidden(caller, 'account_id')}`
   const { rows } = await sql<PersonRow>`
     select account.id, account.full_name, account.profile_url, account.profile_image, account.cover_image,
       account.cover_placeholder, account.type, account.city, account.country, account.birthdate,
@@ -28,7 +29,8 @@ export async function findSuggestedPeople(
     from (
       select account_id, row_number() over () as place from (
         select account_id from (
-          ${candidates(`(${query}) & '@top'`)} union all ${candidates(`(${query}) & !'@top'`)} limit ${candidatesMax}
+          ${candidates(sql`activity >= ${activeFrom}`)} union all
+          ${candidates(sql`(activity >= ${activeFrom}) is not true`)} limit ${candidatesMax}
         ) found
         order by words @@ ${exact}::tsquery desc, complete desc, activity desc nulls last, account_id desc
         limit ${sql.lit(limits.suggestionsMax)}
