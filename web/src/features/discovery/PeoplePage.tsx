@@ -15,10 +15,13 @@ export function PeoplePage({
   people: { data, error, isPending, isPlaceholderData, refetch },
   label,
   empty,
+  renderPeople = (people) => <PeopleGrid people={people} label={label} prioritizeImage />,
 }: {
   people: UseQueryResult<People>
   label: string
   empty: ReactNode
+  /** How the people are shown, if not as a grid of cards. */
+  renderPeople?: (people: People['rows']) => ReactNode
 }) {
   const { t } = useTranslation('discovery')
   const formatCount = useFormatCount()
@@ -40,7 +43,7 @@ export function PeoplePage({
       <p role="status" className={data.count > 0 || data.rows.length > 0 ? 'text-quiet' : 'sr-only'}>
         {t('count', { count: data.count, formatted: formatCount(data.count) })}
       </p>
-      {data.rows.length > 0 && <PeopleGrid people={data.rows} label={label} prioritizeImage />}
+      {data.rows.length > 0 && renderPeople(data.rows)}
       {data.count === 0 && data.rows.length === 0 && empty}
       {data.rows.length === 0 && data.count > 0 && (
         <EmptyState

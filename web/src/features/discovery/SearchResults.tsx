@@ -1,80 +1,159 @@
-import { categories, findCategory } from '@brilla/contract/categories'
-import { countryCodes } from '@brilla/contract/countries'
-import { limits } from '@brilla/contract/limits'
-import { SearchX } from 'lucide-react'
+import type { PersonCard as Person } from '@brilla/contract/profile'
+import type { SearchPage } from '@brilla/contract/search'
+import { LayoutGrid, Rows3, SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router'
-import { CountryField } from '../account/CountryField.tsx'
+import { useSearchParams } from 'react-router'
 import { useTitle } from '../../lib/pageTitle.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
-import { Select } from '../../ui/Select.tsx'
-import { EmptyState } from '../../ui/State.tsx'
-import { usePeopleList } from './discovery.queries.ts'
-import { readPage } from '../../lib/pageNumber.ts'
+import { useFormatCount } from '../../lib/useFormatCount.ts'
+import { useMinWidth } from '../../lib/useMediaQuery.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { PersonCard } from '../profile/PersonCard.tsx'
+import { PersonRow } from '../profile/PersonRow.tsx'
+import { ChoiceLink, ChoiceNav } from './ChoiceNav.tsx'
 import { changeSearch } from './exploreParams.ts'
+import { FilterChips } from './FilterChips.tsx'
+import { MarkedText } from './MarkedText.tsx'
+import { NoResults } from './NoResults.tsx'
 import { PageHeading } from './PageHeading.tsx'
 import { PeoplePage } from './PeoplePage.tsx'
+import { SearchFilters } from './SearchFilters.tsx'
+import { useSearch } from './search.queries.ts'
+import { readSearchRequest, type SearchRequest } from './searchParams.ts'
 
-/** The people a search found (P-discovery-10), with filters for category and country. */
-export default function SearchResults({ q }: { q: string }) {
-  const { t } = useTranslation(['discovery', 'common'])
+/** From this width on the filters are next to the results; below they are in a dialog. */
+const asideWidth = 1024
+
+/** The people a search found (P-discovery-10), with its filters, as cards or as a list (P-discovery-21). */
+export default function SearchResults() {
+  const { t } = useTranslation('search')
   const [search] = useSearchParams()
-  const navigate = useNavigate()
-  const category = findCategory(search.get('category') ?? '')?.slug
-  const givenCountry = search.get('country') ?? ''
-  const country = countryCodes.includes(givenCountry) ? givenCountry : undefined
-  const people = usePeopleList({
-    list: 'search',
-    q: q.slice(0, limits.searchMax),
-    category,
-    country,
-    page: readPage(search),
-  })
-  const title = t('results', { q })
+  const request = readSearchRequest(search)
+  const { q } = request
+  const result = useSearch(request)
+  const isWide = useMinWidth(asideWidth)
+  const isList = search.get('view') === 'list'
+  const title = q ? t('results', { q }) : t('people')
   useTitle(title)
-  const filter = (name: string) => (event: { target: { value: string } }) =>
-    void navigate({ search: changeSearch(search, { [name]: event.target.value || null }) }, { replace: true })
+  const { data } = result
+  const spelling = data?.help?.spelling
   return (
     <>
-      <PageHeading title={title} />
-      <div className="mb-5 grid grid-cols-2 gap-3 sm:max-w-xl sm:gap-4">
-        <Select label={t('filter.category')} value={category ?? ''} onChange={filter('category')}>
-          <option value="">{t('filter.allCategories')}</option>
-          {categories.map(({ slug }) => (
-            <option key={slug} value={slug}>
-              {t(`common:category.${slug}`)}
-            </option>
-          ))}
-        </Select>
-        <CountryField
-          label={t('filter.country')}
-          value={country ?? ''}
-          onChange={filter('country')}
-          before={<option value="">{t('filter.allCountries')}</option>}
+      <PageHeading title={title} {...(spelling && { text: t('spelling', { q: spelling }) })} />
+      <div className="mb-4 grid grid-cols-1 gap-3">
+        <FilterChips request={request} />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {!isWide && data && <FiltersDialog data={data} request={request} />}
+          <SortAndView isRecent={request.order === 'recent'} isList={isList} />
+        </div>
+      </div>
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[13rem_minmax(0,1fr)]">
+        {isWide && (
+          <section aria-label={t('filters')}>
+            {data && <SearchFilters facets={data.facets} request={request} />}
+          </section>
+        )}
+        <PeoplePage
+          people={result}
+          label={title}
+          empty={<NoResults request={request} help={data?.help} />}
+          renderPeople={(people) => <Found people={people} q={spelling ?? q} isList={isList} label={title} />}
         />
       </div>
-      <PeoplePage
-        people={people}
-        label={title}
-        empty={
-          <EmptyState
-            icon={SearchX}
-            title={t('nobody.title', { q })}
-            text={category || country ? t('nobody.filtered') : t('nobody.text')}
-            action={
-              category || country ? (
-                <ButtonLink variant="secondary" to={`/explorar?${new URLSearchParams({ q })}`}>
-                  {t('nobody.unfilter')}
-                </ButtonLink>
-              ) : (
-                <ButtonLink variant="secondary" to="/explorar">
-                  {t('nobody.action')}
-                </ButtonLink>
-              )
-            }
-          />
-        }
-      />
     </>
+  )
+}
+
+function SortAndView({ isRecent, isList }: { isRecent: boolean; isList: boolean }) {
+  const { t } = useTranslation('search')
+  const [search] = useSearchParams()
+  const change = (next: Record<string, string | null>) => ({ search: changeSearch(search, next) })
+  return (
+    <>
+      <ChoiceNav label={t('order.label')}>
+        <ChoiceLink to={change({ order: null })} current={!isRecent}>
+          {t('order.relevance')}
+        </ChoiceLink>
+        <ChoiceLink to={change({ order: 'recent' })} current={isRecent}>
+          {t('order.recent')}
+        </ChoiceLink>
+      </ChoiceNav>
+      <ChoiceNav label={t('view.label')}>
+        <ChoiceLink to={change({ view: null })} current={!isList}>
+          <LayoutGrid aria-hidden size={18} />
+          {t('view.cards')}
+        </ChoiceLink>
+        <ChoiceLink to={change({ view: 'list' })} current={isList}>
+          <Rows3 aria-hidden size={18} />
+          {t('view.list')}
+        </ChoiceLink>
+      </ChoiceNav>
+    </>
+  )
+}
+
+/** The filters for narrow windows; the results behind the dialog follow each choice. */
+function FiltersDialog({ data, request }: { data: SearchPage; request: SearchRequest }) {
+  const { t } = useTranslation(['search', 'discovery'])
+  const [open, setOpen] = useState(false)
+  const format = useFormatCount()
+  const people = t('discovery:count', { count: data.count, formatted: format(data.count) })
+  return (
+    <>
+      <Button
+        variant="secondary"
+        aria-haspopup="dialog"
+        icon={<SlidersHorizontal aria-hidden size={18} />}
+        onClick={() => setOpen(true)}
+      >
+        {t('filters')}
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={t('filters')}
+        actions={<Button onClick={() => setOpen(false)}>{t('show', { people })}</Button>}
+      >
+        <SearchFilters facets={data.facets} request={request} />
+      </Dialog>
+    </>
+  )
+}
+
+function Found({
+  people,
+  q,
+  isList,
+  label,
+}: {
+  people: Person[]
+  q: string
+  isList: boolean
+  label: string
+}) {
+  const isWide = useMinWidth(480)
+  const renderText = (text: string) => <MarkedText text={text} q={q} />
+  if (isList)
+    return (
+      <Card className="p-4">
+        <ul aria-label={label} className="grid grid-cols-1 gap-3">
+          {people.map((person) => (
+            <li key={person.id}>
+              <PersonRow person={person} iconOnly={!isWide} renderText={renderText} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    )
+  return (
+    <ul aria-label={label} className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+      {people.map((person, index) => (
+        <li key={person.id}>
+          <PersonCard person={person} heading="h2" prioritizeImage={index === 0} renderText={renderText} />
+        </li>
+      ))}
+    </ul>
   )
 }

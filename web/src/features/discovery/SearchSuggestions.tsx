@@ -1,13 +1,22 @@
 import type { PersonCard } from '@brilla/contract/profile'
-import { Search } from 'lucide-react'
-import { useEffect, useImperativeHandle, useState, type ComponentProps, type Ref } from 'react'
+import type { SearchSuggestion } from '@brilla/contract/search'
+import { MapPin, Search } from 'lucide-react'
+import {
+  useEffect,
+  useImperativeHandle,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDebouncedValue } from '../../lib/useDebouncedValue.ts'
 import { useFormatLocation } from '../../lib/useFormatLocation.ts'
 import { PersonAvatar } from '../account/PersonAvatar.tsx'
 import { CategoryMark } from '../category/CategoryMark.tsx'
 import { getCategorySlugs } from '../category/categorySlugs.ts'
 import { cn } from '../../ui/cn.ts'
-import { useSuggestions } from './useSuggestions.ts'
+import { useSuggestions } from './search.queries.ts'
 
 /** The list as the combobox describes it to screen readers. */
 export interface ShownList {
@@ -24,7 +33,22 @@ export interface ListHandle {
   choose(): boolean
 }
 
-/** The listbox of the search combobox: suggestions, then a link to all results. */
+const debounceMilliseconds = 180
+
+function getPath(suggestion: SearchSuggestion): string {
+  switch (suggestion.kind) {
+    case 'person':
+      return `/profile/${suggestion.user.profile_url}`
+    case 'category':
+      return `/explorar/${suggestion.slug}`
+    case 'city': {
+      const { city, country } = suggestion
+      return `/explorar?${new URLSearchParams({ q: '', city, country })}`
+    }
+  }
+}
+
+/** The listbox of the search combobox: people, categories and cities, then a link to all results. */
 export default function SearchSuggestions({
   id,
   text,
@@ -40,20 +64,19 @@ export default function SearchSuggestions({
   goTo: (path: string) => void
 }) {
   const { t } = useTranslation()
-  const { people, isLoaded } = useSuggestions(text)
+  const { data: suggestions = [], isSuccess: isLoaded } = useSuggestions(
+    useDebouncedValue(text, debounceMilliseconds),
+  )
   const [active, setActive] = useState(-1)
   const [previousText, setPreviousText] = useState(text)
   if (previousText !== text) {
     setPreviousText(text)
     setActive(-1)
   }
-  const paths = [
-    ...people.map(({ profile_url }) => `/profile/${profile_url}`),
-    `/explorar?${new URLSearchParams({ q: text })}`,
-  ]
+  const paths = [...suggestions.map(getPath), `/explorar?${new URLSearchParams({ q: text })}`]
   const optionId = (index: number) => `${id}-${index}`
   const activeId = active < 0 ? undefined : optionId(active)
-  const count = people.length
+  const count = suggestions.length
 
   useImperativeHandle(handle, () => ({
     move(step) {
@@ -92,10 +115,10 @@ export default function SearchSuggestions({
       aria-label={t('search.suggestions')}
       className="absolute inset-x-0 top-full z-40 mt-2 max-h-[70dvh] overflow-y-auto rounded-lg border border-line bg-raised p-1.5 shadow-raised max-md:inset-x-2 md:min-w-88"
     >
-      {people.map((person, index) => (
-        <Person key={person.id} {...{ person }} option={option(index)} />
+      {suggestions.map((suggestion, index) => (
+        <Suggestion key={paths[index]} suggestion={suggestion} option={option(index)} />
       ))}
-      <div {...option(people.length)}>
+      <div {...option(count)}>
         <Search aria-hidden size={20} className="mx-2 shrink-0 text-quiet" />
         <span className="min-w-0 [overflow-wrap:anywhere]">{t('search.all', { q: text })}</span>
       </div>
@@ -103,7 +126,58 @@ export default function SearchSuggestions({
   )
 }
 
-function Person({ person, option }: { person: PersonCard; option: ComponentProps<'div'> }) {
+type Option = ComponentProps<'div'>
+
+function Suggestion({ suggestion, option }: { suggestion: SearchSuggestion; option: Option }) {
+  const { t } = useTranslation()
+  const formatLocation = useFormatLocation()
+  if (suggestion.kind === 'person') return <Person person={suggestion.user} option={option} />
+  if (suggestion.kind === 'city') {
+    const { city, country } = suggestion
+    return (
+      <Place
+        option={option}
+        icon={<MapPin aria-hidden size={20} className="text-quiet" />}
+        name={formatLocation({ ciudad: city, country })}
+        kind={t('search.city')}
+      />
+    )
+  }
+  const [hue] = getCategorySlugs([suggestion.id])
+  return (
+    <Place
+      option={option}
+      icon={hue && <CategoryMark hue={hue} className="size-3" />}
+      name={suggestion.name}
+      kind={t('search.category')}
+    />
+  )
+}
+
+/** A category or a city. */
+function Place({
+  option,
+  icon,
+  name,
+  kind,
+}: {
+  option: Option
+  icon: ReactNode
+  name: string
+  kind: string
+}) {
+  return (
+    <div {...option}>
+      <span className="grid w-9 shrink-0 place-items-center">{icon}</span>
+      <span className="min-w-0">
+        <span className="block truncate font-semibold">{name}</span>
+        <span className="block text-sm text-quiet">{kind}</span>
+      </span>
+    </div>
+  )
+}
+
+function Person({ person, option }: { person: PersonCard; option: Option }) {
   const formatLocation = useFormatLocation()
   const [hue] = getCategorySlugs(person.categories)
   return (

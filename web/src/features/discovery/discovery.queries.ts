@@ -15,7 +15,6 @@ export type PeopleRequest =
   | { list: 'featured' | 'recent'; categories?: 'own' | 'other' | undefined; page?: number }
   | { list: 'similar' }
   | { list: 'category'; id: string; country: string | undefined; page?: number }
-  | { list: 'search'; q: string; category?: string | undefined; country?: string | undefined; page?: number }
   | { list: 'followed'; page?: number }
 
 /** The lists on the home of exploration, by the type of the account (P-discovery-1, P-discovery-5). */
@@ -46,10 +45,6 @@ async function fetchPeople(api: Client, request: PeopleRequest, signal: AbortSig
       return unwrapUsers(
         await api.call('getCategoryPeople', { params: { id }, query: { page, country } }, { signal }),
       )
-    }
-    case 'search': {
-      const { q, category, country } = request
-      return api.call('searchPeople', { query: { q, category, country, page } }, { signal })
     }
     case 'followed':
       return api.call('getFollowedTalents', { query: { page } }, { signal })

@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { PersonCard as Person } from '@brilla/contract/profile'
 import { cardImage } from '../../lib/image.ts'
 import { useFormatLocation } from '../../lib/useFormatLocation.ts'
@@ -20,6 +20,7 @@ export function PersonCard({
   heading: Heading = 'h3',
   compact = false,
   prioritizeImage = false,
+  renderText = (text) => text,
 }: {
   person: Person
   heading?: 'h2' | 'h3'
@@ -27,6 +28,8 @@ export function PersonCard({
   compact?: boolean
   /** For the first card of a page: its cover is loaded with high priority. */
   prioritizeImage?: boolean
+  /** Shows the name and the location, such as with marked words. */
+  renderText?: (text: string) => ReactNode
 }) {
   const formatLocation = useFormatLocation()
   return (
@@ -60,12 +63,14 @@ export function PersonCard({
               <PersonLink
                 person={person}
                 className="[overflow-wrap:anywhere] no-underline after:absolute after:inset-0 after:rounded-lg group-hover:underline"
-              />
+              >
+                {renderText(person.fullname)}
+              </PersonLink>
             </Heading>
             <PersonCategories person={person} />
             <p className="flex items-start gap-1.5 text-sm text-quiet">
               <MapPin aria-hidden size={15} className="mt-0.5 shrink-0" />
-              <span className="min-w-0 [overflow-wrap:anywhere]">{formatLocation(person)}</span>
+              <span className="min-w-0 [overflow-wrap:anywhere]">{renderText(formatLocation(person))}</span>
             </p>
           </div>
         </div>

@@ -1,5 +1,5 @@
 import { BadgeCheck } from 'lucide-react'
-import { useState, type MouseEvent } from 'react'
+import { useState, type MouseEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { lazyDialog } from '../../ui/lazyDialog.tsx'
@@ -20,7 +20,16 @@ interface LinkedPerson {
  * A person's name, linked to their profile, with a mark for a verified agency (P-profiles-21); an agency's opens its card in a dialog (P-profiles-13, P-profiles-14), unless
  * a modifier key asks for a new tab.
  */
-export function PersonLink({ person, className }: { person: LinkedPerson; className: string }) {
+export function PersonLink({
+  person,
+  className,
+  children = person.fullname,
+}: {
+  person: LinkedPerson
+  className: string
+  /** The name, if it is not shown as it is. */
+  children?: ReactNode
+}) {
   const [open, setOpen] = useState(false)
   const { t } = useTranslation()
   const isAgency = person.type === 'agencia'
@@ -39,7 +48,7 @@ export function PersonLink({ person, className }: { person: LinkedPerson; classN
         {...(isAgency && { 'aria-haspopup': 'dialog' as const })}
         className={className}
       >
-        {person.fullname}{' '}
+        {children}{' '}
         {person.verified && (
           <BadgeCheck
             role="img"

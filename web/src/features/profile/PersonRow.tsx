@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormatLocation } from '../../lib/useFormatLocation.ts'
 import { CategoryMark } from '../category/CategoryMark.tsx'
@@ -14,10 +15,13 @@ import type { PersonCard } from '@brilla/contract/profile'
 export function PersonRow({
   person,
   iconOnly = false,
+  renderText = (text) => text,
 }: {
   person: PersonCard
   /** Leaves the label of the follow button out, for a list that is as narrow as a small phone. */
   iconOnly?: boolean
+  /** Shows the name and the location, such as with marked words. */
+  renderText?: (text: string) => ReactNode
 }) {
   const formatLocation = useFormatLocation()
   return (
@@ -27,9 +31,11 @@ export function PersonRow({
         <PersonLink
           person={person}
           className="inline-flex min-h-6 items-center gap-1 font-display font-bold tracking-tight [overflow-wrap:anywhere] hover:underline"
-        />
+        >
+          {renderText(person.fullname)}
+        </PersonLink>
         <PersonCategories person={person} max={1} />
-        <p className="truncate text-sm text-quiet">{formatLocation(person)}</p>
+        <p className="truncate text-sm text-quiet">{renderText(formatLocation(person))}</p>
       </div>
       <FollowButton
         person={person}

@@ -6,26 +6,34 @@ import { ErrorState } from '../../ui/State.tsx'
 import { ExploreFrame } from './ExploreFrame.tsx'
 import { ExploreHome } from './ExploreHome.tsx'
 
-const SearchResults = lazyComponent(() => import('../../features/discovery/SearchResults.tsx'))
+const SearchResults = lazyComponent(async ({ translator }) => {
+  const [module] = await Promise.all([
+    import('../../features/discovery/SearchResults.tsx'),
+    translator.load(['search']),
+  ])
+  return module
+})
 const HashtagResults = lazyComponent(async ({ translator }) => {
-  const texts = translator.load(['hashtag', 'post', 'comment'])
+  const texts = translator.load(['hashtag', 'search', 'post', 'comment'])
   const [module] = await Promise.all([import('./HashtagResults.tsx'), texts])
   return module
 })
 
-/** /explorar: the home of exploration, or with `?q=` the search results. */
+/** /explorar: the home of exploration, or with `?q=` what a search finds. */
 export default function Explore() {
   const [search] = useSearchParams()
   const q = search.get('q')?.trim() ?? ''
+  // Filters search also without words.
+  const hasFilters = search.has('q') && search.size > 1
   const Results = q.startsWith('#') ? HashtagResults : SearchResults
   return (
     <ExploreFrame>
-      {q ? (
+      {q || hasFilters ? (
         <LazyBoundary
           fallback={<GridSkeleton cards={12} />}
           renderError={(retry) => <ErrorState onRetry={retry} />}
         >
-          <Results q={q} />
+          <Results />
         </LazyBoundary>
       ) : (
         <ExploreHome />

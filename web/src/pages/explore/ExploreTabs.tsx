@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ChoiceLink, ChoiceNav } from './ChoiceNav.tsx'
+import { ChoiceLink, ChoiceNav } from '../../features/discovery/ChoiceNav.tsx'
 
 const tabs = { people: '/explorar', work: '/explorar/trabajos' } as const
 

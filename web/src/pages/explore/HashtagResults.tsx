@@ -1,6 +1,7 @@
 import { parseHashtag } from '@brilla/contract/hashtag'
 import { Hash } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
 import { Comments } from '../../features/comment/Comments.tsx'
 import SearchResults from '../../features/discovery/SearchResults.tsx'
 import { PostWithComments } from '../../features/comment/PostWithComments.tsx'
@@ -13,9 +14,10 @@ import { EmptyState } from '../../ui/State.tsx'
 import { useHashtagPosts } from './hashtag.queries.ts'
 
 /** The posts with a hashtag (P-discovery-14); for a search that only begins like one, the people it finds. */
-export default function HashtagResults({ q }: { q: string }) {
-  const word = parseHashtag(q)
-  return word === undefined ? <SearchResults q={q} /> : <HashtagPosts key={word} word={word} />
+export default function HashtagResults() {
+  const [search] = useSearchParams()
+  const word = parseHashtag(search.get('q') ?? '')
+  return word === undefined ? <SearchResults /> : <HashtagPosts key={word} word={word} />
 }
 
 function HashtagPosts({ word }: { word: string }) {

@@ -13,7 +13,7 @@ export const page = definePage({
   menu: [{ menus: ['side', 'bar'], order: 2, label: { es: 'Explorar', en: 'Explore' }, icon: Compass }],
   queries({ api, session, search }) {
     // With a search, the page shows its results instead.
-    if (search.get('q')) return []
+    if (search.has('q')) return []
     const lists = homeLists[session.claims()?.profileType ?? 'talento']
     return lists.map((request) => peopleListQuery(api, request))
   },
