@@ -15,6 +15,22 @@ export const people = z.object({ rows: z.array(personCard), count }).meta({ id: 
 const entry = z.object({ userId: id, user: personCard })
 const entries = z.object({ rows: z.array(entry), count }).meta({ id: 'FoundPersonEntryPage' })
 
+/** Entry of the similar talents, with what makes them similar, by which the list explains itself. */
+const similarEntry = entry.extend({
+  shared: z
+    .object({
+      categoryId: z
+        .int()
+        .nullable()
+        .describe("The first of the caller's categories that the talent has too."),
+      city: z.boolean(),
+      country: z.boolean(),
+    })
+    .describe('What the caller and the talent have in common, as far as the caller sees it.')
+    .meta({ id: 'SharedTraits' }),
+})
+export type SharedTraits = z.infer<typeof similarEntry>['shared']
+
 const categoryScope = z
   .enum(['own', 'other'], 'invalid')
   .optional()
@@ -60,7 +76,7 @@ export const discoveryContract = {
       'Returns talents the caller does not follow, ranked by shared categories, then country and city.',
     query: z.object({ page }),
     example: { query: { page: '1' } },
-    replies: { 200: entries },
+    replies: { 200: z.object({ rows: z.array(similarEntry), count }) },
     unlimited: 'bounded read',
   }),
   getCategoryPeople: route({

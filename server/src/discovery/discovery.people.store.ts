@@ -3,6 +3,7 @@ import type { Caller } from '../auth/index.ts'
 import { visibleAccount } from '../visibility/index.ts'
 import type { Database } from '../platform/database/index.ts'
 import type { PersonRow } from '../follow/index.ts'
+import type { Traits } from './similar.rules.ts'
 import type { PeopleListQuery } from './discovery.lists.store.ts'
 
 /** Loads one page of a list and the total number of people in one statement. */
@@ -36,4 +37,14 @@ export async function findPeoplePage(
     order by person.place
   `.execute(db)
   return { people: rows.filter(({ id }) => id !== null), count: rows[0]!.count }
+}
+
+/** Finds the caller's own traits, for comparing them with those of others. */
+export async function findOwnTraits(db: Database, caller: Caller): Promise<Traits> {
+  const { rows } = await sql<Traits>`
+    select city, country,
+      array(select category_id from account_category where account_id = account.id order by 1) as categories
+    from account where id = ${caller.accountId}
+  `.execute(db)
+  return rows[0] ?? { city: '', country: '', categories: [] }
 }

@@ -13,7 +13,8 @@ import {
   buildRecentQuery,
   buildSimilarQuery,
 } from './discovery.lists.store.ts'
-import { findPeoplePage } from './discovery.people.store.ts'
+import { findOwnTraits, findPeoplePage } from './discovery.people.store.ts'
+import { findSharedTraits } from './similar.rules.ts'
 
 export function discoveryRoutes({ clock, db }: Context): Handlers<typeof discoveryContract> {
   async function read(caller: Member, list: PeopleListQuery, page = 1) {
@@ -31,8 +32,13 @@ export function discoveryRoutes({ clock, db }: Context): Handlers<typeof discove
     getFeatured: ({ caller, query }) =>
       read(caller, buildFeaturedQuery(caller, query.categories), query.page),
     getRecent: ({ caller, query }) => read(caller, buildRecentQuery(caller, query.categories), query.page),
-    getSimilar: ({ caller, query }) =>
-      readEntries(caller, buildSimilarQuery(caller, clock.now()), query.page),
+    async getSimilar({ caller, query }) {
+      const [{ rows, count }, own] = await Promise.all([
+        readEntries(caller, buildSimilarQuery(caller, clock.now()), query.page),
+        findOwnTraits(db, caller),
+      ])
+      return { rows: rows.map((row) => ({ ...row, shared: findSharedTraits(own, row.user) })), count }
+    },
     async getCategoryPeople({ caller, params: { id }, query }) {
       const category = id === 'all' ? 0 : findCategory(id)?.id
       if (category === undefined) throwProblem('not_found')

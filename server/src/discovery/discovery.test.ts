@@ -121,6 +121,28 @@ describe('P-discovery-4: GET users/similares', () => {
     })
   })
 
+  test('P-discovery-4: says what they have in common, as far as the caller sees it', async () => {
+    const shared = async (who: TestPerson) => {
+      const { rows } = (await server.call('getSimilar', { token: who.token, query: {} })).body
+      return Object.fromEntries(rows.map(({ user, shared }) => [user.fullname.split(' ')[0], shared]))
+    }
+    expect(await shared(people.Ana)).toEqual({
+      Bea: { categoryId: 2, city: false, country: true },
+      Menor: { categoryId: 2, city: false, country: false },
+      Dora: { categoryId: 2, city: false, country: false },
+      Carla: { categoryId: null, city: true, country: true },
+    })
+    const hide = (city_audience: string) =>
+      server.context.db
+        .updateTable('account')
+        .set({ city_audience })
+        .where('id', '=', people.Carla.id)
+        .execute()
+    await hide('nobody')
+    expect(await shared(people.Ana)).toMatchObject({ Carla: { city: false, country: true } })
+    await hide('everyone')
+  })
+
   test('P-minors-7: a city that the caller does not see makes nobody similar', async () => {
     const show = (city_audience: string) =>
       server.context.db
@@ -303,7 +325,8 @@ test('a page of twelve takes as many queries as a page of one', async () => {
   const queries = async (read: () => Promise<unknown>) => (await countQueries(read)).queries
   expect(await queries(ask.few)).toBe(1)
   expect(await queries(ask.many)).toBe(1)
-  expect(await queries(ask.similar)).toBe(1)
+  // One for the people, one for the caller's own traits.
+  expect(await queries(ask.similar)).toBe(2)
   expect(await queries(ask.search)).toBeLessThanOrEqual(3)
   expect(limits.pageSize).toBe(12)
 })

@@ -1,12 +1,18 @@
+import type { SharedTraits } from '@brilla/contract/discovery'
 import type { PersonCard } from '@brilla/contract/profile'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { Client } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
 import { peopleKey } from '../follow/follow.cache.ts'
 
+/** A person in a list; `shared` is what a similar talent has in common with the reader. */
+export interface ListedPerson extends PersonCard {
+  shared?: SharedTraits
+}
+
 /** A page of people, and how many there are on all pages. */
 export interface People {
-  rows: PersonCard[]
+  rows: ListedPerson[]
   count: number
 }
 
@@ -27,8 +33,14 @@ export const homeLists = {
 } as const satisfies Record<string, readonly PeopleRequest[]>
 
 async function fetchPeople(api: Client, request: PeopleRequest, signal: AbortSignal): Promise<People> {
-  const unwrapUsers = ({ rows, count }: { rows: { user: PersonCard }[]; count: number }) => ({
-    rows: rows.map(({ user }) => user),
+  const unwrapUsers = ({
+    rows,
+    count,
+  }: {
+    rows: { user: PersonCard; shared?: SharedTraits }[]
+    count: number
+  }) => ({
+    rows: rows.map(({ user, shared }) => (shared ? { ...user, shared } : user)),
     count,
   })
   // Preloads request the first page without a number.

@@ -15,11 +15,14 @@ import type { PersonCard } from '@brilla/contract/profile'
 export function PersonRow({
   person,
   iconOnly = false,
+  reason,
   renderText = (text) => text,
 }: {
   person: PersonCard
   /** Leaves the label of the follow button out, for a list that is as narrow as a small phone. */
   iconOnly?: boolean
+  /** Why the person is recommended, in place of the category. */
+  reason?: string | undefined
   /** Shows the name and the location, such as with marked words. */
   renderText?: (text: string) => ReactNode
 }) {
@@ -34,7 +37,11 @@ export function PersonRow({
         >
           {renderText(person.fullname)}
         </PersonLink>
-        <PersonCategories person={person} max={1} />
+        {reason ? (
+          <p className="text-sm text-quiet">{reason}</p>
+        ) : (
+          <PersonCategories person={person} max={1} />
+        )}
         <p className="truncate text-sm text-quiet">{renderText(formatLocation(person))}</p>
       </div>
       <FollowButton
