@@ -19,8 +19,9 @@ export interface Emission {
 
 /** Sends new messages with the receivers' numbers of unread messages, each once by this process. */
 export async function emitMessages(context: Reading, emissions: readonly Emission[]): Promise<void> {
-  const receiverIds = new Set(emissions.map(({ row }) => row.receiver_id))
-  const unread = await countUnreadOfAll(context.db, [...receiverIds])
+  const { db, realtime } = context
+  const receiverIds = emissions.map(({ row }) => row.receiver_id).filter(realtime.mayReach)
+  const unread = await countUnreadOfAll(db, [...new Set(receiverIds)])
   for (const emission of emissions)
     await emitMessage(context, emission, unread.get(emission.row.receiver_id) ?? 0)
 }
