@@ -1,9 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 /** Items per batch at the most. */
 const batchMax = 200
+/** Milliseconds after a batch, which let the next one grow: a large one costs less for each item. */
+const pause = (count: number) => (count > 1 ? Math.min(10, count / 2) : 0)
 
 /**
  * Handles items in batches, one batch after the other: an item that comes alone is handled at once, and those that come
- * meanwhile are the next batch. `handle` returns a result for each item, in their order. The returned function adds an
+ * meanwhile are the next batch; after a large one it waits a little for more. `handle` returns a result for each item, in their order. The returned function adds an
  * item; it rejects with the error of its batch.
  */
 export function createSerialBatcher<Item, Result>(handle: (items: Item[]) => Promise<Result[]>) {
@@ -20,6 +24,8 @@ export function createSerialBatcher<Item, Result>(handle: (items: Item[]) => Pro
       } catch (error) {
         for (const { settle } of batch) settle.reject(error)
       }
+      const rest = pause(batch.length)
+      if (rest > 0) await sleep(rest)
     }
     isRunning = false
   }
