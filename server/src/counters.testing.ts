@@ -28,6 +28,9 @@ export async function findWrongCounters(db: Database): Promise<unknown[]> {
         where n.line_id = line.id and (actor.id is null or actor.status = 'active')) or
       (count > 0 and last_seq <> (select max(seq) from notification n left join account actor on actor.id = n.actor_id
         where n.line_id = line.id and (actor.id is null or actor.status = 'active')))
+    union all select 'conversation', conversation_id, unread, 0, 0 from conversation_member member where unread <> (
+      select count(*) from message where message.conversation_id = member.conversation_id and sender_id = contact_id
+        and seq > greatest(read_seq, deleted_seq) and withdrawn_at is null)
   `.execute(db)
   return rows
 }

@@ -16,71 +16,6 @@ interface Counted {
   mark: string | null
 }
 
-/** The counters in one table. */
-export interface CounterTable {
-  name: 'account' | 'comment' | 'post_count'
-  id: string
-  /** Not what an account leaves behind that is being deleted: its rows go before its counters do. */
-  isKept: RawBuilder<boolean>
-  /** What is counted, by column. */
-  columns: Record<string, Counted>
-  /** Locks the row of a counter before it is corrected, in the order of all transactions. */
-  lock(trx: Database, id: string): Promise<void>
-}
-
-export const counterTables: CounterTable[] = [
-  {
-    name: 'account',
-    id: 'id',
-    isKept: sql`counter.deletion_started_at is null`,
-    columns: {
-      followers_count: { table: 'follow', key: 'followed_id', mark: 'follower_uncounted' },
-      following_count: { table: 'follow', key: 'follower_id', mark: 'followed_uncounted' },
-      posts_count: { table: 'post', key: 'author_id', mark: null },
-    },
-    lock: (trx, id) => lockAccounts(trx, [id]),
-  },
-  {
-    name: 'comment',
-    id: 'id',
-    isKept: sql`not exists (
-      select from account where deletion_started_at is not null
-        and id in (counter.author_id, (select author_id from post where post.id = counter.post_id))
-    )`,
-    columns: { likes_count: { table: 'comment_like', key: 'comment_id', mark: 'uncounted' } },
-    lock: (trx, id) => lockPostsOfComments(trx, [id]),
-  },
-  {
-    name: 'post_count',
-    id: 'post_id',
-    isKept: sql`not exists (
-      select from post join account on account.id = post.author_id
-      where post.id = counter.post_id and deletion_started_at is not null
-    )`,
-    columns: {
-      likes: { table: 'post_like', key: 'post_id', mark: 'uncounted' },
-      comments: { table: 'comment', key: 'post_id', mark: 'uncounted' },
-      shares: { table: 'post', key: 'shared_post_id', mark: 'uncounted' },
-    },
-    lock: (trx, id) => lockPostCounts(trx, [id]),
-  },
-]
-
-/** The next ids of a table behind `after`, in their order. */
-export async function findCounterIds(
-  db: Database,
-  { name, id }: CounterTable,
-  after: string | null,
-  limit: number,
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select ${sql.ref(id)} as id from ${sql.table(name)}
-    where ${after === null ? sql`true` : sql`${sql.ref(id)} > ${after}::uuid`}
-    order by ${sql.ref(id)} limit ${limit}
-  `.execute(db)
-  return rows.map((row) => row.id)
-}
-
 /** A counter that differs from its rows. */
 export interface Difference {
   id: string
@@ -89,40 +24,122 @@ export interface Difference {
   actual: number
 }
 
-/** Finds the counters among these that differ from their rows. */
-export async function findDifferences(
-  db: Database,
-  { name, id, isKept, columns }: CounterTable,
-  ids: string[],
-): Promise<Difference[]> {
-  const compared = Object.entries(columns).map(([column, { table, key, mark }]) => {
-    const isCounted = mark === null ? sql`true` : sql`${sql.ref(mark)} is null`
-    // Grouped and joined: a subquery for each counter would be a scan for each where the planner misjudges one.
-    return sql`
-      select counter.${sql.ref(id)} as id, ${sql.lit(column)} as column, counter.${sql.ref(column)} as stored,
-        coalesce(rows.n, 0) as actual
-      from ${sql.table(name)} counter left join (
-        select ${sql.ref(key)} as id, count(*) as n from ${sql.table(table)}
-        where ${sql.ref(key)} = any(${ids}::uuid[]) and ${isCounted} group by 1
-      ) rows on rows.id = counter.${sql.ref(id)}
-      where counter.${sql.ref(id)} = any(${ids}::uuid[])
-        and counter.${sql.ref(column)} <> coalesce(rows.n, 0) and ${isKept}
-    `
-  })
-  const { rows } = await sql<Difference>`${sql.join(compared, sql` union all `)} order by 1, 2`.execute(db)
-  return rows
+/** The counters in one table. */
+export interface CounterTable {
+  name: string
+  /** The next ids of the table behind `after`, in their order. */
+  findIds(db: Database, after: string | null, limit: number): Promise<string[]>
+  /** Finds the counters among these that differ from their rows. */
+  findDifferences(db: Database, ids: string[]): Promise<Difference[]>
+  /** Locks the row of a counter before it is corrected, in the order of all transactions. */
+  lock(trx: Database, id: string): Promise<void>
+  /** Sets a counter; its row is locked. */
+  set(trx: Database, difference: Difference): Promise<void>
 }
 
-/** Sets a counter; its row is locked. */
-export async function setCounter(
-  trx: Database,
-  { name, id }: CounterTable,
-  { id: value, column, actual }: Difference,
-): Promise<void> {
-  await sql`
-    update ${sql.table(name)} set ${sql.ref(column)} = ${actual}::int where ${sql.ref(id)} = ${value}::uuid
-  `.execute(trx)
+/** Columns of a table that count the rows of others. */
+interface CounterColumns {
+  name: string
+  id: string
+  /** Not what an account leaves behind that is being deleted: its rows go before its counters do. */
+  isKept: RawBuilder<boolean>
+  /** What is counted, by column: a query of `id` and `n` for the rows with these ids. */
+  columns: Record<string, (ids: string[]) => RawBuilder<unknown>>
+  lock(trx: Database, id: string): Promise<void>
 }
+
+/** The next ids of a table behind `after`, in their order. */
+export async function findNextIds(
+  db: Database,
+  table: string,
+  column: string,
+  after: string | null,
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select ${sql.ref(column)} as id from ${sql.table(table)}
+    where ${after === null ? sql`true` : sql`${sql.ref(column)} > ${after}::uuid`}
+    order by ${sql.ref(column)} limit ${limit}
+  `.execute(db)
+  return rows.map((row) => row.id)
+}
+
+export function createCounterTable({ name, id, isKept, columns, lock }: CounterColumns): CounterTable {
+  return {
+    name,
+    lock,
+    findIds: (db, after, limit) => findNextIds(db, name, id, after, limit),
+    async findDifferences(db, ids) {
+      const compared = Object.entries(columns).map(
+        ([column, count]) =>
+          // Grouped and joined: a subquery for each counter would be a scan for each where the planner misjudges one.
+          sql`
+            select counter.${sql.ref(id)} as id, ${sql.lit(column)} as column, counter.${sql.ref(column)} as stored,
+              coalesce(rows.n, 0) as actual
+            from ${sql.table(name)} counter left join (${count(ids)}) rows on rows.id = counter.${sql.ref(id)}
+            where counter.${sql.ref(id)} = any(${ids}::uuid[])
+              and counter.${sql.ref(column)} <> coalesce(rows.n, 0) and ${isKept}
+          `,
+      )
+      const { rows } = await sql<Difference>`${sql.join(compared, sql` union all `)} order by 1, 2`.execute(
+        db,
+      )
+      return rows
+    },
+    async set(trx, { id: value, column, actual }) {
+      await sql`
+        update ${sql.table(name)} set ${sql.ref(column)} = ${actual}::bigint where ${sql.ref(id)} = ${value}::uuid
+      `.execute(trx)
+    },
+  }
+}
+
+/** Counts the rows with these keys, by key. */
+const countRows = ({ table, key, mark }: Counted) => {
+  const isCounted = mark === null ? sql`true` : sql`${sql.ref(mark)} is null`
+  return (ids: string[]) => sql`
+    select ${sql.ref(key)} as id, count(*) as n from ${sql.table(table)}
+    where ${sql.ref(key)} = any(${ids}::uuid[]) and ${isCounted} group by 1
+  `
+}
+
+export const counterTables: CounterTable[] = [
+  createCounterTable({
+    name: 'account',
+    id: 'id',
+    isKept: sql`counter.deletion_started_at is null`,
+    columns: {
+      followers_count: countRows({ table: 'follow', key: 'followed_id', mark: 'follower_uncounted' }),
+      following_count: countRows({ table: 'follow', key: 'follower_id', mark: 'followed_uncounted' }),
+      posts_count: countRows({ table: 'post', key: 'author_id', mark: null }),
+    },
+    lock: (trx, id) => lockAccounts(trx, [id]),
+  }),
+  createCounterTable({
+    name: 'comment',
+    id: 'id',
+    isKept: sql`not exists (
+      select from account where deletion_started_at is not null
+        and id in (counter.author_id, (select author_id from post where post.id = counter.post_id))
+    )`,
+    columns: { likes_count: countRows({ table: 'comment_like', key: 'comment_id', mark: 'uncounted' }) },
+    lock: (trx, id) => lockPostsOfComments(trx, [id]),
+  }),
+  createCounterTable({
+    name: 'post_count',
+    id: 'post_id',
+    isKept: sql`not exists (
+      select from post join account on account.id = post.author_id
+      where post.id = counter.post_id and deletion_started_at is not null
+    )`,
+    columns: {
+      likes: countRows({ table: 'post_like', key: 'post_id', mark: 'uncounted' }),
+      comments: countRows({ table: 'comment', key: 'post_id', mark: 'uncounted' }),
+      shares: countRows({ table: 'post', key: 'shared_post_id', mark: 'uncounted' }),
+    },
+    lock: (trx, id) => lockPostCounts(trx, [id]),
+  }),
+]
 
 /** Shards of the number of everyone's posts. */
 export async function findShards(db: Database): Promise<number[]> {

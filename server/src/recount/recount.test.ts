@@ -28,6 +28,8 @@ beforeEach(async () => {
     await server.call('likeComment', { token, params: { id: comments[n]! }, body: { reacted: true } })
     await server.call('sharePost', { token, body: { id: postId } })
     await server.call('followUser', { token, body: { id: people[other]!.id } })
+    const body = { receiverId: people[other]!.id, message: 'Hola', clientId: crypto.randomUUID() }
+    await server.call('sendMessage', { token, body })
   }
   await server.eventsHandled()
 })
@@ -44,6 +46,15 @@ async function breakCounters(): Promise<void> {
     update post_count set likes = 40, comments = comments + 1, shares = -2
     from locked where post_count.post_id = locked.post_id`.execute(db)
   await sql`update post_total set posts = posts + shard`.execute(db)
+  await sql`update conversation_member set unread = unread + 5`.execute(db)
+  await sql`with locked as materialized (select account_id from notification_state order by account_id for no key update),
+    broken as (
+      update notification_line set count = count + 1, last_seq = last_seq + 1
+      from locked where recipient_id = locked.account_id
+    )
+    update notification_state state set unread = unread + 2 from locked where state.account_id = locked.account_id`.execute(
+    db,
+  )
 }
 
 /** Recounts and returns what differed. */
@@ -71,6 +82,10 @@ test('P-operation-20: corrects every counter, names what differed, and changes n
   expect(differences).toContain(`account ${people[0]!.id} followers_count 4 1`)
   expect(differences).toContain(`comment ${comments[0]} likes_count 8 1`)
   expect(differences.filter((line) => line.startsWith('post_total'))).not.toEqual([])
+  const state = differences.filter((line) => line.startsWith(`notification_state ${people[0]!.id} unread`))
+  expect(state).toHaveLength(1)
+  for (const part of ['unread of', 'count', 'last_seq'])
+    expect(differences.some((line) => line.includes(` ${part} `))).toBe(true)
   expect((await run()).differences).toEqual([])
 })
 

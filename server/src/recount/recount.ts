@@ -1,15 +1,7 @@
 /** Corrects all counters from the rows that they count, next to running servers (P-operation-20). */
 import type { Context } from '../context.ts'
-import {
-  counterTables,
-  type Difference,
-  findCounterIds,
-  findDifferences,
-  findShardDifference,
-  findShards,
-  setCounter,
-  setShard,
-} from './recount.store.ts'
+import { counterTables, type Difference, findShardDifference, findShards, setShard } from './recount.store.ts'
+import { unreadTables } from './unread.store.ts'
 
 /** Counters compared by one statement. */
 const batchSize = 500
@@ -34,10 +26,11 @@ export interface RecountResult {
   position: RecountPosition | null
 }
 
+const tables = [...counterTables, ...unreadTables]
 const totalTable = 'post_total'
 
 /** The tables in the order in which they are compared: the total is the sum of counters that are correct by then. */
-export const recountTables: string[] = [...counterTables.map(({ name }) => name), totalTable]
+export const recountTables: string[] = [...tables.map(({ name }) => name), totalTable]
 
 /**
  * Compares each counter with its rows and corrects those that differ, each in a transaction of its own. Whatever is
@@ -55,18 +48,18 @@ export async function recount(
       result.corrected += 1
     }
   }
-  for (const table of counterTables.slice(first)) {
+  for (const table of tables.slice(first)) {
     let after = from?.table === table.name ? from.after : null
     for (;;) {
       if (signal?.aborted) return { ...result, position: { table: table.name, after } }
-      const ids = await findCounterIds(db, table, after, batchSize)
-      const wrong = await findDifferences(db, table, ids)
+      const ids = await table.findIds(db, after, batchSize)
+      const wrong = await table.findDifferences(db, ids)
       for (const id of new Set(wrong.map((difference) => difference.id))) {
         await correct(table.name, () =>
           db.transaction().execute(async (trx) => {
             await table.lock(trx, id)
-            const differences = await findDifferences(trx, table, [id])
-            for (const difference of differences) await setCounter(trx, table, difference)
+            const differences = await table.findDifferences(trx, [id])
+            for (const difference of differences) await table.set(trx, difference)
             return differences
           }),
         )
