@@ -1,10 +1,10 @@
 import { limits } from '@brilla/contract/limits'
 import type { NotificationFlag } from '@brilla/contract/notification-flags'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createActions } from '../notification/notification.testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 import { enqueueDigests, enqueueUnreadMails } from './activity-mail.jobs.ts'
+import { createMailActions } from './activity-mail.testing.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -30,21 +30,7 @@ const publishPhoto = async (who: TestPerson, description: string) => {
 const setMailFlag = ({ token }: TestPerson, type: NotificationFlag, status: boolean) =>
   server.call('setNotification', { token, body: { type, status } })
 
-/** Runs a job that enqueues mails, and waits until these are sent. */
-async function run(enqueue: typeof enqueueDigests | typeof enqueueUnreadMails): Promise<void> {
-  await server.eventsHandled()
-  await enqueue(server.context)
-  await expect
-    .poll(async () => {
-      const { rows } = await sql<{ n: number }>`
-        select count(*) as n from pgboss.job where name like 'activity-mail.%' and state < 'completed'
-      `.execute(server.context.db)
-      return rows[0]!.n
-    })
-    .toBe(0)
-}
-const mailsTo = ({ email }: TestPerson, subject: string) =>
-  server.mails.filter((mail) => mail.to === email && mail.subject.includes(subject))
+const { run, mailsTo } = createMailActions(() => server)
 
 describe('P-notifications-2, P-notifications-16: daily digests', () => {
   test('new followers and activity on own posts, one mail each, with what has not been read', async () => {
@@ -238,73 +224,4 @@ describe('P-notifications-2: messages unread after 15 minutes', () => {
       expect(second!.text).not.toContain(named('Bea'))
     },
   )
-})
-
-describe('P-notifications-17: one-click unsubscribe', () => {
-  async function receiveMail() {
-    const { Ana, Bea } = await createPeople('Ana', 'Bea')
-    await follow(Bea, Ana)
-    await run(enqueueDigests)
-    const [mail] = mailsTo(Ana, 'seguidores nuevos')
-    const header = mail!.headers!['List-Unsubscribe']!
-    const url = new URL(header.slice(1, -1))
-    return { Ana, mail: mail!, url, path: url.pathname + url.search, token: url.searchParams.get('t')! }
-  }
-  const readFlags = async ({ token }: TestPerson) => {
-    const { followers, photos_videos, messages, following } = (await server.call('getSelf', { token })).body
-    return { followers, photos_videos, messages, following }
-  }
-  const allOn = { followers: true, photos_videos: true, messages: true, following: true }
-
-  test('a mail has the headers of RFC 8058 and the link in its text', async () => {
-    const { mail, url } = await receiveMail()
-    expect(mail.headers).toEqual({
-      'List-Unsubscribe': `<${url.href}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    })
-    expect(mail.text).toContain(url.href)
-    expect(mail.text).toContain('/user/settings/notifications')
-  })
-
-  test.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'a mail program turns these mails off with a POST of %s, without a login',
-    async (type) => {
-      const { Ana, path } = await receiveMail()
-      const post = () =>
-        server.send('POST', path, {
-          headers: { 'content-type': type },
-          payload: 'List-Unsubscribe=One-Click',
-        })
-      expect((await post()).status).toBe(200)
-      expect((await post()).status).toBe(200)
-      expect(await readFlags(Ana)).toEqual({ ...allOn, followers: false })
-    },
-  )
-
-  test('opening the link changes nothing; the button of its page turns these mails off', async () => {
-    const { Ana, path, token } = await receiveMail()
-    await server.send('GET', path)
-    expect(await readFlags(Ana)).toEqual(allOn)
-    const { status, body } = await server.call('unsubscribe', { body: { token } })
-    expect([status, body]).toEqual([200, { type: 'followers' }])
-    expect(await readFlags(Ana)).toEqual({ ...allOn, followers: false })
-  })
-
-  test('a token of something else is a 404', async () => {
-    const { Ana, token } = await receiveMail()
-    const [, id, signature] = token.split('.')
-    const tokens = [
-      '',
-      'x',
-      `messages.${id}.${signature}`,
-      `followers.${crypto.randomUUID()}.${signature}`,
-      `followers.${id}.`,
-    ]
-    for (const wrong of tokens) {
-      expect((await server.call('unsubscribe', { body: { token: wrong } })).status).toBe(404)
-      expect((await server.send('POST', `/user/unsubscribe?t=${wrong}`)).status).toBe(404)
-    }
-    expect((await server.send('POST', '/user/unsubscribe?t=a&t=b')).status).toBe(404)
-    expect(await readFlags(Ana)).toEqual(allOn)
-  })
 })
