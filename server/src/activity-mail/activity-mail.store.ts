@@ -1,6 +1,7 @@
 /** Contents and recipients of the mails about activity. Nothing of people who are hidden from the recipient by then. */
 import type { NotificationFlag } from '@brilla/contract/notification-flags'
 import { sql } from 'kysely'
+import { getFirstId } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
 import { isNotHidden } from '../visibility/index.ts'
 
@@ -45,12 +46,6 @@ export async function findDigestAccounts(
     ) active order by id limit ${limit}
   `.execute(db)
   return rows.map(({ id }) => id)
-}
-
-/** The lowest UUIDv7 of a time, by which posts are found in the order of their creation. */
-const getFirstId = (time: Date): string => {
-  const hex = time.getTime().toString(16).padStart(12, '0')
-  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`
 }
 
 /** When the last digest of a kind was sent, up to which it is complete; null when none was. The column is `told_until`. */

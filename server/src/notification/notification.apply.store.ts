@@ -6,7 +6,7 @@ import { type Database, planEachTime } from '../platform/database/index.ts'
 import { eventSource } from '../platform/outbox/index.ts'
 import type { Candidate } from './candidate.ts'
 import { notificationCreated } from './notification.created.ts'
-import { lockStates, removeLocked } from './notification.store.ts'
+import { isUnread, lockStates, removeLocked } from './notification.store.ts'
 
 interface Check {
   /** Whether it has not been undone. */
@@ -97,7 +97,7 @@ export async function applyCandidates(
   if (closed.size > 0)
     await sql`update notification_line set open = false where id = any(${[...closed]}::uuid[])`.execute(trx)
   if (creations.length > 0) await insertCreations(outbox, trx, creations)
-  const unreadChanged = undone.length > 0 ? await removeLocked(trx, undone, { unreadOnly: true }) : []
+  const unreadChanged = undone.length > 0 ? await removeLocked(trx, undone, isUnread) : []
   return { visible: [...visible, ...newest.values()], unreadChanged }
 }
 

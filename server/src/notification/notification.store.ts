@@ -5,6 +5,7 @@
  * a program of that time must go on working.
  */
 import { type RawBuilder, sql } from 'kysely'
+import { getFirstId } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
 
 /** Condition that a row of `notification` is unread; requires its `notification_group` and `state`. */
@@ -39,21 +40,24 @@ export async function removeNotifications(
   if (found.rows.length === 0) return { removed: 0, changed: [] }
   await lockStates(trx, [...new Set(found.rows.map((row) => row.recipient_id))])
   const ids = found.rows.map(({ id }) => id)
-  return { removed: ids.length, changed: await removeLocked(trx, ids, { unreadOnly }) }
+  return { removed: ids.length, changed: await removeLocked(trx, ids, unreadOnly ? isUnread : sql`true`) }
 }
 
-/** Deletes notifications whose recipients' states are locked, and returns whose number of unread ones has changed. */
+/**
+ * Deletes those of these notifications that fulfill a condition, and returns whose number of unread ones has changed. The
+ * states of their recipients are locked.
+ */
 export async function removeLocked(
   trx: Database,
   ids: string[],
-  { unreadOnly }: { unreadOnly: boolean },
+  condition: RawBuilder<boolean>,
 ): Promise<string[]> {
   const { rows } = await sql<{ recipient_id: string; group_id: string; unread: boolean }>`
     with deleted as (
       delete from notification using notification_line notification_group, notification_state state
       where notification.id = any(${ids}::uuid[])
         and notification_group.id = notification.line_id and state.account_id = notification.recipient_id
-        and ${unreadOnly ? isUnread : sql`true`}
+        and ${condition}
       returning notification.recipient_id, notification.line_id as group_id, notification.hidden,
         not notification.hidden and ${isUnread} as unread
     ), ${adjustCounts('deleted', -1)}
@@ -115,5 +119,29 @@ export async function deleteNotifications(
     signal?.throwIfAborted()
     const { removed } = await db.transaction().execute((trx) => removeNotifications(trx, where))
     count = removed
+  }
+}
+
+/** Deletes notifications that were created before a time and have been read, in transactions of bounded size. */
+export async function deleteRead(db: Database, before: Date, signal: AbortSignal | undefined): Promise<void> {
+  const end = getFirstId(before)
+  let after: string | undefined = '00000000-0000-0000-0000-000000000000'
+  while (after !== undefined) {
+    signal?.throwIfAborted()
+    const behind: string = after
+    after = await db.transaction().execute(async (trx) => {
+      const { rows } = await sql<{ id: string; recipient_id: string }>`
+        select id, recipient_id from notification where id > ${behind}::uuid and id < ${end}::uuid
+        order by id limit ${sql.lit(removedMax)}
+      `.execute(trx)
+      if (rows.length === 0) return undefined
+      await lockStates(trx, [...new Set(rows.map((row) => row.recipient_id))])
+      await removeLocked(
+        trx,
+        rows.map(({ id }) => id),
+        sql<boolean>`not ${isUnread}`,
+      )
+      return rows.length === removedMax ? rows.at(-1)!.id : undefined
+    })
   }
 }

@@ -4,7 +4,6 @@ import { sql } from 'kysely'
 import { isMinor } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
-import type { JobDefinition } from '../platform/jobs/index.ts'
 import { defineEvent, type EventHandler } from '../platform/outbox/index.ts'
 import { notify } from './notification.notify.ts'
 
@@ -69,8 +68,4 @@ export async function notifyAdults(context: Context): Promise<void> {
     if (isMinor(today, birthdate)) continue
     await requestNotification(context, db, { accountId: id, type: 'ADULT', sourceId: id })
   }
-}
-
-export function notificationJobs(context: Context): JobDefinition<never>[] {
-  return [{ name: 'notification.adults', schedule: '23 12 * * *', run: () => notifyAdults(context) }]
 }

@@ -24,6 +24,12 @@ export function newId(clock: Clock): string {
   return v7({ msecs, seq })
 }
 
+/** The lowest UUIDv7 of a time, by which rows are found in the order of their creation. */
+export function getFirstId(time: Date): string {
+  const hex = time.getTime().toString(16).padStart(12, '0')
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`
+}
+
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 /** Whether a text has the form of an id. */
