@@ -1,6 +1,7 @@
 /** Creates the cast's accounts: registration, confirmation, type, categories, description and pictures. */
 import { confirmEmail, setProfileDetails } from '@brilla/server/commands'
 import { drawAgencyMark, drawCover, drawPortrait, renderJpeg } from './art/index.ts'
+import { castFacts, toFactsBody } from './cast/facts.ts'
 import { agencies, talents } from './cast/index.ts'
 import type { Agency, Talent } from './cast/types.ts'
 import { demoPassword, getEmail } from './logins.ts'
@@ -59,6 +60,14 @@ function getBirthdate(person: Talent | Agency, now: Date): string {
   const daysSinceBirthday = 20 + ((person.key.length * 53 + person.age * 17) % 320)
   const birthday = daysBefore(now, daysSinceBirthday)
   return `${birthday.getUTCFullYear() - person.age}${birthday.toISOString().slice(4, 10)}`
+}
+
+/** Saves the facts of a talent's profile. */
+export async function addFacts({ client, now, getId }: World, { key, joinedDaysAgo }: Talent): Promise<void> {
+  const facts = castFacts[key]
+  if (!facts) return
+  const id = getId(`join ${key}`)
+  await client.request(daysBefore(now, joinedDaysAgo), id, 'saveFacts', { body: toFactsBody(facts) })
 }
 
 /** Uploads a portrait for a talent, or a logo for an agency. */

@@ -2,7 +2,8 @@
 import { agencies, talents } from './cast/index.ts'
 import { conversations } from './cast/conversations/index.ts'
 import { getStepName, writeConversation } from './conversations.ts'
-import { addCover, addProfileImage, joinBrilla } from './people.ts'
+import { castFacts } from './cast/facts.ts'
+import { addCover, addFacts, addProfileImage, joinBrilla } from './people.ts'
 import { followOthers } from './follows.ts'
 import { createBlock, createModerator, reports, sendAppeal, sendReport, verifyAgency } from './desk.ts'
 import { printedAccounts } from './logins.ts'
@@ -72,6 +73,9 @@ export function createPhases(world: World): Phase[] {
     newest.toReversed().map((post) => [react(post)]),
     people.map((person) => [{ name: `follow ${person.key}`, run: () => followOthers(world, person) }]),
     [...addProfileImages(others), ...addCovers(people)],
+    talents
+      .filter(({ key }) => castFacts[key])
+      .map((person) => [{ name: `facts ${person.key}`, run: () => addFacts(world, person) }]),
     // Before the older posts: conversations are on the first page that an agency opens.
     conversations.map((each) => [{ name: getStepName(each), run: () => writeConversation(world, each) }]),
     older.map((post) => [publish(post), react(post)]),

@@ -5,6 +5,7 @@ import { createDocument } from '../documents.ts'
 import { chooseFollowed } from '../follows.ts'
 import { drawPersonCover } from '../people.ts'
 import { getFirstCategory } from '../world.ts'
+import { castFacts } from './facts.ts'
 import { agencies, talents } from './index.ts'
 
 const people = [...talents, ...agencies]
@@ -35,6 +36,12 @@ describe('the cast', () => {
   it('names everybody once, in letters that an e-mail address takes', () => {
     expect(byKey.size).toBe(people.length)
     expect(people.filter(({ key }) => !/^[a-z]+(-[a-z]+)*$/.test(key))).toEqual([])
+  })
+
+  it('has facts of talents in the cast who are adults', () => {
+    const adults = new Set(talents.filter(({ age }) => age >= limits.ageAdult).map(({ key }) => key))
+    expect(Object.keys(castFacts).filter((key) => !adults.has(key))).toEqual([])
+    expect(Object.keys(castFacts).length).toBeGreaterThan(50)
   })
 
   it('has complete people', () => {
