@@ -6,7 +6,7 @@ const budgets = {
   '/login': 138.6,
   '/register': 141.7,
   '/noticias': 154.2,
-  '/profile/ana': 161.6,
+  '/profile/ana': 161.9,
   '/explorar': 159.3,
 }
 

@@ -41,7 +41,7 @@ export const lists = {
   },
   facts: {
     select: selectFacts,
-    title: { es: 'Tu ficha', en: 'Your facts' },
+    title: { es: 'Tu ficha profesional', en: 'Your professional details' },
   },
   following: {
     select: store.selectFollowing,

@@ -27,7 +27,7 @@ export function ProfileHeader({
 }) {
   const { t, i18n } = useTranslation('profile')
   const language = asLanguage(i18n.language)
-  const { user, categories } = profile
+  const { user, categories, facts } = profile
   const count = user.followersCount
   const place = useFormatLocation()(user)
   return (
@@ -86,6 +86,12 @@ export function ProfileHeader({
               <p className="flex items-center gap-1.5 text-ink/85">
                 <MapPin aria-hidden size={16} className="shrink-0" />
                 {place}
+              </p>
+            )}
+            {facts.availability?.open && (
+              <p className="flex items-center gap-2 text-ink/85">
+                <span aria-hidden className="size-2 rounded-full bg-good forced-color-adjust-none" />
+                {t('available')}
               </p>
             )}
             <p>

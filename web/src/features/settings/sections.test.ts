@@ -4,10 +4,10 @@ import { getSectionGroups } from './sections.ts'
 const namesFor = (type: 'talento' | 'agencia' | null) =>
   getSectionGroups(type).flatMap(({ sections }) => sections.map(({ name }) => name))
 
-test('P-settings-2: agencies have all sections except interests and profile address', () => {
+test('P-settings-2: agencies have all sections except professional details, interests and profile address', () => {
   const talent = namesFor('talento')
-  expect(talent).toHaveLength(13)
-  const talentOnly = ['interests', 'address']
+  expect(talent).toHaveLength(14)
+  const talentOnly = ['facts', 'interests', 'address']
   expect(namesFor('agencia')).toEqual(talent.filter((name) => !talentOnly.includes(name)))
 })
 

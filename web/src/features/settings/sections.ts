@@ -2,6 +2,7 @@
 import {
   AtSign,
   Bell,
+  ClipboardList,
   Download,
   Eye,
   Fingerprint,
@@ -21,6 +22,7 @@ interface Section {
     | 'personal'
     | 'privacy'
     | 'categories'
+    | 'facts'
     | 'interests'
     | 'address'
     | 'notifications'
@@ -48,6 +50,7 @@ const groups: readonly { name: GroupName; sections: readonly Section[] }[] = [
       { name: 'personal', path: '/user/settings', icon: UserRound },
       { name: 'privacy', path: '/user/settings/privacy', icon: Eye },
       { name: 'categories', path: '/user/settings/categories', icon: Shapes },
+      { name: 'facts', path: '/user/settings/facts', icon: ClipboardList, talentOnly: true },
       { name: 'interests', path: '/user/interests', icon: Heart, talentOnly: true },
       { name: 'address', path: '/user/settings/address', icon: AtSign, talentOnly: true },
     ],

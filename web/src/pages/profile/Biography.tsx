@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { CategoryList } from '../../features/category/CategoryList.tsx'
+import { CastingFacts, WorkFacts } from '../../features/facts/FactCards.tsx'
 import { InterestList } from '../../features/profile/InterestList.tsx'
 import { PersonalInfo } from '../../features/profile/PersonalInfo.tsx'
 import type { Profile } from '../../features/profile/profile.queries.ts'
@@ -15,7 +16,7 @@ export default function Biography() {
 
 function Content({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile')
-  const { user, categories } = profile
+  const { user, categories, facts } = profile
   return (
     <ProfileColumns
       wide="first"
@@ -33,12 +34,14 @@ function Content({ profile }: { profile: Profile }) {
               <CategoryList slugs={categories} />
             </ProfileCard>
           )}
+          <WorkFacts facts={facts} profileUrl={user.profile_url} />
           <InterestList interests={user.interests} />
         </>
       }
       second={
         <>
           <PersonalInfo profile={profile} />
+          <CastingFacts facts={facts} />
           <SocialLinks profile={profile} />
         </>
       }

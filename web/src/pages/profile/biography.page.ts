@@ -3,6 +3,6 @@ import { defineProfilePage } from './profilePage.ts'
 export const page = defineProfilePage({
   path: '/profile/:id/biografia',
   name: 'profile-biografia',
-  texts: ['profile'],
+  texts: ['profile', 'facts'],
   load: () => import('./Biography.tsx'),
 })

@@ -3,12 +3,13 @@ import { limits } from '@brilla/contract/limits'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form } from '../../ui/Form.tsx'
-import { InterestTags, isInList, isTooLong } from '../../features/settings/InterestTags.tsx'
+import { InterestTags } from '../../features/settings/InterestTags.tsx'
 import { LeaveGuard } from '../../features/settings/LeaveGuard.tsx'
 import { SavedMessage } from '../../features/settings/SavedMessage.tsx'
 import { SavingButton, SavingNotice } from '../../features/settings/SaveControls.tsx'
 import { useSaveSomeSettings } from '../../features/settings/settings.mutations.ts'
 import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
+import { isInList, isTooLong } from '../../lib/tags.ts'
 import { useSaving } from '../../features/settings/useSaving.ts'
 import { useUnsavedValues } from '../../features/settings/useUnsavedValues.ts'
 
@@ -49,7 +50,13 @@ function InterestForm({ self: { id, interests: present } }: { self: Self }) {
     event.preventDefault()
     // Also saves text in the field that was not added yet.
     const all = typing.trim() && !isInList(interests, typing) ? [...interests, typing.trim()] : interests
-    if (!(await save({ interests: [...all] }, isTooLong(typing) ? { interests: 'too_long' } : {}))) return
+    if (
+      !(await save(
+        { interests: [...all] },
+        isTooLong(typing, limits.interestMax) ? { interests: 'too_long' } : {},
+      ))
+    )
+      return
     setUnsaved({})
   }
 

@@ -19,13 +19,9 @@ import { PendingEmail } from '../../features/settings/PendingEmail.tsx'
 import { links, type PersonalValues } from '../../features/settings/personalForm.ts'
 import { SavedMessage } from '../../features/settings/SavedMessage.tsx'
 import { SavingButton, SavingNotice } from '../../features/settings/SaveControls.tsx'
+import { saveBarClass } from '../../features/settings/save-bar-class.ts'
 import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
 import { usePersonalForm } from '../../features/settings/usePersonalForm.ts'
-
-/** Sticky while there are unsaved changes, above the navigation bar of phones. */
-const saveBarClass =
-  'bottom-[calc(57px+env(safe-area-inset-bottom))] z-10 -mx-4 flex flex-wrap items-center gap-x-5 gap-y-2 ' +
-  'border-t border-line bg-ground px-4 py-3 md:bottom-0'
 
 export default function PersonalInformation() {
   const { t } = useTranslation('settings')

@@ -1,0 +1,36 @@
+import type { FactPart } from '@brilla/contract/fact-choices'
+import type { FieldAudience } from '@brilla/contract/fields'
+import { useTranslation } from 'react-i18next'
+import { BareSelect } from '../../ui/Select.tsx'
+import { audiences } from '../account/AudienceSelect.tsx'
+
+/** Who sees a part of the facts. Needs the texts of `account`. */
+export function PartAudience({
+  part,
+  value,
+  onChange,
+}: {
+  part: FactPart
+  value: FieldAudience
+  onChange: (audience: FieldAudience) => void
+}) {
+  const { t } = useTranslation(['facts', 'account'])
+  const id = `${part}.audience`
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <label htmlFor={id} className="text-sm text-quiet">
+        {t('form.audience')}
+        <span className="sr-only">: {t(`parts.${part}`)}</span>
+      </label>
+      <div className="min-w-44 flex-1 sm:max-w-56">
+        <BareSelect id={id} value={value} onChange={(event) => onChange(event.target.value as FieldAudience)}>
+          {audiences.map((audience) => (
+            <option key={audience} value={audience}>
+              {t(`account:audience.${audience}`)}
+            </option>
+          ))}
+        </BareSelect>
+      </div>
+    </div>
+  )
+}
