@@ -7,7 +7,7 @@ import { routeGlob } from './network.ts'
 
 const languages = {
   es: {
-    step: (number: number) => `Paso ${number} de 5`,
+    step: (number: number) => `Paso ${number} de 6`,
     next: 'Continuar',
     skip: 'Omitir este paso',
     finish: 'Terminar',
@@ -26,7 +26,7 @@ const languages = {
     half: 'Completa tu perfil',
   },
   en: {
-    step: (number: number) => `Step ${number} of 5`,
+    step: (number: number) => `Step ${number} of 6`,
     next: 'Continue',
     skip: 'Skip this step',
     finish: 'Finish',
@@ -141,8 +141,11 @@ bilingualTest(
     await expectAccessible(page)
     await next.click()
 
-    // Invalid addresses show an alert, and nothing is sent.
     await expect(page.getByText(texts.step(5))).toBeVisible()
+    await page.getByRole('button', { name: texts.skip }).click()
+
+    // Invalid addresses show an alert, and nothing is sent.
+    await expect(page.getByText(texts.step(6))).toBeVisible()
     expect((await lia.call('getSelf')).biography).toBe('Bailo desde los seis años.')
     const friend = `amiga${Date.now().toString(36)}${language}${test.info().project.name}@lejos.example`
     await page.getByLabel(texts.invited(1)).fill(friend)
@@ -174,11 +177,11 @@ test('wizard steps can be skipped and resumed, and a banner reminds of an unfini
   const banner = page.getByRole('region', { name: 'Completa tu perfil' })
   await banner.getByRole('link', { name: 'Continuar' }).click()
   await page.waitForURL('/register/wizard')
-  await expect(page.getByText('Paso 2 de 5')).toBeVisible()
+  await expect(page.getByText('Paso 2 de 6')).toBeVisible()
   await page.getByRole('link', { name: /Tu talento/ }).click()
   await expect(page.getByLabel('Sobre mí')).toHaveValue('Pinto.')
   await page.goBack()
-  await expect(page.getByText('Paso 2 de 5')).toBeVisible()
+  await expect(page.getByText('Paso 2 de 6')).toBeVisible()
   await page.getByRole('link', { name: 'Lo haré después' }).click()
   await page.waitForURL('/noticias')
   await expectAccessible(page)
@@ -256,7 +259,7 @@ bilingualTest('wizard and agency form fit 320 px and pass axe', async ({ page, r
     await expectNoHorizontalScroll(page)
   }
   await page.evaluate((token) => localStorage.setItem('token', token), ana.token)
-  for (const step of [1, 2, 3, 4, 5]) await visit(`/register/wizard?paso=${step}`)
+  for (const step of [1, 2, 3, 4, 5, 6]) await visit(`/register/wizard?paso=${step}`)
   await page.evaluate((token) => localStorage.setItem('token', token), marta.token)
   await visit('/register/agencia')
 })

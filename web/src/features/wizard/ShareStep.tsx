@@ -14,7 +14,7 @@ import { useInvite } from './wizard.mutations.ts'
 const fields = Array.from({ length: limits.invitationsMax }, (_, index) => `shareContats.${index}`)
 
 /**
- * Step 5: four e-mail fields for invitations. Empty ones are ignored; one invalid address stops the sending. With fewer
+ * Step 6: four e-mail fields for invitations. Empty ones are ignored; one invalid address stops the sending. With fewer
  * invitations left, the first are sent and the others stay in their fields (P-wizard-4).
  */
 export function ShareStep(props: StepProps) {

@@ -9,6 +9,7 @@ import { useSelf } from '../../features/account/self.queries.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/State.tsx'
 import { CategoryStep } from '../../features/wizard/CategoryStep.tsx'
+import { FactsStep } from '../../features/wizard/FactsStep.tsx'
 import { ImageStep } from '../../features/wizard/ImageStep.tsx'
 import { ProfilePreview } from '../../features/wizard/ProfilePreview.tsx'
 import { ShareStep } from '../../features/wizard/ShareStep.tsx'
@@ -16,7 +17,7 @@ import { StepNav } from '../../features/wizard/StepNav.tsx'
 import { askedStep, doneSteps, firstOpen, stepHeading, steps } from '../../features/wizard/steps.ts'
 import { TalentStep } from '../../features/wizard/TalentStep.tsx'
 
-/** The talent's wizard: five steps that can be skipped and resumed, with a live preview (P-wizard-1, P-wizard-3). */
+/** The talent's wizard: six steps that can be skipped and resumed, with a live preview (P-wizard-1, P-wizard-3). */
 export default function Wizard() {
   const { t } = useTranslation('wizard')
   const self = useSelf()
@@ -82,6 +83,7 @@ function Steps({ self, categories }: { self: Self; categories: readonly OwnCateg
           <ImageStep key="cover" {...props} self={self} use="cover" filled={done.has('cover')} />
         )}
         {step === 'talent' && <TalentStep {...props} text={biography} onText={write} onSaved={dropDraft} />}
+        {step === 'facts' && self.facts && <FactsStep {...props} self={self} facts={self.facts} />}
         {step === 'share' && <ShareStep {...props} />}
       </div>
       <aside className="lg:sticky lg:top-8 lg:self-start">

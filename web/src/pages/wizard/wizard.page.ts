@@ -8,7 +8,7 @@ export const page = definePage({
   frame: 'setup',
   audience: 'talento',
   title: 'wizard:pageTitle',
-  texts: ['wizard', 'profile', 'account', 'errors'],
+  texts: ['wizard', 'facts', 'profile', 'account', 'errors'],
   queries: (context) => [selfQuery(context), ownCategoriesQuery(context.api)],
   load: () => import('./Wizard.tsx'),
 })
