@@ -1,7 +1,7 @@
 import type { PersonCard as Person } from '@brilla/contract/profile'
 import type { SearchPage } from '@brilla/contract/search'
 import { LayoutGrid, Rows3, SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useTitle } from '../../lib/pageTitle.ts'
@@ -37,6 +37,7 @@ export default function SearchResults() {
   const isList = search.get('view') === 'list'
   const title = q ? t('results', { q }) : t('people')
   useTitle(title)
+  const filtersId = useId()
   const { data } = result
   const spelling = data?.help?.spelling
   return (
@@ -45,13 +46,16 @@ export default function SearchResults() {
       <div className="mb-4 grid grid-cols-1 gap-3">
         <FilterChips request={request} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          {!isWide && data && <FiltersDialog data={data} request={request} />}
+          {!isWide && <FiltersDialog data={data} request={request} />}
           <SortAndView isRecent={request.order === 'recent'} isList={isList} />
         </div>
       </div>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[13rem_minmax(0,1fr)]">
         {isWide && (
-          <section aria-label={t('filters')}>
+          <section aria-labelledby={filtersId}>
+            <h2 id={filtersId} className="sr-only">
+              {t('filters')}
+            </h2>
             {data && <SearchFilters facets={data.facets} request={request} />}
           </section>
         )}
@@ -95,16 +99,19 @@ function SortAndView({ isRecent, isList }: { isRecent: boolean; isList: boolean 
 }
 
 /** The filters for narrow windows; the results behind the dialog follow each choice. */
-function FiltersDialog({ data, request }: { data: SearchPage; request: SearchRequest }) {
+function FiltersDialog({ data, request }: { data: SearchPage | undefined; request: SearchRequest }) {
   const { t } = useTranslation(['search', 'discovery'])
   const [open, setOpen] = useState(false)
   const format = useFormatCount()
-  const people = t('discovery:count', { count: data.count, formatted: format(data.count) })
+  const count = data?.count ?? 0
+  const people = t('discovery:count', { count, formatted: format(count) })
   return (
     <>
       <Button
         variant="secondary"
         aria-haspopup="dialog"
+        // Nobody is left to filter; the chips remove what is too narrow.
+        disabled={count === 0}
         icon={<SlidersHorizontal aria-hidden size={18} />}
         onClick={() => setOpen(true)}
       >
@@ -116,7 +123,7 @@ function FiltersDialog({ data, request }: { data: SearchPage; request: SearchReq
         title={t('filters')}
         actions={<Button onClick={() => setOpen(false)}>{t('show', { people })}</Button>}
       >
-        <SearchFilters facets={data.facets} request={request} />
+        {data && <SearchFilters facets={data.facets} request={request} />}
       </Dialog>
     </>
   )
