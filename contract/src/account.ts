@@ -94,8 +94,14 @@ export const self = z
     photos_videos: z.boolean(),
     messages: z.boolean(),
     following: z.boolean(),
+    searches: z.boolean(),
     push: z
-      .object({ followers: z.boolean(), messages: z.boolean(), following: z.boolean() })
+      .object({
+        followers: z.boolean(),
+        messages: z.boolean(),
+        following: z.boolean(),
+        searches: z.boolean(),
+      })
       .describe('The flags of push notifications; those above are of mails.'),
     canModerate: z.boolean(),
     pendingEmail: z

@@ -40,7 +40,7 @@ const categoryScope = z
 
 /** A category by id or slug, parsed to its id; `all` means no filter and parses to undefined. */
 export const categoryFilter = z
-  .string()
+  .string('invalid')
   .refine((value) => value === 'all' || findCategory(value) !== undefined, 'invalid')
   .transform((value) => findCategory(value)?.id)
   .optional()

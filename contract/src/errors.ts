@@ -133,6 +133,21 @@ export const errorCatalog = {
     es: `Puedes tener ${limits.passkeysMax} llaves de acceso como máximo. Quita una para agregar otra.`,
     en: `You can have at most ${limits.passkeysMax} passkeys. Remove one to add another.`,
   },
+  demasiadas_busquedas: {
+    status: 422,
+    es: `Puedes guardar ${limits.savedSearchesMax} búsquedas como máximo. Elimina una para guardar otra.`,
+    en: `You can save at most ${limits.savedSearchesMax} searches. Delete one to save another.`,
+  },
+  busqueda_repetida: {
+    status: 422,
+    es: 'Ya tienes una búsqueda con este nombre.',
+    en: 'You already have a search with this name.',
+  },
+  busqueda_vacia: {
+    status: 422,
+    es: 'Escribe qué buscas o elige un filtro.',
+    en: 'Enter what you are looking for or choose a filter.',
+  },
   two_step_on: {
     status: 409,
     es: 'La verificación en dos pasos ya está activada.',

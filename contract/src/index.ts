@@ -21,6 +21,7 @@ import { pushContract } from './push.ts'
 import { recoveryContract } from './recovery.ts'
 import { reportContract } from './report.ts'
 import { savedPostContract } from './saved-post.ts'
+import { savedSearchContract } from './saved-search.ts'
 import { searchContract } from './search.ts'
 import { sessionContract } from './session.ts'
 import { settingsContract } from './settings.ts'
@@ -58,6 +59,7 @@ export const contract = {
   ...unsubscribeContract,
   ...discoveryContract,
   ...searchContract,
+  ...savedSearchContract,
   ...messageContract,
   ...exportContract,
   ...deactivationContract,

@@ -155,6 +155,9 @@ export const limits = {
   /** Of each category; P-discovery-15. */
   featuredWorkMax: 120,
   searchMax: 100,
+  /** P-discovery-17. */
+  savedSearchesMax: 20,
+  savedSearchNameMax: 60,
   feedPageSize: 10,
   /** P-notifications-4, P-notifications-8. */
   updateReadMax: 1_000,

@@ -5,8 +5,14 @@ export function getNotificationPath({
   type,
   postId,
   commentId,
-}: Pick<Notification, 'type' | 'postId' | 'commentId'>): string | undefined {
+  search,
+}: Pick<Notification, 'type' | 'postId' | 'commentId' | 'search'>): string | undefined {
   if (type === 'ADULT') return '/user/settings/privacy'
+  // Without words, `q` stays: the page of exploration knows a search by it.
+  if (search) {
+    const query = new URLSearchParams({ q: '', ...search.query, order: 'recent' })
+    return `/explorar?${query.toString()}`
+  }
   if (type === 'FOLLOWER' || postId === null) return undefined
   // The id of the comment's element on the page of its post.
   return `/noticias/${postId}${commentId ? `#comment-${commentId}` : ''}`

@@ -5,6 +5,7 @@ import { exampleId, exampleTimeCursor } from './examples.ts'
 import { id, idInBody, instant, page } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { author } from './profile.ts'
+import { storedQuery } from './saved-search.ts'
 import { route } from './route.ts'
 
 /** `LIKE` is read and not sent (P-notifications-3); `NEW_POST` is in mails only. */
@@ -48,6 +49,10 @@ const notification = z
       .describe(
         `The first ${limits.excerptMax} characters of the comment, or else of the post; null when there are none.`,
       ),
+    search: z
+      .object({ id, name: z.string(), query: storedQuery, count: z.int() })
+      .nullable()
+      .describe('Of `SAVED_SEARCH`: the search as it was, and how many new matches it had.'),
   })
   .meta({ id: 'Notification' })
 export type Notification = z.infer<typeof notification>

@@ -47,7 +47,7 @@ function filterSwitch(description: string) {
 
 function filterAge(description: string) {
   return z
-    .string()
+    .string('invalid')
     .refine(
       (age) => /^\d{2,3}$/.test(age) && Number(age) >= limits.ageAdult && Number(age) <= limits.searchAgeMax,
       'invalid',
@@ -118,6 +118,31 @@ const suggestion = z
   .meta({ id: 'SearchSuggestion' })
 export type SearchSuggestion = z.infer<typeof suggestion>
 
+/** What a search asks for, as its page's address has it; a saved search is validated by it, too (P-discovery-17). */
+export const searchFields = {
+  q: searchText,
+  category: categoryFilter,
+  country: country.optional(),
+  city: filterText('Name of a city, in Spanish or English.'),
+  skill: filterText('A skill, in Spanish or English.'),
+  language: z
+    .string('invalid')
+    .refine((code) => languageCodes.includes(code), 'invalid')
+    .optional()
+    .describe('ISO 639-1 code of a language that people speak.'),
+  minAge: filterAge('At least this old; finds only adults who show the caller their birth date.'),
+  maxAge: filterAge('At most this old; the same.'),
+  type: accountType.optional(),
+  withPhotos: filterSwitch('only people with posts with photos.'),
+  withVideo: filterSwitch('only people with posts with videos.'),
+  available: filterSwitch('only adults who are open to offers.'),
+  newThisMonth: filterSwitch('only people who have registered within 30 days.'),
+  order: z
+    .enum(['relevance', 'recent'], 'invalid')
+    .optional()
+    .describe('By relevance, the default, or newest first.'),
+}
+
 export const searchContract = {
   searchPeople: route({
     method: 'GET',
@@ -126,30 +151,7 @@ export const searchContract = {
     summary:
       'Searches people by words or beginnings of words in names, skills, categories, cities, countries, languages and biographies, in Spanish ' +
       'and English, without regard to accents, case, order and word forms; forgives small typing errors.',
-    query: z.object({
-      q: searchText,
-      category: categoryFilter,
-      country: country.optional(),
-      city: filterText('Name of a city, in Spanish or English.'),
-      skill: filterText('A skill, in Spanish or English.'),
-      language: z
-        .string()
-        .refine((code) => languageCodes.includes(code), 'invalid')
-        .optional()
-        .describe('ISO 639-1 code of a language that people speak.'),
-      minAge: filterAge('At least this old; finds only adults who show the caller their birth date.'),
-      maxAge: filterAge('At most this old; the same.'),
-      type: accountType.optional(),
-      withPhotos: filterSwitch('only people with posts with photos.'),
-      withVideo: filterSwitch('only people with posts with videos.'),
-      available: filterSwitch('only adults who are open to offers.'),
-      newThisMonth: filterSwitch('only people who have registered within 30 days.'),
-      order: z
-        .enum(['relevance', 'recent'], 'invalid')
-        .optional()
-        .describe('By relevance, the default, or newest first.'),
-      page,
-    }),
+    query: z.object({ ...searchFields, page }),
     example: {
       query: { q: 'ana musica', category: '2', country: 'MX', minAge: '18', order: 'relevance', page: '1' },
     },

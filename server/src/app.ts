@@ -62,6 +62,7 @@ import {
   notificationRoutes,
 } from './notification/index.ts'
 import { savedPostRoutes } from './saved-post/index.ts'
+import { savedSearchJobs, savedSearchRoutes } from './saved-search/index.ts'
 import {
   moderationEventHandlers,
   moderationJobs,
@@ -117,6 +118,7 @@ function createHandlers(context: Context, sendMessage: SendMessage): Handlers<ty
     ...unsubscribeRoutes(context),
     ...discoveryRoutes(context),
     ...searchRoutes(context),
+    ...savedSearchRoutes(context),
     ...messageRoutes(context, sendMessage),
     ...exportRoutes(context),
     ...deactivationRoutes(context),
@@ -147,6 +149,7 @@ export function createJobDefinitions(context: Context): JobDefinition<never>[] {
     ...moderationJobs(context),
     ...activityMailJobs(context),
     ...notificationJobs(context),
+    ...savedSearchJobs(context),
     ...outboxJobs(context),
   ]
 }

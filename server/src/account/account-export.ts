@@ -31,6 +31,7 @@ export async function presentAccountExport(db: Database, id: string) {
     pushFollowers: push.followers,
     pushMessages: push.messages,
     pushFollowing: push.following,
+    pushSearches: push.searches,
     status: row.status,
     birthdateCorrectedAt: row.birthdate_corrected_at,
     suspendedAt: row.suspended_at,

@@ -163,6 +163,7 @@ describe('P-accounts-24: taking the account type back', () => {
     'recovery_code',
     'report',
     'saved_post',
+    'saved_search',
     'session',
     'social_identity',
     'talent_listing',

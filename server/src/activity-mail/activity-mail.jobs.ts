@@ -27,6 +27,7 @@ const paths: Record<NotificationFlag, string> = {
   following: '/notificaciones',
   photos_videos: '/noticias',
   messages: '/conversaciones',
+  searches: '/notificaciones',
 }
 
 interface Digest {
@@ -81,6 +82,8 @@ const digests: Record<
       language,
       limit: listedMax,
     }),
+  searches: ({ db }, { id, language }, since) =>
+    listUnreadTexts(db, id, { types: ['SAVED_SEARCH'], since, language, limit: listedMax }),
   async photos_videos({ db }, { id, language }, since) {
     const { authors, total } = await store.findNewPosts(db, id, since, listedMax)
     const { posts } = phrases[language === 'en' ? 'en' : 'es']
@@ -102,7 +105,7 @@ export async function enqueueDigests({ clock, db, jobs }: Context, signal?: Abor
 
 async function sendDigests(context: Context, accountId: string): Promise<void> {
   const { clock, db } = context
-  for (const flag of ['followers', 'following', 'photos_videos'] as const) {
+  for (const flag of ['followers', 'following', 'photos_videos', 'searches'] as const) {
     const recipient = await store.findRecipient(db, accountId, flag)
     if (!recipient) continue
     const now = clock.now()

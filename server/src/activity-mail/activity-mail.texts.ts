@@ -54,6 +54,23 @@ export const activityMails: Record<NotificationFlag, MailTexts> = {
         "You're getting this e-mail because e-mails about unread messages are turned on in your account.",
     },
   },
+  searches: {
+    es: {
+      subject: 'Perfiles nuevos en tus búsquedas guardadas',
+      heading: 'Hola, {name}',
+      paragraphs: ['Desde ayer:'],
+      action: 'Ver mis notificaciones',
+      footer: 'Recibes este correo porque los avisos de búsquedas guardadas están activados en tu cuenta.',
+    },
+    en: {
+      subject: 'New profiles match your saved searches',
+      heading: 'Hello, {name}',
+      paragraphs: ['Since yesterday:'],
+      action: 'See my notifications',
+      footer:
+        "You're getting this e-mail because e-mails about saved searches are turned on in your account.",
+    },
+  },
   following: {
     es: {
       subject: 'Actividad en tus publicaciones en {brand}',

@@ -26,10 +26,12 @@ describe('P-notifications-17: one-click unsubscribe', () => {
     return { Ana, mail: mail!, url, path: url.pathname + url.search, token: url.searchParams.get('t')! }
   }
   const readFlags = async ({ token }: TestPerson) => {
-    const { followers, photos_videos, messages, following } = (await server.call('getSelf', { token })).body
-    return { followers, photos_videos, messages, following }
+    const { followers, photos_videos, messages, following, searches } = (
+      await server.call('getSelf', { token })
+    ).body
+    return { followers, photos_videos, messages, following, searches }
   }
-  const allOn = { followers: true, photos_videos: true, messages: true, following: true }
+  const allOn = { followers: true, photos_videos: true, messages: true, following: true, searches: true }
 
   test('a mail has the headers of RFC 8058 and the link in its text', async () => {
     const { mail, url } = await receiveMail()

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { listAudiencesOf } from '../account/index.ts'
 import type { Caller } from '../auth/index.ts'
 import type { PersonRow } from '../follow/index.ts'
-import { isNotHidden, visibleAccount } from '../visibility/index.ts'
+import { isNotHidden, type Viewer, visibleAccount } from '../visibility/index.ts'
 import type { Database } from '../platform/database/index.ts'
 import { newDays } from './search.filters.ts'
 import type { SearchQuery } from './search.query.ts'
@@ -19,6 +19,9 @@ export interface Candidates {
   ages?: { min: number; max: number } | undefined
   newThisMonth?: boolean
 }
+
+/** Whose search it is, as far as its results depend on it. */
+export type SearchViewer = Viewer & Pick<Caller, 'type'>
 
 /** How often a value occurs among the people found. */
 export interface FacetRow {
@@ -38,16 +41,20 @@ const adultAt = (today: Date) => sql`(${today}::date - make_interval(years => ${
 export const activeFrom = sql.lit(18)
 
 /** Agencies find people by what is shown to agencies, too. */
-const matches = (caller: Caller, query: string) =>
+const matches = (caller: SearchViewer, query: string) =>
   caller.type === 'agencia'
     ? sql`(words @@ ${query}::tsquery or agency_words @@ ${query}::tsquery)`
     : sql`words @@ ${query}::tsquery`
 
-const isVisibleTo = (caller: Caller, audience: string) =>
+const isVisibleTo = (caller: SearchViewer, audience: string) =>
   sql`${sql.ref(audience)} = any(${listAudiencesOf(caller.type)})`
 
 /** SQL condition on `discovery`: what the lexemes leave open, and what the caller may see. */
-function isCandidate(caller: Caller, { ages, newThisMonth }: Candidates, today: Date): RawBuilder<unknown> {
+function isCandidate(
+  caller: SearchViewer,
+  { ages, newThisMonth }: Candidates,
+  today: Date,
+): RawBuilder<unknown> {
   const conditions = [
     sql`account_id <> ${caller.accountId}`,
     isNotHidden(caller, 'account_id'),
@@ -71,7 +78,7 @@ const isNew = (today: Date) =>
  * ends it, so the second half is only read when the first has too few.
  */
 function selectCandidates(
-  caller: Caller,
+  caller: SearchViewer,
   candidates: Candidates,
   today: Date,
   columns: RawBuilder<unknown>,
@@ -192,6 +199,28 @@ export async function findSearchPage(
   `.execute(db)
   const { count, facets } = rows[0]!
   return { people: rows.filter(({ id }) => id !== null), count, facets: facets ?? [] }
+}
+
+/**
+ * Finds the accounts of a search, and of these who has registered after a time: `searchResultsMax` of each at the most, those
+ * of the preferred first; `all` tells whether these are all.
+ */
+export async function findMatches(
+  db: Database,
+  viewer: SearchViewer,
+  { candidates, joinedAfter, today }: { candidates: Candidates; joinedAfter: Date; today: Date },
+): Promise<{ ids: string[]; all: boolean; joined: string[] }> {
+  const max = limits.searchResultsMax
+  const columns = sql`account_id as id, joined_at > ${joinedAfter}::timestamptz as joined`
+  const { rows } = await sql<{ id: string; joined: boolean | null }>`
+    select account.id, found.joined from (${selectCandidates(viewer, candidates, today, columns, max + 1)}) found
+    join account on account.id = found.id where ${visibleAccount(viewer)}
+  `.execute(db)
+  return {
+    ids: rows.map(({ id }) => id),
+    all: rows.length <= max,
+    joined: rows.filter(({ joined }) => joined).map(({ id }) => id),
+  }
 }
 
 /** Counts each of several searches. */

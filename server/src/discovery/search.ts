@@ -10,8 +10,16 @@ import { findCityNames } from './places.ts'
 import { buildFilterQueries, getAgeRange, listMonths, type SearchFilters } from './search.filters.ts'
 import { presentFacets } from './search.present.ts'
 import { buildSearchQuery, listStemmedWords, type SearchQuery, type Stems } from './search.query.ts'
+import { createStemLoader } from './search.stems.ts'
 import { findSpellings, listShorterSearches } from './search.spelling.ts'
-import { type Candidates, countCandidates, findCities, findSearchPage } from './search.store.ts'
+import {
+  type Candidates,
+  countCandidates,
+  findCities,
+  findMatches,
+  findSearchPage,
+  type SearchViewer,
+} from './search.store.ts'
 import { extractTerms, type SearchTerm } from './search.terms.ts'
 
 export interface SearchParams extends SearchFilters {
@@ -78,7 +86,11 @@ async function buildQuery(
   return buildSearchQuery(terms, filters, await loadStems(listStemmedWords(terms)))
 }
 
-function getCandidates({ params, today }: Search, query: string, without?: SearchFilter): Candidates {
+function getCandidates(
+  { params, today }: Pick<Search, 'params' | 'today'>,
+  query: string,
+  without?: SearchFilter,
+): Candidates {
   const recent = `(${listMonths(today, recentDays)
     .map((month) => `'${month}'`)
     .join(' | ')})`
@@ -88,6 +100,26 @@ function getCandidates({ params, today }: Search, query: string, without?: Searc
     ages: without === 'age' ? undefined : getAgeRange(params),
     newThisMonth: params.newThisMonth && without !== 'newThisMonth',
   }
+}
+
+interface MatchQuery {
+  params: SearchParams
+  today: Date
+  joinedAfter: Date
+}
+
+/** Finds who matches a search as it is written, for its alerts; see `findMatches`. The newest of too many come first. */
+export async function findSearchMatches(
+  db: Database,
+  viewer: SearchViewer,
+  { params, today, joinedAfter }: MatchQuery,
+): Promise<{ ids: string[]; all: boolean; joined: string[] }> {
+  const terms = extractTerms(params.q)
+  const stems = await createStemLoader(db)(listStemmedWords(terms))
+  const query = buildSearchQuery(terms, Object.values(buildFilterQueries(params, today)), stems)
+  if (!query) return { ids: [], all: true, joined: [] }
+  const candidates = getCandidates({ params: { ...params, order: 'recent' }, today }, query.query)
+  return findMatches(db, viewer, { candidates, joinedAfter, today })
 }
 
 /** What finds somebody after all: the search without one of its filters, or in the whole country of its city. */

@@ -41,6 +41,8 @@ beforeAll(async () => {
   })
   await server.call('likePost', { token, params: { id: post.body.id }, body: { reacted: true } })
   await server.call('savePost', { token, params: { id: post.body.id } })
+  const search = { name: 'Coros', query: { q: 'coro', country: 'MX' }, alerts: true }
+  await server.call('createSavedSearch', { token, body: search })
   const facts = {
     languages: { items: [{ code: 'fr', level: 'native' as const }], audience: 'agencies' as const },
   }
@@ -72,6 +74,9 @@ describe('P-export-1: GET users/self/export returns a ZIP of all data of the acc
     expect(json('comments')).toMatchObject([{ text: 'Gracias a todos' }])
     expect(json('likes')).toHaveLength(1)
     expect(json('savedPosts')).toMatchObject([{ post: json('posts')[0].id }])
+    expect(json('savedSearches')).toMatchObject([
+      { name: 'Coros', search: { q: 'coro', country: 'MX' }, alerts: true },
+    ])
     const [post] = json('posts')
     expect(post).toMatchObject({
       description: '<b>¡Mi baile!</b>',

@@ -7,6 +7,7 @@ import { selectNotifications } from '../notification/index.ts'
 import { selectDrafts, selectMessages, selectReceivedFiles } from '../message/index.ts'
 import { selectPasskeys } from '../passkey/index.ts'
 import { selectSavedPosts } from '../saved-post/index.ts'
+import { selectSavedSearches } from '../saved-search/index.ts'
 import { selectPushSubscriptions } from '../push/index.ts'
 import { selectReports } from '../report/index.ts'
 import * as store from './collect.store.ts'
@@ -74,6 +75,10 @@ export const lists = {
   savedPosts: {
     select: selectSavedPosts,
     title: { es: 'Publicaciones que guardaste', en: 'Posts you saved' },
+  },
+  savedSearches: {
+    select: selectSavedSearches,
+    title: { es: 'Tus búsquedas guardadas', en: 'Your saved searches' },
   },
   notifications: {
     select: selectNotifications,

@@ -1,4 +1,7 @@
-import type { NotificationType } from '@brilla/contract/notification'
+import type { Notification, NotificationType } from '@brilla/contract/notification'
+
+/** Of `SAVED_SEARCH`: the search as it was, and how many new matches it has. */
+export type NotificationData = NonNullable<Notification['search']>
 
 /** A notification that should exist if what it is about has not been undone, and should not otherwise. */
 export interface Candidate {
@@ -17,6 +20,8 @@ export interface Candidate {
   postAuthorId: string | null
   /** The text of a comment or post that mentions the recipient; null for other types. */
   text: string | null
+  /** What it tells; absent where its type says it. */
+  data?: NotificationData
   /** Null when it had been undone when it was read. */
   createdAt: Date | null
 }

@@ -154,7 +154,7 @@ async function insertCreations(
     ${planEachTime} with created as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(creations)}::jsonb) as created (
         "recipientId" uuid, seq bigint, id uuid, "groupId" uuid, type text, "actorId" uuid, "sourceId" uuid,
-        "postId" uuid, "commentId" uuid, "createdAt" timestamptz, hidden boolean, pushed boolean
+        "postId" uuid, "commentId" uuid, data jsonb, "createdAt" timestamptz, hidden boolean, pushed boolean
       )
     ), grouped as (
       insert into notification_line (id, recipient_id, type, subject_id, open, count, last_seq)
@@ -174,8 +174,8 @@ async function insertCreations(
       select id from created where pushed
         and exists (select from push_subscription where account_id = created."recipientId")
     ), event as (${outbox.publishFrom(eventSource(notificationCreated, { notificationId: 'pushed.id' }, 'pushed'))})
-    insert into notification (recipient_id, seq, id, line_id, type, actor_id, source_id, post_id, comment_id, created_at, hidden)
-    select "recipientId", seq, id, "groupId", type, "actorId", "sourceId", "postId", "commentId", "createdAt", hidden
+    insert into notification (recipient_id, seq, id, line_id, type, actor_id, source_id, post_id, comment_id, data, created_at, hidden)
+    select "recipientId", seq, id, "groupId", type, "actorId", "sourceId", "postId", "commentId", data, "createdAt", hidden
     from created
   `.execute(trx)
 }

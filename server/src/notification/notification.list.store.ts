@@ -4,6 +4,7 @@ import { limits } from '@brilla/contract/limits'
 import type { NotificationType } from '@brilla/contract/notification'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
+import type { NotificationData } from './candidate.ts'
 import type { AuthorRow } from '../profile/index.ts'
 import { type Viewer, visibleAccount } from '../visibility/index.ts'
 import { isUnread } from './notification.store.ts'
@@ -20,6 +21,7 @@ export interface NotificationRow extends Omit<AuthorRow, 'author_id'> {
   author_id: string | null
   others: number
   excerpt: string | null
+  data: NotificationData | null
 }
 
 const size = limits.pageSize
@@ -29,7 +31,7 @@ const countMax = limits.pageMax * size
 /** Columns of NotificationRow; requires `notification`, `notification_group`, `state` and `joinSubjects`. */
 const columns = (others: RawBuilder<number>, isRead: RawBuilder<boolean>) => sql`
   notification.id, notification.line_id as group_id, notification.type, ${isRead} as is_read, notification.post_id,
-  notification.comment_id, notification.created_at, ${others} as others,
+  notification.comment_id, notification.data, notification.created_at, ${others} as others,
   actor.id as author_id, actor.full_name, actor.profile_url, actor.profile_image, actor.type as author_type,
   actor.verified as author_verified,
   nullif(left(case when notification.comment_id is null then subject_post.description else subject_comment.text end,
@@ -152,7 +154,7 @@ export async function findUnreadSince(
       select notification.line_id as group_id, max(notification.seq) as seq, count(*)::int as count
       from notification join notification_line notification_group on notification_group.id = notification.line_id
       join notification_state state on state.account_id = notification.recipient_id
-      join account actor on actor.id = notification.actor_id
+      left join account actor on actor.id = notification.actor_id
       where notification.recipient_id = ${accountId} and notification.type = any(${types}::text[])
         and notification.seq > state.read_seq and not notification.hidden and ${isUnread}
         and notification.created_at > ${since} and ${isActorVisible({ accountId, hiddenAccountIds: null })}

@@ -18,7 +18,11 @@ export function presentNotification(row: NotificationRow, language: Language): N
     createdAt: row.created_at.toISOString(),
     actor: author_id === null ? null : presentAuthor({ ...row, author_id }),
     others,
-    text: writeText({ type, name: author_id && row.full_name, others, isInComment }, language),
+    text: writeText(
+      { type, name: author_id && row.full_name, others, isInComment, search: row.data },
+      language,
+    ),
     excerpt: row.excerpt,
+    search: row.data,
   }
 }

@@ -1,9 +1,10 @@
 /** What notifications say, in the reader's language (P-notifications-3). */
 import type { Language } from '@brilla/contract/errors'
 import type { NotificationType } from '@brilla/contract/notification'
+import type { NotificationData } from './candidate.ts'
 
 /**
- * `{name}` is the actor; `another` and `others` are the texts for two and for more people, with `{n}` as the number of the
+ * `{name}` is the actor, or the saved search with its matches as `{n}`; `another` and `others` are the texts for two and for more people, with `{n}` as the number of the
  * others. The client has the same sentences, so that a mail and the page agree.
  */
 interface Text {
@@ -43,6 +44,10 @@ const texts: Record<Language, Texts> = {
     REPORT_DECIDED: { one: 'Una persona de nuestro equipo revisó lo que reportaste y tomó una decisión.' },
     APPEAL_DECIDED: { one: 'Una persona de nuestro equipo leyó tu apelación y tomó una decisión.' },
     VERIFIED: { one: 'Verificamos tu agencia. Todos verán la insignia de verificación junto a su nombre.' },
+    SAVED_SEARCH: {
+      one: 'Hay 1 perfil nuevo en tu búsqueda «{name}».',
+      others: 'Hay {n} perfiles nuevos en tu búsqueda «{name}».',
+    },
     ADULT: {
       one: 'Ya eres mayor de edad. Nada de tu cuenta se hizo público: tú eliges qué mostrar, en la configuración, en Información personal.',
     },
@@ -72,6 +77,10 @@ const texts: Record<Language, Texts> = {
     VERIFIED: {
       one: 'We have verified your agency. Everyone will see the verification badge next to its name.',
     },
+    SAVED_SEARCH: {
+      one: '1 new profile matches your search “{name}”.',
+      others: '{n} new profiles match your search “{name}”.',
+    },
     ADULT: {
       one: 'You are now an adult. Nothing in your account has become public: you choose what to show, in the settings under Personal information.',
     },
@@ -84,15 +93,26 @@ interface Described {
   name: string | null
   others: number
   isInComment: boolean
+  search?: NotificationData | null
 }
 
 /** The text of a notification, or of a grouped row. */
-export function writeText({ type, name, others, isInComment }: Described, language: Language): string {
+export function writeText(described: Described, language: Language): string {
+  const { type, isInComment, search } = described
   const text = texts[language][type]
   if (!text) throw new Error(`notifications of type ${type} have no text`)
+  if (search) {
+    const chosen = search.count === 1 ? text.one : (text.others ?? text.one)
+    return fill(chosen, search.name, search.count, language)
+  }
+  const { name, others } = described
   const plural = others === 0 ? undefined : others === 1 ? text.another : text.others
   const chosen = plural ?? (isInComment ? text.inComment : undefined) ?? text.one
-  const number = others.toLocaleString(language === 'es' ? 'es-MX' : 'en')
+  return fill(chosen, name, others, language)
+}
+
+function fill(text: string, name: string | null, count: number, language: Language): string {
+  const number = count.toLocaleString(language === 'es' ? 'es-MX' : 'en')
   // One pass: a name may contain braces.
-  return chosen.replace(/\{(name|n)\}/g, (_, key) => (key === 'n' ? number : (name ?? '')))
+  return text.replace(/\{(name|n)\}/g, (_, key) => (key === 'n' ? number : (name ?? '')))
 }

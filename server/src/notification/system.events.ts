@@ -1,19 +1,24 @@
-/** Notifications of Brilla itself, which have no actor: decisions of moderators, and the 18th birthday. */
+/** Notifications of Brilla itself, which have no actor: decisions of moderators, new matches of saved searches, and the 18th birthday. */
 import type { NotificationType } from '@brilla/contract/notification'
 import { sql } from 'kysely'
 import { isMinor } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
 import { defineEvent, type EventHandler } from '../platform/outbox/index.ts'
+import type { NotificationData } from './candidate.ts'
 import { notify } from './notification.notify.ts'
 
-type SystemType = Extract<NotificationType, 'REPORT_DECIDED' | 'APPEAL_DECIDED' | 'VERIFIED' | 'ADULT'>
+type SystemType = Extract<
+  NotificationType,
+  'REPORT_DECIDED' | 'APPEAL_DECIDED' | 'VERIFIED' | 'ADULT' | 'SAVED_SEARCH'
+>
 
 interface Request {
   accountId: string
   type: SystemType
   /** What it is about: nobody is notified of one twice. */
   sourceId: string
+  data?: NotificationData
   /** ISO 8601. */
   at: string
 }
@@ -33,7 +38,7 @@ export function createRequestHandler(context: Context): EventHandler<never> {
   const handler: EventHandler<Request> = {
     name: 'notification.requested',
     events: [notificationRequested],
-    handle: ({ accountId, type, sourceId, at }) =>
+    handle: ({ accountId, type, sourceId, data, at }) =>
       notify(context, [
         {
           recipientId: accountId,
@@ -44,6 +49,7 @@ export function createRequestHandler(context: Context): EventHandler<never> {
           commentId: null,
           postAuthorId: null,
           text: null,
+          ...(data && { data }),
           createdAt: new Date(at),
         },
       ]),

@@ -33,6 +33,7 @@ const flags: Partial<Record<NotificationType, PushFlag>> = {
   LIKE_POST: 'following',
   LIKE_COMMENT: 'following',
   SHARE: 'following',
+  SAVED_SEARCH: 'searches',
 }
 
 export function pushEventHandlers(context: Context): EventHandler<never>[] {

@@ -152,6 +152,7 @@ describe('P-notifications-1 and P-settings-17: POST users/notifications and PUT 
       photos_videos: true,
       messages: true,
       following: true,
+      searches: true,
     })
     expect((await as('setNotification', token, { body: { type: 'messages', status: false } })).status).toBe(
       204,

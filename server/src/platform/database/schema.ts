@@ -57,6 +57,7 @@ export interface Account {
   notify_following: Generated<boolean>;
   notify_messages: Generated<boolean>;
   notify_photos_videos: Generated<boolean>;
+  notify_searches: Generated<boolean>;
   password_hash: string | null;
   pending_email: string | null;
   phone: string | null;
@@ -66,6 +67,7 @@ export interface Account {
   push_followers: Generated<boolean>;
   push_following: Generated<boolean>;
   push_messages: Generated<boolean>;
+  push_searches: Generated<boolean>;
   sex: string | null;
   show_birthdate: Generated<boolean>;
   show_email: Generated<boolean>;
@@ -362,6 +364,7 @@ export interface Notification {
   actor_id: string | null;
   comment_id: string | null;
   created_at: Timestamp;
+  data: Json | null;
   hidden: Generated<boolean>;
   id: string;
   line_id: string;
@@ -579,6 +582,17 @@ export interface SavedPost {
   post_id: string;
 }
 
+export interface SavedSearch {
+  account_id: string;
+  alerts: boolean;
+  checked_at: Timestamp | null;
+  created_at: Timestamp;
+  id: string;
+  known_ids: string[] | null;
+  name: string;
+  query: Json;
+}
+
 export interface Session {
   account_id: string;
   created_at: Timestamp;
@@ -695,6 +709,7 @@ export interface DB {
   removed_content: RemovedContent;
   report: Report;
   saved_post: SavedPost;
+  saved_search: SavedSearch;
   session: Session;
   social_identity: SocialIdentity;
   social_spent: SocialSpent;

@@ -1,6 +1,16 @@
 import type { Notification } from '@brilla/contract/notification'
 import { getNotificationPath } from '@brilla/contract/notification-path'
-import { AtSign, Bell, Flame, MessageCircle, Repeat2, Reply, UserPlus, type LucideIcon } from 'lucide-react'
+import {
+  AtSign,
+  Bell,
+  Flame,
+  MessageCircle,
+  Repeat2,
+  Reply,
+  Search,
+  UserPlus,
+  type LucideIcon,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Time } from '../../lib/Time.tsx'
@@ -19,6 +29,7 @@ const icons: Partial<Record<Notification['type'], LucideIcon>> = {
   LIKE: Flame,
   SHARE: Repeat2,
   FOLLOWER: UserPlus,
+  SAVED_SEARCH: Search,
 }
 
 /** Spreads a link over its row. */

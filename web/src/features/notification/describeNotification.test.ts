@@ -31,6 +31,7 @@ const like: Notification = {
   },
   others: 0,
   excerpt: null,
+  search: null,
   text: 'A Ana Pech le gustó tu publicación.',
 }
 
@@ -61,4 +62,8 @@ test('P-notifications-15: leads to the post and its comment; a new follower is t
   expect(getNotificationPath(like)).toBe('/noticias/p1')
   expect(getNotificationPath({ ...like, type: 'MENTION', commentId: 'c1' })).toBe('/noticias/p1#comment-c1')
   expect(getNotificationPath({ ...like, type: 'FOLLOWER', postId: null })).toBeUndefined()
+  const search = { id: 's1', name: 'Coros', query: { q: 'coro mixto', country: 'MX' }, count: 2 }
+  expect(getNotificationPath({ ...like, type: 'SAVED_SEARCH', postId: null, search })).toBe(
+    '/explorar?q=coro+mixto&country=MX&order=recent',
+  )
 })

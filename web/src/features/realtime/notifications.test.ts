@@ -43,6 +43,7 @@ function createServer() {
         actor: { id: `p${made}`, ...author },
         others: group ? group.others + 1 : 0,
         excerpt: null,
+        search: null,
         text: `Ana ${made}`,
       }
       rows.unshift(next)
