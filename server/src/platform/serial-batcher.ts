@@ -7,8 +7,8 @@ const pause = (count: number) => (count > 1 ? Math.min(10, count / 2) : 0)
 
 /**
  * Handles items in batches, one batch after the other: an item that comes alone is handled at once, and those that come
- * meanwhile are the next batch; after a large one it waits a little for more. `handle` returns a result for each item, in their order. The returned function adds an
- * item; it rejects with the error of its batch.
+ * meanwhile are the next batch; after a large one it waits a little for more. `handle` returns a result for each item, in
+ * their order. The returned function adds an item; it rejects with the error of its batch.
  */
 export function createSerialBatcher<Item, Result>(handle: (items: Item[]) => Promise<Result[]>) {
   const waiting: { item: Item; settle: PromiseWithResolvers<Result> }[] = []
