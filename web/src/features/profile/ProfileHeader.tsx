@@ -62,7 +62,7 @@ export function ProfileHeader({
         {/* As wide as the name: a long one takes the line, and the buttons go below it. */}
         <div
           className={cn(
-            'grid min-w-0 flex-1 gap-2 md:max-w-[calc(100%-12.5rem)] md:min-w-72 md:basis-auto',
+            'grid min-w-0 flex-1 gap-2 md:basis-72 lg:max-w-[calc(100%-12rem)] lg:min-w-72 lg:basis-auto',
             !compact && 'max-md:basis-72',
           )}
         >
