@@ -31,6 +31,7 @@ export function FactsStep({
     controlIds: { facts: 'skills.items' },
   })
   const isFilled = skills.items.length > 0 || languages.items.length > 0
+  const isPublic = [skills, languages, availability].every(({ audience }) => audience === 'everyone')
   const getError = (field: string) => errors.getFieldError(field)
   const set = (part: Partial<Values>) =>
     setDraft(JSON.stringify({ skills, languages, availability, ...part }))
@@ -60,7 +61,7 @@ export function FactsStep({
       left={errors.secondsLeft}
       onSubmit={submit}
     >
-      <p className="text-sm text-quiet">{t('facts.public')}</p>
+      <p className="text-sm text-quiet">{t(isPublic ? 'facts.public' : 'facts.chosen')}</p>
       <FactTags
         id="skills.items"
         of="skill"
