@@ -19,10 +19,25 @@ export const search: Scenario = {
     method: 'GET',
     path: `${contract.searchPeople.path}?${new URLSearchParams({ q: getQuery(profileId) }).toString()}`,
   }),
-  statement: cardRows(
-    `select account_id from discovery
-     where words @@ to_tsquery('simple', replace($2, ' ', ':* & ') || ':*') limit 12`,
-  ),
+  // The facets are part of the answer.
+  statement: `
+    with found as materialized (
+      select account_id, country, city, categories, birthdate, type, skills, languages from discovery
+      where words @@ to_tsquery('simple', replace($2, ' ', ':* & ') || ':*') limit 1200
+    )
+    select total.*, card.* from (
+      select (select count(*) from found) as count, (
+        select json_agg(facets) from (
+          select 'country' as facet, country as value, count(*) from found group by 2
+          union all select 'category', id::text, count(*) from found, unnest(categories) id group by 2
+          union all select 'city', city, count(*) from found group by 2
+          union all select 'age', (extract(year from age(birthdate))::int / 10)::text, count(*) from found group by 2
+          union all select 'type', type, count(*) from found group by 2
+          union all select 'skill', skill, count(*) from found, unnest(skills) skill group by 2
+          union all select 'language', code, count(*) from found, unnest(languages) code group by 2
+        ) facets
+      ) as facets
+    ) total, (${cardRows('select account_id from found limit 12')}) card`,
   getParameter: ({ profileId }) => getQuery(profileId),
 }
 

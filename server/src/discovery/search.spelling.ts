@@ -1,4 +1,5 @@
 /** Corrects typing errors of a search that finds nobody (P-discovery-9). */
+import type { Caller } from '../auth/index.ts'
 import type { Database } from '../platform/database/index.ts'
 import { findCategories, findConcepts, knownWords } from './dictionary.index.ts'
 import { findCitiesByPrefix, findCountriesByPrefix } from './places.ts'
@@ -36,13 +37,13 @@ const getDistance = (typed: string, meant: string) =>
   Math.min(editDistance(typed, meant), 0.5 + editDistance(typed, meant.slice(0, typed.length)))
 
 /** Returns the terms in other spellings, the nearest first; none when every word is known as it is. */
-export async function findSpellings(db: Database, terms: SearchTerm[]): Promise<string[]> {
+export async function findSpellings(db: Database, caller: Caller, terms: SearchTerm[]): Promise<string[]> {
   const typed = terms.flat()
   const candidates = [...new Set(typed.filter((word) => allowsTypos(word) && !isKnown(word)))]
   if (candidates.length === 0) return []
-  const unknown = await findUnknownWords(db, candidates)
+  const unknown = await findUnknownWords(db, caller, candidates)
   if (unknown.length === 0) return []
-  const written = await findSimilarWords(db, unknown)
+  const written = await findSimilarWords(db, caller, unknown)
   const corrections = new Map(
     unknown.map((word) => {
       const similar = [

@@ -1,21 +1,16 @@
-/** Stems of words as PostgreSQL's stemmers find them; remembered, because they never change. */
+/** Stems of words as PostgreSQL's stemmers find them. */
 import type { Database } from '../platform/database/index.ts'
 import type { Stems } from './search.query.ts'
 import { findStems } from './search.store.ts'
 
-/** Words remembered at the most. */
-const wordsMax = 20_000
-
-/** Returns a function that loads the stems of words, unless they are known. */
+/**
+ * Returns a function that loads the stems of words. It remembers none: how long a search takes, and how many statements it
+ * sends, must not depend on what others have searched for (P-blocks-2).
+ */
 export function createStemLoader(db: Database): (words: string[]) => Promise<Stems> {
-  const known = new Map<string, readonly string[]>()
   return async (words) => {
-    const missing = words.filter((word) => !known.has(word))
-    if (missing.length > 0) {
-      if (known.size > wordsMax) known.clear()
-      const loaded = await findStems(db, missing.length === words.length ? missing : words)
-      for (const { word, stems } of loaded) known.set(word, stems)
-    }
-    return (word) => known.get(word) ?? []
+    if (words.length === 0) return () => []
+    const stems = new Map((await findStems(db, words)).map((row) => [row.word, row.stems]))
+    return (word) => stems.get(word) ?? []
   }
 }

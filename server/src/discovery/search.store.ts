@@ -267,21 +267,31 @@ export async function findCities(
   return rows
 }
 
-/** Finds which of the folded words begin no written word. */
-export async function findUnknownWords(db: Database, words: string[]): Promise<string[]> {
+/**
+ * SQL condition: somebody whom the caller may find has written a word of that beginning, or that word. The word list alone
+ * contains words of people who are hidden from the caller, too (P-blocks-2).
+ */
+function isWritten(caller: Caller, word: RawBuilder<unknown>, ending: '' | ':*'): RawBuilder<unknown> {
+  const pattern = ['', '+', '.'].map((kind) => `''${kind}%1$s''${ending}`).join(' | ')
+  const query = sql`format(${sql.raw(`'${pattern}'`)}, ${word})::tsquery`
+  const matching =
+    caller.type === 'agencia' ? sql`(words @@ ${query} or agency_words @@ ${query})` : sql`words @@ ${query}`
+  return sql`exists (select from discovery where ${matching} and ${isNotHidden(caller, 'account_id')})`
+}
+
+/** Finds which of the folded words begin no word that the caller can find. */
+export async function findUnknownWords(db: Database, caller: Caller, words: string[]): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`
     select asked.word from unnest(${words}::text[]) asked (word)
-    where not exists (
-      select from discovery_word known
-      where known.word ~>=~ asked.word and known.word ~<~ (asked.word || chr(1114111))
-    )
+    where not ${isWritten(caller, sql`asked.word`, ':*')}
   `.execute(db)
   return rows.map(({ word }) => word)
 }
 
-/** Finds written words from which a typed one differs by a typing error, for each of them; more distant ones if there are none. */
+/** Finds words, for each of the typed ones, that differ by a typing error; more distant ones if there are none. */
 export async function findSimilarWords(
   db: Database,
+  caller: Caller,
   words: string[],
 ): Promise<{ word: string; alike: string }[]> {
   const { rows } = await sql<{ word: string; alike: string }>`
@@ -289,13 +299,16 @@ export async function findSimilarWords(
       select asked.word, near.word as alike from unnest(${words}::text[]) asked (word)
       cross join lateral (
         select known.word from discovery_word known
-        where word_deletions(known.word) && word_deletions(asked.word) limit 40
+        where word_deletions(known.word) && word_deletions(asked.word)
+          and ${isWritten(caller, sql`known.word`, '')}
+        order by known.word limit 40
       ) near
     )
     select word, alike from near
     union all
     select asked.word, alike from unnest(${words}::text[]) asked (word), words_similar(asked.word) alike
     where length(asked.word) > 5 and asked.word not in (select word from near)
+      and ${isWritten(caller, sql`alike`, '')}
   `.execute(db)
   return rows
 }

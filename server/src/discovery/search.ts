@@ -53,7 +53,7 @@ export async function searchPeople(search: Search): Promise<Found> {
   const found = await findPage(search, terms)
   if (!found) return { people: [], count: 0, facets: presentFacets([], search.language) }
   if (found.count > 0) return found
-  const spellings = await findSpellings(search.db, terms)
+  const spellings = await findSpellings(search.db, search.caller, terms)
   for (const spelling of [...spellings, ...listShorterSearches(terms)]) {
     const corrected = await findPage(search, extractTerms(spelling))
     if (corrected && corrected.count > 0) {
