@@ -29,7 +29,7 @@ test('P-discovery-21: filters of a search are chips and part of the address @one
 
   await page.getByRole('link', { name: 'Lista' }).click()
   await page.waitForURL('/explorar?q=xochit&country=MX&view=list')
-  await expect(results.getByRole('link', { name: mexican.name })).toBeVisible()
+  await expect(results.getByRole('link', { name: mexican.name, exact: true })).toBeVisible()
   await page.goBack()
   await chosen.getByRole('link').press('Enter')
   await page.waitForURL('/explorar?q=xochit')

@@ -33,7 +33,7 @@ export function PersonRow({
       <div className="min-w-0 flex-1">
         <PersonLink
           person={person}
-          className="inline-flex min-h-6 items-center gap-1 font-display font-bold tracking-tight [overflow-wrap:anywhere] hover:underline"
+          className="relative inline-flex min-h-6 items-center gap-1 font-display font-bold tracking-tight [overflow-wrap:anywhere] after:absolute after:inset-x-0 after:-inset-y-2.5 hover:underline"
         >
           {renderText(person.fullname)}
         </PersonLink>

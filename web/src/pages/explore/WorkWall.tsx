@@ -104,10 +104,11 @@ function Author({ post: { user } }: { post: Post }) {
   const [slug] = getCategorySlugs(user.categories)
   const details = [slug && t(`category.${slug}`), user.ciudad].filter(Boolean).join(' · ')
   return (
-    <div className="min-w-0">
+    <div className="relative min-h-11 min-w-0">
+      {/* Covers the details too, so that the touch target is 44 px high (P-accessibility-5). */}
       <PersonLink
         person={user}
-        className="block min-h-6 truncate font-display font-bold tracking-tight no-underline hover:underline"
+        className="block min-h-6 truncate font-display font-bold tracking-tight no-underline after:absolute after:inset-0 hover:underline"
       />
       <p className="flex items-center gap-1.5 text-sm text-quiet">
         {slug && <CategoryMark hue={slug} />}
