@@ -16,7 +16,7 @@ import { useDecide } from './moderation.mutations.ts'
 import { ReasonField } from './ReasonField.tsx'
 import { SuspensionPeriodField } from './SuspensionPeriodField.tsx'
 import { useCaseDraft } from './useCaseDraft.ts'
-import { useShortcuts } from './useShortcuts.ts'
+import { useShortcuts } from '../../lib/useShortcuts.ts'
 import { getUsualReason, isUsualReason } from './usualReasons.ts'
 
 interface Values {

@@ -16,7 +16,7 @@ import { PersonSearch } from './PersonSearch.tsx'
 import { Queue } from './Queue.tsx'
 import { caseQuery, useCases } from './moderation.queries.ts'
 import { useDeskAddress } from './useDeskAddress.ts'
-import { useShortcuts } from './useShortcuts.ts'
+import { useShortcuts } from '../../lib/useShortcuts.ts'
 
 const ShortcutsDialog = lazyDialog(() => import('./ShortcutsDialog.tsx'))
 

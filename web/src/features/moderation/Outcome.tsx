@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { useSelf } from '../account/self.queries.ts'
 import { useUndo } from './moderation.mutations.ts'
-import { useShortcuts } from './useShortcuts.ts'
+import { useShortcuts } from '../../lib/useShortcuts.ts'
 
 /** How a case was decided; its author can undo that for ten minutes. */
 export function Outcome({
