@@ -7,7 +7,7 @@ import { CategoryMark } from '../../features/category/CategoryMark.tsx'
 export function CategoryNav() {
   const { t } = useTranslation()
   return (
-    <section aria-labelledby="categories" className="grid gap-1.5 px-4 text-quiet">
+    <nav aria-labelledby="categories" className="grid gap-1.5 px-4 text-quiet">
       <h2 id="categories" className="text-base">
         {t('nav.categories')}
       </h2>
@@ -24,6 +24,6 @@ export function CategoryNav() {
           </li>
         ))}
       </ul>
-    </section>
+    </nav>
   )
 }
