@@ -11,9 +11,11 @@ const commentLike = sql`
   join about on about.source_id = comment_like.comment_id and about.actor_id = comment_like.account_id
   for key share of comment_like
 `
+// A follow is undone with the accounts locked first.
 const follow = sql`
   select about.n from follow
-  join about on about.source_id = follow.followed_id and about.actor_id = follow.follower_id for key share of follow
+  join about on about.source_id = follow.followed_id and about.actor_id = follow.follower_id
+  where ${isRead('actor')} for key share of follow
 `
 const comment = sql`
   select about.n from comment join about on about.source_id = comment.id for key share of comment
@@ -32,6 +34,22 @@ const mentionInPost = sql`
 
 /** Notifications of Brilla itself cannot be undone. */
 const none = sql`select n from about`
+
+/**
+ * The CTEs `cause`, for a query of this file, and `actor`, which locks the status of those who did it. They lock in the order
+ * of the requests that undo it, which would otherwise deadlock with them: posts and comments before accounts.
+ */
+export function lockCauseAndActor(cause: RawBuilder<unknown>): RawBuilder<unknown> {
+  const actors = sql`select id, status from account where id in (select actor_id from about)`
+  return cause === follow
+    ? sql`actor as materialized (${actors} order by id for share), cause as materialized (${cause})`
+    : sql`cause as materialized (${cause}), actor as materialized (${actors} and ${isRead('cause')} order by id for share)`
+}
+
+/** A condition that is always true, and that the database can only evaluate once it has read all of another CTE. */
+function isRead(cte: string): RawBuilder<boolean> {
+  return sql<boolean>`(select count(*) from ${sql.table(cte)}) >= 0`
+}
 
 /** The text of a post in which people can be mentioned. */
 export function postText(table: string): RawBuilder<string> {

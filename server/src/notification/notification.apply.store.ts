@@ -5,6 +5,7 @@ import { newId } from '../platform/clock.ts'
 import { type Database, planEachTime } from '../platform/database/index.ts'
 import { eventSource } from '../platform/outbox/index.ts'
 import type { Candidate } from './candidate.ts'
+import { lockCauseAndActor } from './cause.store.ts'
 import { notificationCreated } from './notification.created.ts'
 import { isUnread, lockStates, removeLocked } from './notification.store.ts'
 
@@ -116,9 +117,7 @@ async function checkCandidates(
       select * from unnest(${list('recipientId')}::uuid[], ${list('type')}::text[], ${list('actorId')}::uuid[],
         ${list('sourceId')}::uuid[], ${list('postAuthorId')}::uuid[], ${list('text')}::text[])
       with ordinality as about (recipient_id, type, actor_id, source_id, post_author_id, text, n)
-    ), actor as materialized (
-      select id, status from account where id in (select actor_id from about) order by id for share
-    ), cause as materialized (${cause})
+    ), ${lockCauseAndActor(cause)}
     select cause.n is not null as "hasCause",
       about.actor_id is not null and actor.status is distinct from 'active' as hidden,
       exists (
