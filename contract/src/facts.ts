@@ -114,12 +114,19 @@ const factsBody = z
 const text = z.string().nullable()
 const number = z.number().nullable()
 
+const spokenLanguage = z
+  .object({ code: z.string(), level: z.enum(languageLevels) })
+  .meta({ id: 'SpokenLanguage' })
+const credit = z
+  .object({ title: z.string(), role: text, place: text, year: number, link: text })
+  .meta({ id: 'Credit' })
+
 /** The parts as they are stored. */
 const parts = {
   skills: { items: z.array(z.string()) },
-  languages: { items: z.array(z.object({ code: z.string(), level: z.enum(languageLevels) })) },
+  languages: { items: z.array(spokenLanguage) },
   credits: {
-    items: z.array(z.object({ title: z.string(), role: text, place: text, year: number, link: text })),
+    items: z.array(credit),
   },
   availability: { open: z.boolean(), from: text, travels: z.boolean() },
   measurements: {

@@ -32,21 +32,23 @@ const credential = {
 }
 
 /** What a browser sends when a passkey is used. */
-const assertion = z.object(
-  {
-    ...credential,
-    response: z.object(
-      {
-        clientDataJSON: base64url,
-        authenticatorData: base64url,
-        signature: base64url,
-        userHandle: base64url.optional(),
-      },
-      'invalid',
-    ),
-  },
-  'required',
-)
+const assertion = z
+  .object(
+    {
+      ...credential,
+      response: z.object(
+        {
+          clientDataJSON: base64url,
+          authenticatorData: base64url,
+          signature: base64url,
+          userHandle: base64url.optional(),
+        },
+        'invalid',
+      ),
+    },
+    'required',
+  )
+  .meta({ id: 'PasskeyAssertion' })
 
 const exampleCredential = {
   id: exampleToken,

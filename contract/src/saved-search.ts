@@ -17,6 +17,7 @@ export const savedQuery = z
     'busqueda_vacia',
   )
   .describe('Query of GET users/search without `page`; asks for words or for a filter at least.')
+  .meta({ id: 'SavedSearchQuery' })
 
 /** The same as the server stores and returns it: what the address of the search has. */
 export const storedQuery = z

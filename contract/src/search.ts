@@ -35,7 +35,8 @@ const searchText = z
   .trim()
   .max(limits.searchMax, 'too_long')
 
-const filterText = (description: string) => searchText.min(1, 'invalid').optional().describe(description)
+const filterText = (description: string, example: string) =>
+  searchText.min(1, 'invalid').optional().meta({ description, example })
 
 function filterSwitch(description: string) {
   return z
@@ -45,7 +46,7 @@ function filterSwitch(description: string) {
     .describe(`\`true\`: ${description}`)
 }
 
-function filterAge(description: string) {
+function filterAge(description: string, example: number) {
   return z
     .string('invalid')
     .refine(
@@ -54,10 +55,11 @@ function filterAge(description: string) {
     )
     .transform(Number)
     .optional()
-    .meta({ description, type: 'integer', minimum: limits.ageAdult, maximum: limits.searchAgeMax })
+    .meta({ description, example, type: 'integer', minimum: limits.ageAdult, maximum: limits.searchAgeMax })
 }
 
-const facet = z.array(z.object({ value: z.string(), count: z.int() }))
+const facetValue = z.object({ value: z.string(), count: z.int() }).meta({ id: 'FacetValue' })
+const facet = z.array(facetValue)
 
 const facets = z
   .object({
@@ -91,8 +93,7 @@ const help = z
     without: z
       .array(z.object({ filter: z.enum(searchFilters), count: z.int() }))
       .describe('The filters without which there are results, and how many.'),
-    country: z
-      .object({ value: z.string(), count: z.int() })
+    country: facetValue
       .nullable()
       .describe('Where the city of the search is, when there are results in the rest of that country.'),
   })
@@ -123,15 +124,15 @@ export const searchFields = {
   q: searchText,
   category: categoryFilter,
   country: country.optional(),
-  city: filterText('Name of a city, in Spanish or English.'),
-  skill: filterText('A skill, in Spanish or English.'),
+  city: filterText('Name of a city, in Spanish or English.', 'Mérida'),
+  skill: filterText('A skill, in Spanish or English.', 'danza contemporánea'),
   language: z
     .string('invalid')
     .refine((code) => languageCodes.includes(code), 'invalid')
     .optional()
-    .describe('ISO 639-1 code of a language that people speak.'),
-  minAge: filterAge('At least this old; finds only adults who show the caller their birth date.'),
-  maxAge: filterAge('At most this old; the same.'),
+    .meta({ description: 'ISO 639-1 code of a language that people speak.', example: 'es' }),
+  minAge: filterAge('At least this old; finds only adults who show the caller their birth date.', 18),
+  maxAge: filterAge('At most this old; the same.', 30),
   type: accountType.optional(),
   withPhotos: filterSwitch('only people with posts with photos.'),
   withVideo: filterSwitch('only people with posts with videos.'),

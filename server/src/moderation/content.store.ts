@@ -27,9 +27,12 @@ interface ContentTable {
 const ofPost = (id: string) => sql`kept.post_id = ${id}`
 const commentsOfPost = (id: string) => sql`kept.comment_id in (select id from comment where post_id = ${id})`
 
+/** Tables whose rows triggers insert with a post, or a job finds again. */
+export const derivedTables: readonly string[] = ['featured_work', 'work_listing']
+
 /**
- * All tables whose rows are deleted with a post or comment, each after those that it refers to. A test fails when one is
- * missing.
+ * All other tables whose rows are deleted with a post or comment, each after those that it refers to. A test fails when one
+ * is missing.
  */
 export const contentTables: Record<ContentType, readonly ContentTable[]> = {
   post: [
@@ -40,6 +43,7 @@ export const contentTables: Record<ContentType, readonly ContentTable[]> = {
     { name: 'comment_like', where: commentsOfPost, account: 'account_id' },
     { name: 'post_like', where: ofPost, account: 'account_id' },
     { name: 'saved_post', where: ofPost, account: 'account_id' },
+    { name: 'post_hashtag', where: ofPost },
   ],
   comment: [
     { name: 'comment', where: (id) => sql`kept.id = ${id}`, account: 'author_id' },

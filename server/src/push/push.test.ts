@@ -94,9 +94,9 @@ describe('P-notifications-11: pushes', () => {
     const endpoint = await subscribe(Ana)
     const post = await publish(Ana)
     const readFlags = async () => (await server.call('getSelf', { token: Ana.token })).body.push
-    expect(await readFlags()).toEqual({ followers: true, messages: true, following: true })
+    expect(await readFlags()).toEqual({ followers: true, messages: true, following: true, searches: true })
     expect((await setFlag(Ana, 'followers', false)).status).toBe(204)
-    expect(await readFlags()).toEqual({ followers: false, messages: true, following: true })
+    expect(await readFlags()).toEqual({ followers: false, messages: true, following: true, searches: true })
     await follow(Bea, Ana)
     expect(await listPushes(endpoint)).toEqual([])
     await like(Bea, post)

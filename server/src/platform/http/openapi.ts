@@ -111,14 +111,16 @@ function describeParameters(
   example: Readonly<Record<string, string>> | undefined,
 ): Json[] {
   return Object.entries(schema?.shape ?? {}).map(([name, field]) => {
-    const { $schema: _, description, ...json } = z.toJSONSchema(field, { io: 'input' })
+    const { $schema: _, description, example: own, ...json } = z.toJSONSchema(field, { io: 'input' })
+    const sent = example?.[name]
+    const asNumber = (value: string) => (json.type === 'integer' ? Number(value) : value)
     return {
       name,
       in: where,
       required: where === 'path' || !field.safeParse(undefined).success,
       ...(description !== undefined && { description }),
       schema: json,
-      example: json.type === 'integer' ? Number(example?.[name]) : example?.[name],
+      example: sent === undefined ? (own ?? json.const ?? json.enum?.[0]) : asNumber(sent),
     }
   })
 }
