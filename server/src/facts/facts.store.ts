@@ -1,51 +1,35 @@
-import { sql, type Updateable } from 'kysely'
+import { type Selectable, sql, type Updateable } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
 import type { ProfileFacts } from '../platform/database/schema.ts'
 
-/** Finds the facts of an account; the showreel only while it is a post of that account with a video. */
-export function findFacts(db: Database, accountId: string) {
-  return db
-    .selectFrom('profile_facts')
-    .leftJoin('post as showreel', (join) =>
-      join
-        .onRef('showreel.id', '=', 'profile_facts.showreel_post_id')
-        .onRef('showreel.author_id', '=', 'profile_facts.account_id')
-        .on('showreel.video_id', 'is not', null),
-    )
-    .select([
-      'skills',
-      'skills_audience',
-      'languages',
-      'languages_audience',
-      'credits',
-      'credits_audience',
-      'open_to_offers',
-      'available_from',
-      'travels',
-      'availability_audience',
-      'height_cm',
-      'chest_cm',
-      'waist_cm',
-      'hips_cm',
-      'shoe_eu',
-      'hair',
-      'eyes',
-      'measurements_audience',
-      'vocal_range',
-      'instruments',
-      'music_audience',
-      'showreel.id as showreel_id',
-      'showreel.video_id as showreel_video',
-      'showreel_audience',
-      'representation_name',
-      'representation_link',
-      'representation_audience',
-    ])
-    .where('profile_facts.account_id', '=', accountId)
-    .executeTakeFirst()
+/** Facts as they are stored; the showreel only while it is a post of that account with a video. */
+export type FactsRow = Omit<Selectable<ProfileFacts>, 'account_id' | 'showreel_post_id'> & {
+  showreel_id: string | null
+  showreel_video: string | null
 }
 
-export type FactsRow = NonNullable<Awaited<ReturnType<typeof findFacts>>>
+// Written out: composing it for each profile that is read would cost more than the query.
+const selection = sql`
+  select skills, skills_audience, languages, languages_audience, credits, credits_audience, open_to_offers,
+    available_from, travels, availability_audience, height_cm, chest_cm, waist_cm, hips_cm, shoe_eu, hair, eyes,
+    measurements_audience, vocal_range, instruments, music_audience, showreel.id as showreel_id,
+    showreel.video_id as showreel_video, showreel_audience, representation_name, representation_link,
+    representation_audience
+  from profile_facts facts
+  left join post showreel on showreel.id = facts.showreel_post_id and showreel.author_id = facts.account_id
+    and showreel.video_id is not null
+`
+
+/** The facts of an account; undefined when nothing was saved yet. */
+export async function findFacts(db: Database, accountId: string): Promise<FactsRow | undefined> {
+  const { rows } = await sql<FactsRow>`${selection} where facts.account_id = ${accountId}::uuid`.execute(db)
+  return rows[0]
+}
+
+/** Column of a query on `account`: a FactsRow as JSON, null when there is none. */
+export const factsColumn = sql<FactsRow | null>`(
+  select to_json(own) from (${selection} where facts.account_id = account.id) own
+)`
 
 /** Sets columns of an account's facts; undefined ones stay unchanged. */
 export async function saveFacts(

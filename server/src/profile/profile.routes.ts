@@ -3,7 +3,7 @@ import type { Handlers, Member } from '../auth/index.ts'
 import { presentLinks } from '../account/index.ts'
 import { findBlockedId } from '../block/index.ts'
 import { presentCategories } from '../category/index.ts'
-import { findFacts, presentVisibleFacts } from '../facts/index.ts'
+import { presentVisibleFacts } from '../facts/index.ts'
 import type { Context } from '../context.ts'
 import { throwProblem } from '../platform/http/problem.ts'
 import { presentPerson } from './profile.present.ts'
@@ -27,7 +27,7 @@ export function profileRoutes({ clock, db }: Context): Handlers<typeof profileCo
         categories: presentCategories(person.categories, language),
         facts:
           person.type === 'talento'
-            ? presentVisibleFacts(person, await findFacts(db, person.id), caller, clock.now())
+            ? presentVisibleFacts(person, person.facts ?? undefined, caller, clock.now())
             : {},
       }
     },

@@ -3,6 +3,7 @@ import type { Caller } from '../auth/index.ts'
 import { matchesIdOrSlug, visibleAccount } from '../visibility/index.ts'
 import type { Database } from '../platform/database/index.ts'
 import type { Account } from '../platform/database/schema.ts'
+import { factsColumn, type FactsRow } from '../facts/index.ts'
 import { type FollowCounts, followCountColumns } from '../follow/index.ts'
 
 const profileColumnNames = [
@@ -25,11 +26,11 @@ const profileColumnNames = [
 ]
 
 export type ProfileRow = Pick<Selectable<Account>, (typeof profileColumnNames)[number]> &
-  FollowCounts & { categories: number[] }
+  FollowCounts & { categories: number[]; facts: FactsRow | null }
 
 const profileColumns = sql.join(profileColumnNames.map((column) => sql.ref(`account.${column}`)))
 
-/** Finds a profile with follow counts and categories by id or profile_url; undefined when the caller may not see it. */
+/** Finds a profile with follow counts, categories and facts by id or profile_url; undefined when the caller may not see it. */
 export async function findProfile(
   db: Database,
   caller: Caller,
@@ -38,7 +39,7 @@ export async function findProfile(
   const { rows } = await sql<ProfileRow>`
     select ${profileColumns}, ${followCountColumns(caller)}, array(
       select category_id from account_category where account_id = account.id order by category_id
-    ) as categories
+    ) as categories, ${factsColumn} as facts
     from account where ${matchesIdOrSlug(reference)} and type is not null and ${visibleAccount(caller)}
   `.execute(db)
   return rows[0]
