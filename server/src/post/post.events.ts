@@ -9,7 +9,10 @@ interface AboutPost {
   authorId: string
 }
 
-/** A post that is not a share was published. */
+/**
+ * A post that is not a share and that mentions somebody was published. Of others nothing has to know, and most mention nobody:
+ * an event of each would double what publishing costs.
+ */
 export const postCreated = defineEvent<AboutPost>('post.created', 'postId')
 export const postShared = defineEvent<AboutPost & { sharedPostId: string }>('post.shared', 'postId')
 export const postEdited = defineEvent<AboutPost>('post.edited', 'postId')

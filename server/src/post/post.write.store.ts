@@ -1,3 +1,4 @@
+import { listMentioned } from '@brilla/contract/mention'
 import { type Insertable, type RawBuilder, sql } from 'kysely'
 import { type Caller, lockActiveSession } from '../auth/index.ts'
 import type { Context } from '../context.ts'
@@ -22,11 +23,15 @@ export async function insertPost(
   caller: Caller,
   row: Insertable<Post>,
 ): Promise<PostAuthorRow | undefined> {
+  const hasMentions = listMentioned(`${row.title} ${row.description}`).length > 0
+  const announce = hasMentions
+    ? sql`, event as (${outbox.publishFrom(eventSource(postCreated, aboutInserted, 'inserted'))})`
+    : sql``
   const { rows } = await sql<PostAuthorRow>`
     with ${insertion(row, sql`where ${lockActiveSession(caller)}`)}, author as (
       update account set posts_count = posts_count + 1 from inserted where account.id = inserted.author_id
       returning account.id as author_id, ${selectPostAuthor('account')}
-    ), ${countInTotal('author')}, event as (${outbox.publishFrom(eventSource(postCreated, aboutInserted, 'inserted'))})
+    ), ${countInTotal('author')}${announce}
     select author.* from author
   `.execute(db)
   return rows[0]
