@@ -14,8 +14,8 @@ interface Weighted {
 }
 
 export interface SearchQuery {
-  /** `tsquery` that all results match. */
-  query: string
+  /** `tsquery`s that all results match: one of the filters, then one for each term. */
+  required: string[]
   ranking: Weighted[]
 }
 
@@ -36,7 +36,10 @@ const textPrefixMin = 3
 
 const lexeme = (text: string) => `'${text}'`
 const prefixed = (text: string) => `'${text}':*`
-const anyOf = (queries: string[]) => (queries.length === 0 ? '' : `(${[...new Set(queries)].join(' | ')})`)
+
+/** Nested to the right: PostgreSQL then ends the evaluation at the first that matches, without visiting the others. */
+const anyOf = (queries: string[]) =>
+  [...new Set(queries)].reduceRight((others, query) => (others === '' ? query : `(${query} | ${others})`), '')
 const allOf = (queries: string[]) => `(${queries.join(' & ')})`
 
 const significant = (words: string[]) => {
@@ -57,15 +60,15 @@ const formQuery = (form: string[], stems: Stems, kind = '') =>
 const cityQuery = (names: string[]) =>
   names.map((name) => allOf(significant(name.split(' ')).map((word) => lexeme(`.${word}`))))
 
-/** What a term matches, by the kind of match. */
+/** What a term matches, by the kind of match: any of the queries. */
 interface TermQueries {
-  name: string
-  nameBeginning: string
-  field: string
-  place: string
-  text: string
-  synonym: string
-  section: string
+  name: string[]
+  nameBeginning: string[]
+  field: string[]
+  place: string[]
+  text: string[]
+  synonym: string[]
+  section: string[]
 }
 
 const conceptQueries = (concepts: Concept[], stems: Stems, kind = '') =>
@@ -76,38 +79,39 @@ const conceptCategories = (concepts: Concept[]) =>
 
 /** The categories to which the concepts belong: no match, but who has them ranks higher. */
 const sectionQuery = (concepts: Concept[]) =>
-  anyOf(concepts.flatMap(({ section }) => (section === undefined ? [] : [lexeme(`#${section}`)])))
+  concepts.flatMap(({ section }) => (section === undefined ? [] : [lexeme(`#${section}`)]))
 
 function wordQueries(word: string, stems: Stems): TermQueries {
   const concepts = findConcepts([word])
   const countries = findCountry([word]) ?? findCountriesByPrefix(word)
   const cities = [...findCityNames([word]), ...findCitiesByPrefix(word)].filter((name) => name !== word)
   return {
-    name: lexeme(`=${word}`),
-    nameBeginning: prefixed(`=${word}`),
-    field: anyOf([
+    name: [lexeme(`=${word}`)],
+    nameBeginning: [prefixed(`=${word}`)],
+    field: [
+      ...[...findCategories(word), ...conceptCategories(concepts)].map((id) => lexeme(`#${id}`)),
       prefixed(`+${word}`),
       ...stems(word).map((stem) => lexeme(`+~${stem}`)),
       ...conceptQueries(concepts, stems, '+'),
-      ...[...findCategories(word), ...conceptCategories(concepts)].map((id) => lexeme(`#${id}`)),
-    ]),
-    place: anyOf([
+    ],
+    place: [
       prefixed(`.${word}`),
       ...[countries].flat().map((code) => lexeme(`#${code.toLowerCase()}`)),
       ...findLanguages(word).map((code) => lexeme(`/${code}`)),
       ...cityQuery(cities),
-    ]),
-    text: anyOf([
+    ],
+    text: [
       word.length >= textPrefixMin ? prefixed(word) : lexeme(word),
       ...stems(word).map((stem) => lexeme(`~${stem}`)),
-    ]),
-    synonym: anyOf(conceptQueries(concepts, stems)),
+    ],
+    synonym: conceptQueries(concepts, stems),
     section: sectionQuery(concepts),
   }
 }
 
-const joined = ({ name, nameBeginning, field, place, text, synonym }: TermQueries) =>
-  anyOf([name, nameBeginning, field, place, text, synonym].filter((query) => query !== ''))
+/** Any kind of match, what most profiles match first; the beginning of a name includes the name. */
+const joined = ({ nameBeginning, field, place, text, synonym }: TermQueries) =>
+  anyOf([...text, ...synonym, ...nameBeginning, ...field, ...place])
 
 /** A phrase matches as such, or by each of its words. */
 function termQueries(term: SearchTerm, stems: Stems): TermQueries {
@@ -115,22 +119,20 @@ function termQueries(term: SearchTerm, stems: Stems): TermQueries {
   if (term.length === 1) return words[0]!
   const concepts = findConcepts(term)
   const country = findCountry(term)
-  const cities = findCityNames(term)
-  const fields = [
-    formQuery(term, stems, '+'),
-    ...conceptQueries(concepts, stems, '+'),
-    ...conceptCategories(concepts).map((id) => lexeme(`#${id}`)),
-  ]
   return {
-    name: allOf(words.map(({ name }) => name)),
-    nameBeginning: allOf(words.map(({ nameBeginning }) => nameBeginning)),
-    field: anyOf(fields),
-    place: anyOf([
+    name: [allOf(words.flatMap(({ name }) => name))],
+    nameBeginning: [allOf(words.flatMap(({ nameBeginning }) => nameBeginning))],
+    field: [
+      ...conceptCategories(concepts).map((id) => lexeme(`#${id}`)),
+      formQuery(term, stems, '+'),
+      ...conceptQueries(concepts, stems, '+'),
+    ],
+    place: [
       ...(country === undefined ? [] : [lexeme(`#${country.toLowerCase()}`)]),
-      ...cityQuery(cities),
-    ]),
-    text: anyOf([formQuery(term, stems), ...conceptQueries(concepts, stems)]),
-    synonym: concepts.length > 0 ? allOf(words.map(joined)) : '',
+      ...cityQuery(findCityNames(term)),
+    ],
+    text: [formQuery(term, stems), ...conceptQueries(concepts, stems)],
+    synonym: concepts.length > 0 ? [allOf(words.map(joined))] : [],
     section: sectionQuery(concepts),
   }
 }
@@ -142,16 +144,16 @@ export function buildSearchQuery(
   stems: Stems,
 ): SearchQuery | undefined {
   const queries = terms.map((term) => termQueries(term, stems))
-  const required = [...queries.map(joined), ...filters]
+  const required = [...(filters.length > 0 ? [filters.join(' & ')] : []), ...queries.map(joined)]
   if (required.length === 0) return undefined
   const ranking = queries.flatMap((term) =>
     (Object.keys(term) as (keyof TermQueries)[])
-      .filter((kind) => term[kind] !== '')
-      .map((kind) => ({ query: term[kind], weight: weights[kind] })),
+      .filter((kind) => term[kind].length > 0)
+      .map((kind) => ({ query: anyOf(term[kind]), weight: weights[kind] })),
   )
   if (queries.length > 0)
-    ranking.push({ query: allOf(queries.map(({ name }) => name)), weight: weights.wholeName })
-  return { query: required.join(' & '), ranking }
+    ranking.push({ query: allOf(queries.flatMap(({ name }) => name)), weight: weights.wholeName })
+  return { required, ranking }
 }
 
 /** The words whose stems a query of these terms needs. */

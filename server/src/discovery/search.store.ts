@@ -11,8 +11,11 @@ import type { SearchQuery } from './search.query.ts'
 
 /** What a search finds, before it is ranked. */
 export interface Candidates {
-  /** `tsquery` over the lexemes of migration 0055. */
-  query: string
+  /**
+   * `tsquery`s over the lexemes of migration 0055, of which all must match. The index skips from match to match of several
+   * conditions; of one condition with many alternatives it tests each of their rows.
+   */
+  required: string[]
   /** `tsquery` of those who have registered lately, when they are preferred to the most active ones. */
   recent?: string | undefined
   /** Ages, checked by the birth date; the query contains the years of birth only. */
@@ -41,10 +44,14 @@ const adultAt = (today: Date) => sql`(${today}::date - make_interval(years => ${
 export const activeFrom = sql.lit(18)
 
 /** Agencies find people by what is shown to agencies, too. */
-const matches = (caller: SearchViewer, query: string) =>
-  caller.type === 'agencia'
-    ? sql`(words @@ ${query}::tsquery or agency_words @@ ${query}::tsquery)`
-    : sql`words @@ ${query}::tsquery`
+function matches(caller: SearchViewer, required: string[]) {
+  const within = (column: string) =>
+    sql.join(
+      required.map((query) => sql`${sql.ref(column)} @@ ${query}::tsquery`),
+      sql` and `,
+    )
+  return caller.type === 'agencia' ? sql`(${within('words')} or ${within('agency_words')})` : within('words')
+}
 
 const isVisibleTo = (caller: SearchViewer, audience: string) =>
   sql`${sql.ref(audience)} = any(${listAudiencesOf(caller.type)})`
@@ -84,16 +91,16 @@ function selectCandidates(
   columns: RawBuilder<unknown>,
   max: number = limits.searchResultsMax,
 ): RawBuilder<unknown> {
-  const { query, recent } = candidates
+  const { required, recent } = candidates
   const select = (condition: RawBuilder<unknown>) => sql`
     select ${columns} from discovery where ${condition} and ${isCandidate(caller, candidates, today)}`
   const [preferred, others] =
     recent === undefined
       ? [
-          sql`activity >= ${activeFrom} and ${matches(caller, query)}`,
-          sql`(activity >= ${activeFrom}) is not true and ${matches(caller, query)}`,
+          sql`activity >= ${activeFrom} and ${matches(caller, required)}`,
+          sql`(activity >= ${activeFrom}) is not true and ${matches(caller, required)}`,
         ]
-      : [matches(caller, `(${query}) & ${recent}`), matches(caller, `(${query}) & !${recent}`)]
+      : [matches(caller, [...required, recent]), matches(caller, [...required, `!${recent}`])]
   return sql`
     ${select(preferred)} union all ${select(others)}
     limit ${sql.lit(max)}`
@@ -260,7 +267,7 @@ export async function findCities(
   const columns = sql`city, country`
   const { rows } = await sql<FoundCity>`
     select city, country from (
-      ${selectCandidates(caller, { query }, today, columns, cityCandidates)}
+      ${selectCandidates(caller, { required: [query] }, today, columns, cityCandidates)}
     ) found
     where city is not null and country is not null group by city, country order by count(*) desc, city limit 20
   `.execute(db)

@@ -69,7 +69,7 @@ async function findPage(search: Search, terms: SearchTerm[]): Promise<Found | un
   if (!query) return undefined
   const { order = 'relevance', page = 1 } = params
   const { people, count, facets } = await findSearchPage(db, caller, {
-    candidates: getCandidates(search, query.query),
+    candidates: getCandidates(search, query.required),
     ranking: query.ranking,
     order,
     page,
@@ -88,14 +88,14 @@ async function buildQuery(
 
 function getCandidates(
   { params, today }: Pick<Search, 'params' | 'today'>,
-  query: string,
+  required: string[],
   without?: SearchFilter,
 ): Candidates {
   const recent = `(${listMonths(today, recentDays)
     .map((month) => `'${month}'`)
     .join(' | ')})`
   return {
-    query,
+    required,
     recent: params.order === 'recent' ? recent : undefined,
     ages: without === 'age' ? undefined : getAgeRange(params),
     newThisMonth: params.newThisMonth && without !== 'newThisMonth',
@@ -118,7 +118,7 @@ export async function findSearchMatches(
   const stems = await createStemLoader(db)(listStemmedWords(terms))
   const query = buildSearchQuery(terms, Object.values(buildFilterQueries(params, today)), stems)
   if (!query) return { ids: [], all: true, joined: [] }
-  const candidates = getCandidates({ params: { ...params, order: 'recent' }, today }, query.query)
+  const candidates = getCandidates({ params: { ...params, order: 'recent' }, today }, query.required)
   return findMatches(db, viewer, { candidates, joinedAfter, today })
 }
 
@@ -130,7 +130,7 @@ async function findHelp(search: Search, terms: SearchTerm[]): Promise<SearchHelp
   for (const [filter] of filters) {
     const others = filters.filter(([other]) => other !== filter).map(([, query]) => query)
     const query = await buildQuery(search, terms, others)
-    if (query) searches.push({ filter, candidates: getCandidates(search, query.query, filter) })
+    if (query) searches.push({ filter, candidates: getCandidates(search, query.required, filter) })
   }
   const counts = await countCandidates(
     db,
@@ -161,7 +161,7 @@ async function findCountryOfCity(search: Search, terms: SearchTerm[]): Promise<S
     const broader = { ...params, city: undefined, country: found.country }
     const query = await buildQuery(search, others, Object.values(buildFilterQueries(broader, today)))
     if (!query) continue
-    const [count = 0] = await countCandidates(db, caller, [getCandidates(search, query.query)], today)
+    const [count = 0] = await countCandidates(db, caller, [getCandidates(search, query.required)], today)
     if (count > 0) return { value: found.country, count: Math.min(count, limits.searchResultsMax) }
   }
   return null
