@@ -38,7 +38,8 @@ function listAddresses(visitor: keyof typeof audiences, params: Record<string, s
 }
 
 async function expectFits(page: Page, address: string): Promise<void> {
-  await page.goto(address)
+  // Not the end of loading: images keep their space.
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
   await expect(page.locator('h1').first()).toBeAttached()
   await expect(page.locator('[aria-busy=true], .skeleton')).toHaveCount(0)
   await expectNoHorizontalScroll(page)
