@@ -10,6 +10,7 @@ import { printedAccounts } from './logins.ts'
 import { createNewcomer, newcomers } from './newcomers.ts'
 import { publishPost } from './posts.ts'
 import { addReactions } from './reactions.ts'
+import { castSearches, saveSearch } from './saved-searches.ts'
 import type { NamedPost, World } from './world.ts'
 
 /** Runs once; later steps can read its result. */
@@ -79,8 +80,16 @@ export function createPhases(world: World): Phase[] {
     // Before the older posts: conversations are on the first page that an agency opens.
     conversations.map((each) => [{ name: getStepName(each), run: () => writeConversation(world, each) }]),
     older.map((post) => [publish(post), react(post)]),
-    [createDesk(world)],
+    [createDesk(world), createSavedSearches(world)],
   ]
+}
+
+/** After everybody has joined, so that none of the cast is announced as new. */
+function createSavedSearches(world: World): Sequence {
+  return castSearches.map((search) => ({
+    name: `saved search ${search.body.name}`,
+    run: () => saveSearch(world, search),
+  }))
 }
 
 /** One after the other, so that the cases are in the order of their reports. */

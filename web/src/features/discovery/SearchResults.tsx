@@ -1,7 +1,7 @@
 import type { PersonCard as Person } from '@brilla/contract/profile'
 import type { SearchPage } from '@brilla/contract/search'
 import { LayoutGrid, Rows3, SlidersHorizontal } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useTitle } from '../../lib/pageTitle.ts'
@@ -27,7 +27,11 @@ import { readSearchRequest, type SearchRequest } from './searchParams.ts'
 const asideWidth = 1024
 
 /** The people a search found (P-discovery-10), with its filters, as cards or as a list (P-discovery-21). */
-export default function SearchResults() {
+export default function SearchResults({
+  actions,
+}: {
+  /** What else can be done with the search. */ actions?: ReactNode
+}) {
   const { t } = useTranslation('search')
   const [search] = useSearchParams()
   const request = readSearchRequest(search)
@@ -48,6 +52,7 @@ export default function SearchResults() {
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {!isWide && <FiltersDialog data={data} request={request} />}
           <SortAndView isRecent={request.order === 'recent'} isList={isList} />
+          {actions}
         </div>
       </div>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[13rem_minmax(0,1fr)]">

@@ -14,14 +14,11 @@ import { useSavingSwitch, type SavingSwitch } from './SwitchRow.tsx'
 
 const isPushFlag = (type: NotificationFlag): type is PushFlag => pushFlags.some((flag) => flag === type)
 
-/** Searches are saved through the API only: no page does it. */
-const shownFlags = notificationFlags.filter((flag) => flag !== 'searches')
-
 /** What is notified where: in the app always, on devices and by mail as chosen. A phone shows the rows one below the other. */
 export function NotificationTable({ self }: { self: Self }) {
   const { t } = useTranslation('settings')
   const isDesktop = useMinWidth(768)
-  const rows = shownFlags.map((type) =>
+  const rows = notificationFlags.map((type) =>
     isPushFlag(type) ? (
       <PushRow key={type} {...{ self, type, isDesktop }} />
     ) : (

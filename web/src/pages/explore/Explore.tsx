@@ -6,10 +6,10 @@ import { ErrorState } from '../../ui/State.tsx'
 import { ExploreFrame } from './ExploreFrame.tsx'
 import { ExploreHome } from './ExploreHome.tsx'
 
-const SearchResults = lazyComponent(async ({ translator }) => {
+const SearchPeople = lazyComponent(async ({ translator }) => {
   const [module] = await Promise.all([
-    import('../../features/discovery/SearchResults.tsx'),
-    translator.load(['search']),
+    import('./SearchPeople.tsx'),
+    translator.load(['search', 'savedSearch']),
   ])
   return module
 })
@@ -25,7 +25,7 @@ export default function Explore() {
   const q = search.get('q')?.trim() ?? ''
   // Filters search also without words.
   const hasFilters = search.has('q') && search.size > 1
-  const Results = q.startsWith('#') ? HashtagResults : SearchResults
+  const Results = q.startsWith('#') ? HashtagResults : SearchPeople
   return (
     <ExploreFrame>
       {q || hasFilters ? (

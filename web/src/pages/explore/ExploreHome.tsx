@@ -1,8 +1,11 @@
 import { Compass } from 'lucide-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useSavedSearches } from '../../features/saved-search/savedSearch.queries.ts'
 import { useClaims } from '../../lib/context.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
+import { lazyComponent } from '../../ui/lazyComponent.tsx'
 import { EmptyState, ErrorState } from '../../ui/State.tsx'
 import { CategoryGrid } from '../../features/discovery/CategoryGrid.tsx'
 import { homeLists, type People, usePeopleList } from '../../features/discovery/discovery.queries.ts'
@@ -10,6 +13,14 @@ import { PageHeading, ExploreSection } from '../../features/discovery/PageHeadin
 import { GridSkeleton, PeopleGrid } from '../../features/discovery/PeopleGrid.tsx'
 import { SimilarTalents } from '../../features/discovery/SimilarTalents.tsx'
 import { ExploreTabs } from './ExploreTabs.tsx'
+
+const SavedSearches = lazyComponent(async ({ translator }) => {
+  const [module] = await Promise.all([
+    import('../../features/saved-search/SavedSearches.tsx'),
+    translator.load(['search', 'savedSearch']),
+  ])
+  return module
+})
 
 /** Two rows of cards. */
 const previewSize = 6
@@ -20,12 +31,22 @@ const previewSize = 6
  */
 export function ExploreHome() {
   const { t } = useTranslation('discovery')
+  const { data: searches = [], isPending } = useSavedSearches()
+  const lists = useClaims()?.profileType === 'agencia' ? <ForAgency /> : <ForTalent />
   return (
     <>
       <PageHeading title={t('title')} text={t('intro')} />
       <ExploreTabs current="people" />
       <div className="mt-4 grid grid-cols-1 gap-10">
-        {useClaims()?.profileType === 'agencia' ? <ForAgency /> : <ForTalent />}
+        {isPending ? (
+          <GridSkeleton row />
+        ) : (
+          // The lists wait for what is above them, so that it does not move them.
+          <LazyBoundary fallback={<GridSkeleton row />} renderError={() => lists}>
+            {searches.length > 0 && <SavedSearches searches={searches} />}
+            {lists}
+          </LazyBoundary>
+        )}
       </div>
     </>
   )

@@ -1,5 +1,6 @@
 import { Compass } from 'lucide-react'
 import { homeLists, peopleListQuery } from '../../features/discovery/discovery.queries.ts'
+import { savedSearchesQuery } from '../../features/saved-search/savedSearch.queries.ts'
 import { definePage } from '../../lib/page.ts'
 
 export const page = definePage({
@@ -12,10 +13,11 @@ export const page = definePage({
   texts: ['discovery'],
   menu: [{ menus: ['side', 'bar'], order: 2, label: { es: 'Explorar', en: 'Explore' }, icon: Compass }],
   queries({ api, session, search }) {
-    // With a search, the page shows its results instead.
-    if (search.has('q')) return []
+    // With a search, the page shows its results instead of the lists.
+    const saved = savedSearchesQuery(api)
+    if (search.has('q')) return [saved]
     const lists = homeLists[session.claims()?.profileType ?? 'talento']
-    return lists.map((request) => peopleListQuery(api, request))
+    return [...lists.map((request) => peopleListQuery(api, request)), saved]
   },
   firstImage: 'card',
   load: () => import('./Explore.tsx'),

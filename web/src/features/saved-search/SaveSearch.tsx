@@ -1,0 +1,38 @@
+import { Bookmark, BookmarkCheck } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { Button } from '../../ui/Button.tsx'
+import { readSearchRequest } from '../discovery/searchParams.ts'
+import { LazySavedSearchDialog } from './LazySavedSearchDialog.tsx'
+import { useSavedSearches } from './savedSearch.queries.ts'
+import { isSameSearch, readStoredQuery } from './storedQuery.ts'
+import { useDescribeSearch } from './useDescribeSearch.ts'
+
+/** Saves the search of the page, or edits it once it is saved (P-discovery-23). */
+export function SaveSearch() {
+  const { t } = useTranslation('savedSearch')
+  const [params] = useSearchParams()
+  const [open, setOpen] = useState(false)
+  const describe = useDescribeSearch()
+  const { data, isPending } = useSavedSearches()
+  const request = readSearchRequest(params)
+  const description = describe(request)
+  if (!description) return null
+  const search = data?.find(({ query }) => isSameSearch(readStoredQuery(query), request))
+  return (
+    <>
+      <Button
+        variant="secondary"
+        aria-haspopup="dialog"
+        // Whether the search is saved already is not known yet.
+        disabled={isPending}
+        icon={search ? <BookmarkCheck aria-hidden size={18} /> : <Bookmark aria-hidden size={18} />}
+        onClick={() => setOpen(true)}
+      >
+        {t(search ? 'saved' : 'save')}
+      </Button>
+      {open && <LazySavedSearchDialog {...{ request, description, search }} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

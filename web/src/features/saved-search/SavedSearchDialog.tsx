@@ -1,0 +1,128 @@
+import { limits } from '@brilla/contract/limits'
+import type { SavedSearch } from '@brilla/contract/saved-search'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { checkLine, collectErrors } from '../../lib/fieldRules.ts'
+import { truncate } from '../../lib/truncate.ts'
+import { useApiForm } from '../../lib/useApiForm.ts'
+import { formatCountdown } from '../../lib/useCountdown.ts'
+import { Button } from '../../ui/Button.tsx'
+import { DeleteDialog } from '../../ui/DeleteDialog.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { FormSummary } from '../../ui/FormSummary.tsx'
+import { Switch } from '../../ui/Switch.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { useToast } from '../../ui/Toast.tsx'
+import { WaitNotice } from '../../ui/WaitNotice.tsx'
+import type { SearchRequest } from '../discovery/searchParams.ts'
+import {
+  useChangeSavedSearch,
+  useCreateSavedSearch,
+  type SavedSearchValues,
+} from './savedSearch.mutations.ts'
+import { useDeletion } from './useDeletion.ts'
+
+/** Saves a search, or changes or deletes one that is saved (P-discovery-23). */
+export default function SavedSearchDialog({
+  request,
+  description,
+  search,
+  onClose,
+}: {
+  request: SearchRequest
+  /** The search in words: the name of one that is not saved yet. */
+  description: string
+  /** The saved search; absent for one that is not saved yet. */
+  search?: SavedSearch | undefined
+  onClose: () => void
+}) {
+  const { t } = useTranslation(['savedSearch', 'common'])
+  const toast = useToast()
+  const formId = useId()
+  // The dialog stays the same while the cache already has its result.
+  const [edited] = useState(search)
+  const [isDeleting, setIsDeleting] = useState(false)
+  const create = useCreateSavedSearch()
+  const change = useChangeSavedSearch()
+  const { summary, submit, busy, secondsLeft, register, control } = useApiForm<SavedSearchValues>({
+    defaultValues: {
+      name: edited?.name ?? truncate(description, limits.savedSearchNameMax),
+      alerts: edited?.alerts ?? true,
+    },
+    validate: ({ name }) => collectErrors({ name: checkLine(name, limits.savedSearchNameMax, 'required') }),
+    async send(values) {
+      await (edited ? change(edited.id, values) : create(request, values))
+      toast(t(edited ? 'done.changed' : 'done.saved'))
+      onClose()
+    },
+    getTextKey: (_, code) => `savedSearch:error.${code}`,
+    textValues: { max: String(limits.savedSearchNameMax) },
+    controlIds: { name: 'saved-search-name' },
+    rateLimit: 'saved-search',
+  })
+  const alerts = control('alerts')
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t(edited ? 'dialog.saved' : 'dialog.new')}
+      actions={
+        <>
+          {edited ? (
+            <Button variant="danger" className="mr-auto" onClick={() => setIsDeleting(true)}>
+              {t('delete')}
+            </Button>
+          ) : (
+            <Button variant="quiet" onClick={onClose}>
+              {t('dialog.cancel')}
+            </Button>
+          )}
+          <Button type="submit" form={formId} busy={busy} disabled={secondsLeft > 0}>
+            {secondsLeft > 0
+              ? t('common:wait.button', { time: formatCountdown(secondsLeft) })
+              : t(edited ? 'dialog.saveChanges' : 'dialog.save')}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={formId}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="grid grid-cols-1 gap-4"
+      >
+        <WaitNotice left={secondsLeft} />
+        <FormSummary {...summary} />
+        <TextField
+          {...register('name')}
+          label={t('dialog.name')}
+          autoComplete="off"
+          maxLength={limits.savedSearchNameMax}
+        />
+        <Switch
+          label={t('dialog.alerts')}
+          hint={t('dialog.alertsHint')}
+          checked={alerts.value}
+          onChange={({ target }) => alerts.setValue(target.checked)}
+        />
+      </Form>
+      {edited && isDeleting && (
+        <ConfirmDeletion search={edited} onDeleted={onClose} onClose={() => setIsDeleting(false)} />
+      )}
+    </Dialog>
+  )
+}
+
+function ConfirmDeletion({
+  search,
+  onDeleted,
+  onClose,
+}: {
+  search: SavedSearch
+  onDeleted: () => void
+  onClose: () => void
+}) {
+  const { words, onDelete } = useDeletion(search)
+  return <DeleteDialog words={words} onDelete={() => onDelete().then(onDeleted)} onClose={onClose} />
+}

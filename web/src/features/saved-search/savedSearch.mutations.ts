@@ -1,0 +1,91 @@
+import type { SavedSearch } from '@brilla/contract/saved-search'
+import { normalizeLine } from '@brilla/contract/text'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../lib/api.ts'
+import { changeCache } from '../../lib/cancelRefetches.ts'
+import { useCore } from '../../lib/context.tsx'
+import { getErrorText } from '../../lib/errorText.ts'
+import { useOptimisticToggle } from '../../lib/useOptimisticToggle.ts'
+import { useToast } from '../../ui/Toast.tsx'
+import type { SearchRequest } from '../discovery/searchParams.ts'
+import { savedSearchesKey, savedSearchesQuery } from './savedSearch.queries.ts'
+import { isSameSearch, readStoredQuery, toStoredQuery } from './storedQuery.ts'
+
+/** What the dialog asks for. */
+export interface SavedSearchValues {
+  name: string
+  alerts: boolean
+}
+
+const write = (queries: QueryClient, change: (rows: SavedSearch[]) => SavedSearch[]) =>
+  changeCache(queries, [savedSearchesKey], () =>
+    queries.setQueryData<SavedSearch[]>(savedSearchesKey, (rows) => rows && change(rows)),
+  )
+
+const replace = (queries: QueryClient, search: SavedSearch) =>
+  write(queries, (rows) => rows.map((row) => (row.id === search.id ? search : row)))
+
+/** Returns a function that saves a search. */
+export function useCreateSavedSearch() {
+  const { api } = useCore()
+  const queries = useQueryClient()
+  return async (request: SearchRequest, values: SavedSearchValues) => {
+    try {
+      const created = await api.call('createSavedSearch', {
+        body: { ...values, query: toStoredQuery(request) },
+      })
+      write(queries, (rows) => [created, ...rows])
+    } catch (error) {
+      // The reply to an earlier attempt may have been lost after the server had saved the search.
+      const rows = await queries
+        .fetchQuery({ ...savedSearchesQuery(api), staleTime: 0, retry: false, networkMode: 'always' })
+        .catch(() => undefined)
+      const isRepeated = error instanceof ApiError && error.error === 'busqueda_repetida'
+      const saved = rows?.find((row) => isSameSearch(readStoredQuery(row.query), request))
+      if (!isRepeated || saved?.name.toLowerCase() !== normalizeLine(values.name).toLowerCase()) throw error
+      if (saved.alerts !== values.alerts)
+        replace(queries, await api.call('changeSavedSearch', { params: { id: saved.id }, body: values }))
+    }
+  }
+}
+
+/** Returns a function that changes the name of a saved search, or whether it has alerts. */
+export function useChangeSavedSearch() {
+  const { api } = useCore()
+  const queries = useQueryClient()
+  return async (id: string, body: SavedSearchValues) =>
+    replace(queries, await api.call('changeSavedSearch', { params: { id }, body }))
+}
+
+/** Returns a function that deletes a saved search. One that is deleted already counts as deleted. */
+export function useDeleteSavedSearch() {
+  const { api } = useCore()
+  const queries = useQueryClient()
+  return async (id: string) => {
+    try {
+      await api.call('deleteSavedSearch', { params: { id } })
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 404) throw error
+    }
+    write(queries, (rows) => rows.filter((row) => row.id !== id))
+  }
+}
+
+/** The handler of the button that turns the alerts of a saved search on and off. */
+export function useAlertsToggle({ id, alerts }: SavedSearch): () => Promise<void> {
+  const { api } = useCore()
+  const queries = useQueryClient()
+  const toast = useToast()
+  const { i18n } = useTranslation()
+  return useOptimisticToggle({
+    on: alerts,
+    queryKeys: [savedSearchesKey],
+    show: (on) =>
+      queries.setQueryData<SavedSearch[]>(savedSearchesKey, (rows) =>
+        rows?.map((row) => (row.id === id ? { ...row, alerts: on } : row)),
+      ),
+    send: (on) => api.call('changeSavedSearch', { params: { id }, body: { alerts: on } }),
+    onError: (error) => toast(getErrorText(error, i18n)),
+  })
+}
