@@ -38,7 +38,9 @@ interface PageRow extends PersonRow {
   facets: FacetRow[] | null
 }
 
-const adultAt = (today: Date) => sql`(${today}::date - make_interval(years => ${sql.lit(limits.ageAdult)}))`
+/** The latest birth date of those who are that old today. */
+const bornBy = (today: Date, age: number) => sql`(${today}::date - make_interval(years => ${sql.lit(age)}))`
+const adultAt = (today: Date) => bornBy(today, limits.ageAdult)
 
 /** Of the partial index of migration 0059: about 500 followers, or 125 and something posted in the last 30 days. */
 export const activeFrom = sql.lit(18)
@@ -137,12 +139,10 @@ const facetsOf = (today: Date) => sql`
       order by 3 desc, 2 limit ${sql.lit(3 * limits.facetValuesMax)})
     union all
     select 'age', case
-        when years < 25 then '18-24' when years < 35 then '25-34' when years < 45 then '35-44'
-        when years < 55 then '45-54' else '55+'
+        when birthdate > ${bornBy(today, 25)} then '18-24' when birthdate > ${bornBy(today, 35)} then '25-34'
+        when birthdate > ${bornBy(today, 45)} then '35-44' when birthdate > ${bornBy(today, 55)} then '45-54' else '55+'
       end, count(*)
-    from (
-      select extract(year from age(${today}::date, birthdate)) as years from found where birthdate is not null
-    ) aged group by 2
+    from found where birthdate is not null group by 2
     union all
     select switch, '', count(*) from (
       select unnest(array[
