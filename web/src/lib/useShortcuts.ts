@@ -5,6 +5,8 @@ function isFree(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false
   if (document.querySelector('[role=dialog], [role=menu]')) return false
   const target = event.target instanceof Element ? event.target : null
+  // Arrow keys change a choice or the position of a film.
+  if (event.key.startsWith('Arrow') && target?.closest('input, video, audio, [role=tablist]')) return false
   return !target?.closest('input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]')
 }
 

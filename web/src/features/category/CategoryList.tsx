@@ -1,4 +1,5 @@
 import type { CategorySlug } from '@brilla/contract/categories'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cn } from '../../ui/cn.ts'
 import { CategoryMark } from './CategoryMark.tsx'
@@ -9,11 +10,14 @@ export function CategoryList({
   max = slugs.length,
   className,
   itemClassName,
+  renderText = (text) => text,
 }: {
   slugs: readonly CategorySlug[]
   max?: number
   className?: string
   itemClassName?: string
+  /** Shows the name of a category, such as with marked words. */
+  renderText?: ((text: string) => ReactNode) | undefined
 }) {
   const { t } = useTranslation()
   if (slugs.length === 0) return null
@@ -22,7 +26,7 @@ export function CategoryList({
       {slugs.slice(0, max).map((slug, index) => (
         <li key={slug} className={cn('inline-flex items-center gap-1.5', itemClassName)}>
           <CategoryMark hue={slug} />
-          {t(`category.${slug}`)}
+          <span>{renderText(t(`category.${slug}`))}</span>
           {/* With a space that does not break: on a line of its own it would say nothing. */}
           {index === max - 1 && slugs.length > max && `\u00A0+${slugs.length - max}`}
         </li>

@@ -1,27 +1,29 @@
 import type { PersonCard as Person } from '@brilla/contract/profile'
 import type { SearchPage } from '@brilla/contract/search'
-import { LayoutGrid, Rows3, SlidersHorizontal } from 'lucide-react'
+import { LayoutGrid, ListChecks, Rows3, SlidersHorizontal } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { useClaims } from '../../lib/context.tsx'
 import { useTitle } from '../../lib/pageTitle.ts'
 import { useFormatCount } from '../../lib/useFormatCount.ts'
 import { useMinWidth } from '../../lib/useMediaQuery.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { PersonCard } from '../profile/PersonCard.tsx'
-import { PersonRow } from '../profile/PersonRow.tsx'
+import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
+import { lazyComponent } from '../../ui/lazyComponent.tsx'
 import { ChoiceLink, ChoiceNav } from './ChoiceNav.tsx'
 import { changeSearch } from './exploreParams.ts'
 import { FilterChips } from './FilterChips.tsx'
-import { MarkedText } from './MarkedText.tsx'
+import { FoundPeople } from './FoundPeople.tsx'
 import { NoResults } from './NoResults.tsx'
 import { PageHeading } from './PageHeading.tsx'
 import { PeoplePage } from './PeoplePage.tsx'
 import { SearchFilters } from './SearchFilters.tsx'
 import { useSearch } from './search.queries.ts'
 import { readSearchRequest, type SearchRequest } from './searchParams.ts'
+
+const SelectionBar = lazyComponent(() => import('./SelectionBar.tsx'))
 
 /** From this width on the filters are next to the results; below they are in a dialog. */
 const asideWidth = 1024
@@ -44,6 +46,26 @@ export default function SearchResults({
   const filtersId = useId()
   const { data } = result
   const spelling = data?.help?.spelling
+  const isAgency = useClaims()?.profileType === 'agencia'
+  const [selected, setSelected] = useState<ReadonlyMap<string, Person> | null>(null)
+  const selection = selected && {
+    people: selected,
+    toggle(person: Person) {
+      const next = new Map(selected)
+      if (!next.delete(person.id)) next.set(person.id, person)
+      setSelected(next)
+    },
+  }
+  const selectButton = isAgency && (
+    <Button
+      variant="quiet"
+      aria-pressed={selected !== null}
+      icon={<ListChecks aria-hidden size={18} />}
+      onClick={() => setSelected(selected ? null : new Map())}
+    >
+      {t('select.start')}
+    </Button>
+  )
   return (
     <>
       <PageHeading title={title} {...(spelling && { text: t('spelling', { q: spelling }) })} />
@@ -51,10 +73,21 @@ export default function SearchResults({
         <FilterChips request={request} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {!isWide && <FiltersDialog data={data} request={request} />}
+          {!isWide && selectButton}
           <SortAndView isRecent={request.order === 'recent'} isList={isList} />
+          {isWide && selectButton}
           {actions}
         </div>
       </div>
+      {selected && (
+        <LazyBoundary onError={() => setSelected(null)}>
+          <SelectionBar
+            people={selected}
+            onFollowed={(ids) => setSelected(new Map([...selected].filter(([id]) => !ids.has(id))))}
+            onCancel={() => setSelected(null)}
+          />
+        </LazyBoundary>
+      )}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[13rem_minmax(0,1fr)]">
         {isWide && (
           <section aria-labelledby={filtersId}>
@@ -68,7 +101,15 @@ export default function SearchResults({
           people={result}
           label={title}
           empty={<NoResults request={request} help={data?.help} />}
-          renderPeople={(people) => <Found people={people} q={spelling ?? q} isList={isList} label={title} />}
+          renderPeople={(people) => (
+            <FoundPeople
+              people={people}
+              q={spelling ?? q}
+              isList={isList}
+              label={title}
+              selection={selection}
+            />
+          )}
         />
       </div>
     </>
@@ -131,41 +172,5 @@ function FiltersDialog({ data, request }: { data: SearchPage | undefined; reques
         {data && <SearchFilters facets={data.facets} request={request} />}
       </Dialog>
     </>
-  )
-}
-
-function Found({
-  people,
-  q,
-  isList,
-  label,
-}: {
-  people: Person[]
-  q: string
-  isList: boolean
-  label: string
-}) {
-  const isWide = useMinWidth(480)
-  const renderText = (text: string) => <MarkedText text={text} q={q} />
-  if (isList)
-    return (
-      <Card className="p-4">
-        <ul aria-label={label} className="grid grid-cols-1 gap-3">
-          {people.map((person) => (
-            <li key={person.id}>
-              <PersonRow person={person} iconOnly={!isWide} renderText={renderText} />
-            </li>
-          ))}
-        </ul>
-      </Card>
-    )
-  return (
-    <ul aria-label={label} className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-      {people.map((person, index) => (
-        <li key={person.id}>
-          <PersonCard person={person} heading="h2" prioritizeImage={index === 0} renderText={renderText} />
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,13 +1,14 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { limits } from '@brilla/contract/limits'
+import type { PersonCard } from '@brilla/contract/profile'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import type { Client } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
 import { peopleKey } from '../follow/follow.cache.ts'
 import type { SearchRequest } from './searchParams.ts'
 
-/** A page of people found, with facets; the previous one stays until it has loaded. */
-export function useSearch(request: SearchRequest) {
-  const { api } = useCore()
+function searchQuery(api: Client, request: SearchRequest) {
   const { page, ...filters } = request
-  return useQuery({
+  return queryOptions({
     queryKey: [...peopleKey, { list: 'search', ...request }] as const,
     queryFn: ({ signal }) =>
       api.call(
@@ -15,8 +16,28 @@ export function useSearch(request: SearchRequest) {
         { query: { ...filters, page: page > 1 ? String(page) : undefined } },
         { signal },
       ),
-    placeholderData: keepPreviousData,
   })
+}
+
+/** A page of people found, with facets; the previous one stays until it has loaded. */
+export function useSearch(request: SearchRequest) {
+  const { api } = useCore()
+  return useQuery({ ...searchQuery(api, request), placeholderData: keepPreviousData })
+}
+
+/** How long the places of people in a search stay the same while their profiles are leafed through. */
+const resultStaleTime = 10 * 60_000
+
+/** The person at a place of a search, from 0 over all pages; undefined at either end and while it loads. */
+export function useResult(
+  request: SearchRequest,
+  index: number,
+): { person: PersonCard | undefined; count: number | undefined } {
+  const { api } = useCore()
+  const page = Math.floor(Math.max(index, 0) / limits.pageSize) + 1
+  const { data } = useQuery({ ...searchQuery(api, { ...request, page }), staleTime: resultStaleTime })
+  const person = index < 0 ? undefined : data?.rows[index % limits.pageSize]
+  return { person, count: data?.count }
 }
 
 /** What to suggest while somebody types; a new request cancels the previous one. */

@@ -21,6 +21,7 @@ export function PersonCard({
   compact = false,
   prioritizeImage = false,
   renderText = (text) => text,
+  linkState,
 }: {
   person: Person
   heading?: 'h2' | 'h3'
@@ -28,8 +29,10 @@ export function PersonCard({
   compact?: boolean
   /** For the first card of a page: its cover is loaded with high priority. */
   prioritizeImage?: boolean
-  /** Shows the name and the location, such as with marked words. */
+  /** Shows the name, the categories and the location, such as with marked words. */
   renderText?: (text: string) => ReactNode
+  /** State of the history entry of the profile. */
+  linkState?: unknown
 }) {
   const formatLocation = useFormatLocation()
   return (
@@ -62,12 +65,13 @@ export function PersonCard({
               {/* Covers the whole card, except for its button. */}
               <PersonLink
                 person={person}
+                linkState={linkState}
                 className="[overflow-wrap:anywhere] no-underline after:absolute after:inset-0 after:rounded-lg group-hover:underline"
               >
                 {renderText(person.fullname)}
               </PersonLink>
             </Heading>
-            <PersonCategories person={person} />
+            <PersonCategories person={person} renderText={renderText} />
             <p className="flex items-start gap-1.5 text-sm text-quiet">
               <MapPin aria-hidden size={15} className="mt-0.5 shrink-0" />
               <span className="min-w-0 [overflow-wrap:anywhere]">{renderText(formatLocation(person))}</span>

@@ -1,16 +1,26 @@
 import type { PersonCard } from '@brilla/contract/profile'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CategoryList } from '../category/CategoryList.tsx'
 import { getCategorySlugs } from '../category/categorySlugs.ts'
 
 /** The first `max` categories of a talent; an agency is named as such. */
-export function PersonCategories({ person, max = 2 }: { person: PersonCard; max?: number }) {
+export function PersonCategories({
+  person,
+  max = 2,
+  renderText,
+}: {
+  person: PersonCard
+  max?: number
+  renderText?: (text: string) => ReactNode
+}) {
   const { t } = useTranslation()
   if (person.type === 'agencia') return <p className="text-sm text-quiet">{t('agency')}</p>
   return (
     <CategoryList
       slugs={getCategorySlugs(person.categories)}
       max={max}
+      renderText={renderText}
       className="gap-x-3 gap-y-0.5 text-sm text-quiet"
     />
   )

@@ -23,10 +23,13 @@ interface LinkedPerson {
 export function PersonLink({
   person,
   className,
+  linkState,
   children = person.fullname,
 }: {
   person: LinkedPerson
   className: string
+  /** State of the history entry of the profile. */
+  linkState?: unknown
   /** The name, if it is not shown as it is. */
   children?: ReactNode
 }) {
@@ -44,6 +47,7 @@ export function PersonLink({
     <>
       <Link
         to={`/profile/${person.profile_url}`}
+        state={linkState}
         onClick={onClick}
         {...(isAgency && { 'aria-haspopup': 'dialog' as const })}
         className={className}

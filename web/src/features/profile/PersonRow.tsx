@@ -17,14 +17,17 @@ export function PersonRow({
   iconOnly = false,
   reason,
   renderText = (text) => text,
+  linkState,
 }: {
   person: PersonCard
   /** Leaves the label of the follow button out, for a list that is as narrow as a small phone. */
   iconOnly?: boolean
   /** Why the person is recommended, in place of the category. */
   reason?: string | undefined
-  /** Shows the name and the location, such as with marked words. */
+  /** Shows the name, the category and the location, such as with marked words. */
   renderText?: (text: string) => ReactNode
+  /** State of the history entry of the profile. */
+  linkState?: unknown
 }) {
   const formatLocation = useFormatLocation()
   return (
@@ -33,6 +36,7 @@ export function PersonRow({
       <div className="min-w-0 flex-1">
         <PersonLink
           person={person}
+          linkState={linkState}
           className="relative inline-flex min-h-6 items-center gap-1 font-display font-bold tracking-tight [overflow-wrap:anywhere] after:absolute after:inset-x-0 after:-inset-y-2.5 hover:underline"
         >
           {renderText(person.fullname)}
@@ -40,7 +44,7 @@ export function PersonRow({
         {reason ? (
           <p className="text-sm text-quiet">{reason}</p>
         ) : (
-          <PersonCategories person={person} max={1} />
+          <PersonCategories person={person} max={1} renderText={renderText} />
         )}
         <p className="truncate text-sm text-quiet">{renderText(formatLocation(person))}</p>
       </div>

@@ -17,7 +17,7 @@ const tabs = [
 export function ProfileTabs({ address }: { address: string }) {
   const { t } = useTranslation('profile')
   const home = `/profile/${encodeURIComponent(address)}`
-  const { pathname } = useLocation()
+  const { pathname, state } = useLocation()
   const row = useRef<HTMLUListElement>(null)
   useEffect(() => {
     // In the next frame, where measuring needs no layout besides the frame's own.
@@ -39,6 +39,8 @@ export function ProfileTabs({ address }: { address: string }) {
           <li key={name} className="shrink-0">
             <NavLink
               to={`${home}${path}`}
+              // The search that the profile was opened from.
+              state={state as unknown}
               end
               preventScrollReset
               // Short names need the width of the gaps for 44 px (P-accessibility-5).

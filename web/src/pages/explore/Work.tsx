@@ -35,8 +35,18 @@ export default function Work() {
   return (
     <ExploreFrame>
       <PageHeading title={t('title')} text={t('text')} />
-      <ExploreTabs current="work" />
-      <div className="mt-3 mb-5 grid gap-1">
+      <div className="md:flex md:justify-between md:gap-4">
+        <ExploreTabs current="work" />
+        <ChoiceNav label={t('order.label')}>
+          <ChoiceLink to={change({ order: null })} current={order === 'recent'}>
+            {t('order.recent')}
+          </ChoiceLink>
+          <ChoiceLink to={change({ order: 'featured' })} current={order === 'featured'}>
+            {t('order.featured')}
+          </ChoiceLink>
+        </ChoiceNav>
+      </div>
+      <div className="mt-1 mb-5">
         <ChoiceNav label={t('category')}>
           <ChoiceLink to={change({ category: null })} current={!category}>
             {t('everything')}
@@ -47,14 +57,6 @@ export default function Work() {
               {t(`common:category.${slug}`)}
             </ChoiceLink>
           ))}
-        </ChoiceNav>
-        <ChoiceNav label={t('order.label')}>
-          <ChoiceLink to={change({ order: null })} current={order === 'recent'}>
-            {t('order.recent')}
-          </ChoiceLink>
-          <ChoiceLink to={change({ order: 'featured' })} current={order === 'featured'}>
-            {t('order.featured')}
-          </ChoiceLink>
         </ChoiceNav>
       </div>
       <h2 className="sr-only">{`${name}, ${t(`order.${order}`)}`}</h2>

@@ -5,9 +5,13 @@ import { ApiError } from '../../lib/api.ts'
 import { useClaims } from '../../lib/context.tsx'
 import { useTitle } from '../../lib/pageTitle.ts'
 import { useMinWidth } from '../../lib/useMediaQuery.ts'
+import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
+import { lazyComponent } from '../../ui/lazyComponent.tsx'
 import { ErrorState } from '../../ui/State.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { AgencyCard } from '../../features/profile/AgencyCard.tsx'
+import { readResultPosition } from '../../features/discovery/resultPosition.ts'
+import { useMarkSeen } from '../../features/discovery/seenProfiles.ts'
 import { FollowButton } from '../../features/follow/FollowButton.tsx'
 import { MessageLink } from '../../features/profile/MessageLink.tsx'
 import { MoreMenu } from '../../features/report/MoreMenu.tsx'
@@ -16,6 +20,14 @@ import { useProfile, type Profile } from '../../features/profile/profile.queries
 import { ProfileSkeleton } from '../../features/profile/ProfileSkeleton.tsx'
 import { ProfileTabs } from '../../features/profile/ProfileTabs.tsx'
 import { ProfileHeader } from '../../features/profile/ProfileHeader.tsx'
+
+const ResultBar = lazyComponent(async ({ translator }) => {
+  const [module] = await Promise.all([
+    import('../../features/discovery/ResultBar.tsx'),
+    translator.load(['search']),
+  ])
+  return module
+})
 
 /**
  * A profile's header and tabs, with the current tab's content as `children`. Redirects to the feed when the profile is
@@ -36,7 +48,7 @@ export function ProfileFrame({
   children: (profile: Profile) => ReactNode
 }) {
   const { id = '' } = useParams()
-  const { pathname, search, hash } = useLocation()
+  const { pathname, search, hash, state } = useLocation()
   const { data: profile, error, isPending, refetch } = useProfile(id)
   useTitle(profile ? title(profile.user.profile_url, profile.user.fullname) : undefined)
   const [shownId, setShownId] = useState<string>()
@@ -49,10 +61,18 @@ export function ProfileFrame({
   if (current && current !== id) {
     // A former address, an id or capital letters: the address bar shows the current address.
     const [, area, , ...tab] = pathname.split('/')
-    return <Navigate to={`/${[area, current, ...tab].join('/')}${search}${hash}`} replace />
+    return <Navigate to={`/${[area, current, ...tab].join('/')}${search}${hash}`} state={state} replace />
   }
+  const position = readResultPosition(state)
   return (
     <main id="main" tabIndex={-1} className="min-w-0 pb-24 md:pb-10 lg:col-span-2">
+      {position && (
+        <div className="mb-2 min-h-11 max-md:px-1">
+          <LazyBoundary>
+            <ResultBar position={position} />
+          </LazyBoundary>
+        </div>
+      )}
       {profile && (
         <Content
           key={profile.user.id}
@@ -93,6 +113,7 @@ function Content({
   const isAgency = profile.user.type === 'agencia'
   const isDesktop = useMinWidth(768)
   const navigate = useNavigate()
+  useMarkSeen(profile.user.id)
   const actions = own ? (
     <OwnerMenu profile={profile} compact={compact} />
   ) : (

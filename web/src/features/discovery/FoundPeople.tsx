@@ -1,0 +1,127 @@
+import type { PersonCard as Person } from '@brilla/contract/profile'
+import { Eye } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { limits } from '@brilla/contract/limits'
+import { useClaims } from '../../lib/context.tsx'
+import { readPage } from '../../lib/pageNumber.ts'
+import { useMinWidth } from '../../lib/useMediaQuery.ts'
+import { Card } from '../../ui/Card.tsx'
+import { choiceInputClass } from '../../ui/choice-classes.ts'
+import { cn } from '../../ui/cn.ts'
+import { PersonCard } from '../profile/PersonCard.tsx'
+import { PersonRow } from '../profile/PersonRow.tsx'
+import { MarkedText } from './MarkedText.tsx'
+import { toResultState } from './resultPosition.ts'
+import { useSeenProfiles } from './seenProfiles.ts'
+
+/** People to follow at once, by their ids. */
+export interface Selection {
+  people: ReadonlyMap<string, Person>
+  toggle: (person: Person) => void
+}
+
+/** A page of results as cards or as a list; with a selection, each person who is not followed has a checkbox. */
+export function FoundPeople({
+  people,
+  q,
+  isList,
+  label,
+  selection,
+}: {
+  people: Person[]
+  /** The words to mark. */
+  q: string
+  isList: boolean
+  label: string
+  selection: Selection | null
+}) {
+  const isWide = useMinWidth(480)
+  const [search] = useSearchParams()
+  const isAgency = useClaims()?.profileType === 'agencia'
+  const seen = useSeenProfiles()
+  const first = (readPage(search) - 1) * limits.pageSize
+  const items = people.map((person, index) => ({
+    person,
+    isFirst: index === 0,
+    isSeen: seen.has(person.id),
+    linkState: isAgency ? toResultState({ search: search.toString(), index: first + index }) : undefined,
+  }))
+  const renderText = (text: string) => <MarkedText text={text} q={q} />
+  if (isList)
+    return (
+      <Card className="p-4">
+        <ul aria-label={label} className="grid grid-cols-1 gap-3">
+          {items.map(({ person, isSeen, linkState }) => (
+            <li key={person.id} className="flex items-center gap-2">
+              {selection && <SelectBox person={person} selection={selection} />}
+              <div className="min-w-0 flex-1">
+                <PersonRow person={person} iconOnly={!isWide} renderText={renderText} linkState={linkState} />
+                {isSeen && <SeenMark className="ml-15 text-quiet" />}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    )
+  return (
+    <ul aria-label={label} className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+      {items.map(({ person, isFirst, isSeen, linkState }) => (
+        <li key={person.id} className="relative">
+          <PersonCard
+            person={person}
+            heading="h2"
+            prioritizeImage={isFirst}
+            renderText={renderText}
+            linkState={linkState}
+          />
+          {isSeen && (
+            <SeenMark className="pointer-events-none absolute top-20 right-2 rounded-full bg-black/65 px-2.5 py-0.5 font-semibold text-white" />
+          )}
+          {selection && (
+            <SelectBox
+              person={person}
+              selection={selection}
+              className="absolute top-2 left-2 rounded-full bg-surface shadow-soft"
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function SeenMark({ className }: { className: string }) {
+  const { t } = useTranslation('search')
+  return (
+    <p className={cn('flex items-center gap-1 text-sm', className)}>
+      <Eye aria-hidden size={15} />
+      {t('seen')}
+    </p>
+  )
+}
+
+/** Who is followed already has an empty place instead. */
+function SelectBox({
+  person,
+  selection: { people, toggle },
+  className,
+}: {
+  person: Person
+  selection: Selection
+  className?: string
+}) {
+  const { t } = useTranslation('search')
+  if (person.following) return className ? null : <span className="size-11 shrink-0" />
+  return (
+    <label className={cn('grid size-11 shrink-0 cursor-pointer place-items-center', className)}>
+      <span className="sr-only">{t('select.one', { name: person.fullname })}</span>
+      <input
+        type="checkbox"
+        checked={people.has(person.id)}
+        onChange={() => toggle(person)}
+        className={choiceInputClass}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,97 @@
+import type { PersonCard } from '@brilla/contract/profile'
+import { limits } from '@brilla/contract/limits'
+import { ArrowLeft, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { useFormatCount } from '../../lib/useFormatCount.ts'
+import { useShortcuts } from '../../lib/useShortcuts.ts'
+import { buttonVariants } from '../../ui/Button.tsx'
+import { toResultState, type ResultPosition } from './resultPosition.ts'
+import { useResult } from './search.queries.ts'
+import { readSearchRequest } from './searchParams.ts'
+
+/** Leads from a profile to the ones before and after it in the search that it was opened from (P-discovery-24). */
+export default function ResultBar({ position: { search, index } }: { position: ResultPosition }) {
+  const { t } = useTranslation('search')
+  const format = useFormatCount()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const request = readSearchRequest(new URLSearchParams(search))
+  const previous = useResult(request, index - 1)
+  const next = useResult(request, index + 1)
+  const count = next.count ?? previous.count
+
+  /** The same tab of another profile. It replaces this one in the history: "Back" leads to the results. */
+  function linkTo(person: PersonCard, index: number) {
+    const [, area, , ...tab] = pathname.split('/')
+    return {
+      to: `/${[area, person.profile_url, ...tab].join('/')}`,
+      state: toResultState({ search, index }),
+      replace: true,
+    }
+  }
+  const previousLink = previous.person && linkTo(previous.person, index - 1)
+  const nextLink = next.person && linkTo(next.person, index + 1)
+  const go = (link: typeof nextLink) => link && (() => void navigate(link.to, link))
+  useShortcuts({ ArrowLeft: go(previousLink), ArrowRight: go(nextLink) })
+
+  const page = Math.floor(index / limits.pageSize) + 1
+  const list = new URLSearchParams(search)
+  if (page > 1) list.set('page', String(page))
+  else list.delete('page')
+  return (
+    <nav aria-label={t('result.label')} className="flex items-center gap-1">
+      <Link to={`/explorar?${list}`} className={buttonVariants('quiet', 'md', 'mr-auto px-3')}>
+        <ArrowLeft aria-hidden size={18} />
+        {t('result.back')}
+      </Link>
+      <p className="tabular text-quiet">
+        {count !== undefined && t('result.position', { index: format(index + 1), count: format(count) })}
+      </p>
+      <Step
+        icon={ChevronLeft}
+        shortcut="ArrowLeft"
+        link={previousLink}
+        label={previous.person && t('result.previous', { name: previous.person.fullname })}
+      />
+      <Step
+        icon={ChevronRight}
+        shortcut="ArrowRight"
+        link={nextLink}
+        label={next.person && t('result.next', { name: next.person.fullname })}
+      />
+    </nav>
+  )
+}
+
+/** A link to a neighbor; at either end of the results, only its icon. */
+function Step({
+  icon: Icon,
+  shortcut,
+  link,
+  label,
+}: {
+  icon: LucideIcon
+  shortcut: string
+  link: { to: string; state: unknown; replace: boolean } | undefined
+  label: string | undefined
+}) {
+  const className = 'grid size-11 place-items-center rounded-full'
+  if (!link)
+    return (
+      <span className={`${className} opacity-40`}>
+        <Icon aria-hidden size={22} />
+      </span>
+    )
+  return (
+    <Link
+      {...link}
+      aria-label={label}
+      title={label}
+      aria-keyshortcuts={shortcut}
+      className={`${className} hover:bg-sunken`}
+    >
+      <Icon aria-hidden size={22} />
+    </Link>
+  )
+}
