@@ -12,7 +12,11 @@ interface CastSearch {
 export const castSearches: CastSearch[] = [
   {
     owner: 'casting-luz',
-    body: { name: 'Actrices y actores de teatro', query: { q: 'teatro' }, alerts: true },
+    body: {
+      name: 'Gente de cine disponible',
+      query: { q: '', category: '4', available: 'true' },
+      alerts: true,
+    },
   },
   {
     owner: 'casting-luz',
