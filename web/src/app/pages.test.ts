@@ -89,6 +89,7 @@ test.each([
     [
       `${apiPath}/users/recientes?categories=own`,
       `${apiPath}/users/recientes?categories=other`,
+      `${apiPath}/users/searches`,
       `${apiPath}/users/self`,
     ],
   ],
