@@ -63,6 +63,7 @@ export async function runAbba(
     await scenario.restore?.(harness.pool)
     return result
   }
+  await scenario.prepare?.(harness.pool)
   await run('brilla')
   await run('baseline')
   const results = []

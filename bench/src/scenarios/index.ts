@@ -1,6 +1,7 @@
 import { comment } from './comment.ts'
 import { categoryPeople, search } from './discovery.ts'
 import { commentLikes, hotLikes, likes } from './like.ts'
+import { notifications } from './notification.ts'
 import { create, feed, followedFeed, onePost } from './post.ts'
 import { profile, profilePhotos, profilePosts } from './profile.ts'
 import { share } from './share.ts'
@@ -14,6 +15,7 @@ export const scenarios: Record<string, Scenario> = {
   profile,
   profilePosts,
   photos: profilePhotos,
+  notifications,
   search,
   categoryPeople,
   like: likes,

@@ -23,6 +23,8 @@ export interface Scenario {
   /** Returns the same rows. `$1` is the account that asks, `$2` the parameter. */
   statement: string
   getParameter(target: Target): string
+  /** Writes the rows that it needs besides the dataset. */
+  prepare?(pool: pg.Pool): Promise<void>
   /** Undoes what a run has written. */
   restore?(pool: pg.Pool): Promise<void>
 }
