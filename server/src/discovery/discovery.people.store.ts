@@ -1,10 +1,23 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Caller } from '../auth/index.ts'
 import { visibleAccount } from '../visibility/index.ts'
 import type { Database } from '../platform/database/index.ts'
 import type { PersonRow } from '../follow/index.ts'
 import type { Traits } from './similar.rules.ts'
 import type { PeopleListQuery } from './discovery.lists.store.ts'
+
+/** Query for a PersonRow and `place` of each row of `page`, a query of `id` and `place`, whom the caller may see. */
+export const selectPersonRows = (caller: Caller, page: RawBuilder<unknown>) => sql`
+  select account.id, account.full_name, account.profile_url, account.profile_image, account.cover_image,
+    account.cover_placeholder, account.type, account.city, account.country, account.birthdate,
+    account.city_audience, account.verified,
+    array(select category_id from account_category where account_id = account.id order by 1) as categories,
+    mine.followed_id is not null as followed, page.place
+  from (${page}) page
+  join account on account.id = page.id
+  left join follow mine on mine.follower_id = ${caller.accountId} and mine.followed_id = account.id
+  where ${visibleAccount(caller)}
+`
 
 /** Loads one page of a list and the total number of people in one statement. */
 export async function findPeoplePage(
@@ -22,17 +35,7 @@ export async function findPeoplePage(
     select total.count, person.* from
       (select count(*) from (select from (${unordered}) rows limit ${sql.lit(max)}) counted) total
       left join lateral (
-        select account.id, account.full_name, account.profile_url, account.profile_image, account.cover_image,
-          account.cover_placeholder, account.type, account.city, account.country, account.birthdate,
-          account.city_audience, account.verified,
-          array(select category_id from account_category where account_id = account.id order by 1) as categories,
-          mine.followed_id is not null as followed, page.place
-        from (
-          select id, row_number() over () as place from (${list} ${limitOffset}) rows
-        ) page
-        join account on account.id = page.id
-        left join follow mine on mine.follower_id = ${caller.accountId} and mine.followed_id = account.id
-        where ${visibleAccount(caller)}
+        ${selectPersonRows(caller, sql`select id, row_number() over () as place from (${list} ${limitOffset}) rows`)}
       ) person on true
     order by person.place
   `.execute(db)

@@ -6,6 +6,7 @@ import type { Caller } from '../auth/index.ts'
 import type { PersonRow } from '../follow/index.ts'
 import { isNotHidden, type Viewer, visibleAccount } from '../visibility/index.ts'
 import type { Database } from '../platform/database/index.ts'
+import { selectPersonRows } from './discovery.people.store.ts'
 import { newDays } from './search.filters.ts'
 import type { SearchQuery } from './search.query.ts'
 
@@ -187,20 +188,13 @@ export async function findSearchPage(
     select total.count, total.facets, person.* from
       (select (select count(*) from found) as count, (${facetsOf(today)}) as facets) total
       left join lateral (
-        select account.id, account.full_name, account.profile_url, account.profile_image, account.cover_image,
-          account.cover_placeholder, account.type, account.city, account.country, account.birthdate,
-          account.city_audience, account.verified,
-          array(select category_id from account_category where account_id = account.id order by 1) as categories,
-          mine.followed_id is not null as followed, page.place
-        from (
-          select account_id, row_number() over () as place from (
+        ${selectPersonRows(
+          caller,
+          sql`select account_id as id, row_number() over () as place from (
             select account_id from found order by ${ordered}
             limit ${sql.lit(limits.pageSize)} offset ${(page - 1) * limits.pageSize}::bigint
-          ) rows
-        ) page
-        join account on account.id = page.account_id
-        left join follow mine on mine.follower_id = ${caller.accountId} and mine.followed_id = account.id
-        where ${visibleAccount(caller)}
+          ) rows`,
+        )}
       ) person on true
     order by person.place
   `.execute(db)
