@@ -1,8 +1,8 @@
-/** Measures how well the search finds whom the judged queries ask for. */
+/** Measures how well the search finds whom the queries with known answers ask for. */
 import { createHash } from 'node:crypto'
-import { judgedQueries, type JudgedQuery } from './queries.ts'
+import { answeredQueries, type AnsweredQuery } from './queries.ts'
 
-export interface Judgement extends JudgedQuery {
+export interface Judgement extends AnsweredQuery {
   /** Place of the first relevant person among the first ten, from 1; null when there is none. */
   place: number | null
   /** Keys of the first three people found. */
@@ -21,7 +21,7 @@ export interface Evaluation {
 const firstResults = 10
 
 /** A fixed half of the queries, to which nothing is adapted. */
-const isHeldOut = ({ q }: JudgedQuery): boolean => createHash('sha256').update(q).digest()[0]! % 2 === 1
+const isHeldOut = ({ q }: AnsweredQuery): boolean => createHash('sha256').update(q).digest()[0]! % 2 === 1
 
 /** Runs the queries of one half; `search` returns the keys of the people found, best first. */
 export async function evaluateSearch(
@@ -29,7 +29,7 @@ export async function evaluateSearch(
   search: (q: string) => Promise<string[]>,
 ): Promise<Evaluation> {
   const judgements: Judgement[] = []
-  for (const query of judgedQueries.filter((each) => isHeldOut(each) === (half === 'held-out'))) {
+  for (const query of answeredQueries.filter((each) => isHeldOut(each) === (half === 'held-out'))) {
     const found = (await search(query.q)).slice(0, firstResults)
     const index = found.findIndex((key) => query.relevant.includes(key))
     judgements.push({ ...query, place: index < 0 ? null : index + 1, first: found.slice(0, 3) })

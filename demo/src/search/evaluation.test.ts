@@ -16,7 +16,7 @@ beforeAll(async () => {
   const world = { client, now: server.context.clock.now(), getId: () => '' }
   for (const person of [...talents, ...agencies]) keys.set(await joinBrilla(world, person), person.key)
   await client.close()
-  // Whoever has a biography and a category has a picture, too.
+  // In the demonstration data, accounts with a biography and a category also have a picture.
   await server.context.db.updateTable('account').set({ profile_image: 'foto.jpg' }).execute()
   token = (await server.registerPeople('agencia', 'Lectora')).Lectora.token
   await server.eventsHandled()

@@ -84,13 +84,13 @@ Perú: ines, lupe, ximena, sabor-sur; United Kingdom: kofi, adaeze, theo; Inglat
 dancers in Spain: amara, ruben; músicos Guadalajara: damian; scientists in Argentina: nico, tomas; poetas Leeds: theo
 `
 
-export interface JudgedQuery {
+export interface AnsweredQuery {
   q: string
   /** Keys of the people of whom one should come first. */
   relevant: string[]
 }
 
-export const judgedQueries: JudgedQuery[] = [
+export const answeredQueries: AnsweredQuery[] = [
   names,
   sports,
   music,

@@ -24,11 +24,11 @@ export function listVisibleParts(
   reader: { accountId: string; type: AccountType },
   today: Date,
 ): FactPart[] {
-  const told = factParts.filter((part) => !isEmpty(facts[part]))
-  if (owner.id === reader.accountId) return told
+  const filled = factParts.filter((part) => !isEmpty(facts[part]))
+  if (owner.id === reader.accountId) return filled
   const minor = isMinor(today, owner.birthdate)
   const audiences = listAudiencesOf(reader.type)
-  return told.filter((part) => audiences.includes(facts[part].audience) && !(minor && isForAdults(part)))
+  return filled.filter((part) => audiences.includes(facts[part].audience) && !(minor && isForAdults(part)))
 }
 
 /** The parts that a minor fills in although they are for adults; emptying them is always possible (P-minors-12). */
