@@ -5,7 +5,7 @@ import type { JobDefinition } from '../platform/jobs/index.ts'
 import { chooseFeatured, featuredRulesVersion } from './featured.rules.ts'
 import { findCandidates, findFeaturedRefresh, replaceFeatured } from './featured.store.ts'
 import { fillDiscovery, hasUnfilledRows, refreshActivity } from './discovery.rows.store.ts'
-import { syncSearchWords } from './search.store.ts'
+import { syncSearchWords } from './search.words.store.ts'
 
 const featuredJob = 'discovery.featured'
 const fillJob = 'discovery.fill'

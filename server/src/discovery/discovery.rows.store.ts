@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
 import { normalizeSkills } from './dictionary.index.ts'
-import { syncSearchWords } from './search.store.ts'
+import { syncSearchWords } from './search.words.store.ts'
 
 /** Writes the rows of an account again, or removes them; the function locks the account until the transaction ends. */
 export async function refreshRows(db: Database, accountId: string): Promise<void> {

@@ -3,7 +3,7 @@ import type { Caller } from '../auth/index.ts'
 import type { Database } from '../platform/database/index.ts'
 import { findCategories, findConcepts, knownWords } from './dictionary.index.ts'
 import { findCitiesByPrefix, findCountriesByPrefix } from './places.ts'
-import { findSimilarWords, findUnknownWords } from './search.store.ts'
+import { findSimilarWords, findUnknownWords } from './search.words.store.ts'
 import { allowsTypos, editDistance, isTypo, type SearchTerm } from './search.terms.ts'
 
 /** Spellings that are tried, the nearest first. */

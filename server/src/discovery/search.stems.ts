@@ -1,7 +1,7 @@
 /** Stems of words as PostgreSQL's stemmers find them. */
 import type { Database } from '../platform/database/index.ts'
 import type { Stems } from './search.query.ts'
-import { findStems } from './search.store.ts'
+import { findStems } from './search.words.store.ts'
 
 /**
  * Returns a function that loads the stems of words. It remembers none: how long a search takes, and how many statements it

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 import { complete } from './discovery.testing.ts'
-import { syncSearchWords } from './search.store.ts'
+import { syncSearchWords } from './search.words.store.ts'
 
 let server: TestServer
 let people: Record<'Jose' | 'Valentina' | 'Soren' | 'Irma' | 'Luz', TestPerson>
