@@ -1,0 +1,76 @@
+/** Questions and privacy requests that anybody can send (P-contact-1). */
+import { z } from 'zod'
+import { contactTypes } from './contact-types.ts'
+import { email, instant, language, line, mailedToken, text } from './fields.ts'
+import { limits, rateLimits } from './limits.ts'
+import { route } from './route.ts'
+
+export const contactType = z.enum(contactTypes, 'not_a_choice')
+
+/**
+ * `granted`: a privacy request that is to be carried out; `answered`: a question; `closed`: without an answer, such as
+ * advertising.
+ */
+export const contactState = z
+  .enum(['open', 'granted', 'answered', 'refused', 'executed', 'closed'])
+  .meta({ id: 'ContactState' })
+export type ContactState = z.infer<typeof contactState>
+
+export const contactNumber = z.string().describe('Year and running number, such as `2026-000123`.')
+export const deadline = z.string().nullable().describe('Date as `YYYY-MM-DD`; null when the law sets none.')
+
+/** Page of the link in mails about a request; its fragment is the token. */
+export const contactStatusPath = '/contacto/estado'
+
+export const contactContract = {
+  sendContact: route({
+    method: 'POST',
+    path: '/contact',
+    audience: 'guest',
+    summary:
+      'Sends a question or a privacy request. A mail confirms it. Of a logged-in sender, name, e-mail and language are those of the account.',
+    body: z.strictObject({
+      type: contactType,
+      name: line(limits.nameMax).optional().describe('Required of a guest.'),
+      email: email.optional().describe('Required of a guest.'),
+      message: text(limits.contactMax, 'texto_vacio'),
+      lang: language.default('es').describe('Language of the mails to a guest.'),
+    }),
+    example: {
+      body: {
+        type: 'question',
+        name: 'Ana Pech',
+        email: 'ana@gente.example',
+        message: '¿Cómo cambio mi foto?',
+        lang: 'es',
+      },
+    },
+    replies: { 201: z.object({ number: contactNumber, answerBy: deadline }) },
+    limits: [rateLimits.contactByIp, rateLimits.contactByEmail, rateLimits.contactByAccount],
+  }),
+  getContactStatus: route({
+    method: 'POST',
+    path: '/contact/status',
+    audience: 'guest',
+    summary:
+      'Returns a request, with the token of the link in a mail about it. The first time proves that the e-mail belongs to its sender.',
+    body: mailedToken,
+    example: { body: { token: '01932f5c-7a3e-7c1b-9d4e-2f6a8b0c1d2ekX3bT0vQd8Zr5mJpW1yLsA' } },
+    replies: {
+      200: z.object({
+        number: contactNumber,
+        type: contactType,
+        state: contactState,
+        createdAt: instant,
+        message: z.string(),
+        answerBy: deadline,
+        executeBy: deadline,
+        answer: z.string().describe('Empty until it is answered.'),
+        answeredAt: instant.nullable(),
+        executedAt: instant.nullable(),
+      }),
+    },
+    errors: ['not_found'],
+    unlimited: 'unguessable token',
+  }),
+}

@@ -1,0 +1,68 @@
+import { expect, expectAccessible, expectNoHorizontalScroll, test } from './fixtures.ts'
+import { logIn, registerAccount, waitForMail } from './accounts.ts'
+import { runCommand } from './command.ts'
+
+test('P-legal-5, P-contact-1, P-contact-6, P-contact-11: a guest sends a privacy request, sees its state by the link of the mail, and a moderator works it off @one-viewport, in es', async ({
+  page,
+  request,
+}) => {
+  const email = `guest-${Date.now()}@gente.example`
+  await page.goto('/terminos')
+  await page.getByRole('contentinfo').last().getByRole('link', { name: 'Contacto' }).click()
+  await expect(page).toHaveTitle('Contacto | Brilla')
+  await page.getByRole('button', { name: 'Enviar' }).click()
+  const summary = page.getByRole('alert').filter({ hasText: 'Hay 4 errores por corregir' })
+  await expect(summary).toBeFocused()
+  await summary.getByRole('link', { name: 'Escribe tu mensaje.' }).click()
+  const message = page.getByLabel('Tu mensaje')
+  await expect(message).toBeFocused()
+  await message.fill('Quiero saber qué datos tienen de mí.')
+  await page.getByLabel('¿De qué se trata?').selectOption({ label: 'Acceso: saber qué datos tienen de mí' })
+  await expect(page.getByText('Nunca la enviamos por correo.')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoHorizontalScroll(page)
+  await page.getByLabel('Nombre y apellido').fill('Luz Pech')
+  await page.getByLabel('Correo electrónico').fill(email)
+  await page.getByRole('button', { name: 'Enviar' }).click()
+  const sent = page.getByRole('heading', { name: 'Recibimos tu mensaje' })
+  await expect(sent).toBeFocused()
+  const number = /\d{4}-\d{6}/.exec((await page.getByText(/Su número es/).textContent()) ?? '')![0]
+  await expectAccessible(page)
+
+  const token = await waitForMail(request, email, /\/contacto\/estado#([\w-]+)/)
+  await page.goto(`/contacto/estado#${token}`)
+  await expect(page.getByRole('heading', { name: `Solicitud ${number}` })).toBeVisible()
+  await expect(page.getByText('Quiero saber qué datos tienen de mí.')).toBeVisible()
+  await expect(page.getByText('La estamos revisando')).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/contacto/estado')
+  await expect(page.getByText('Este enlace no es válido')).toBeVisible()
+
+  const mara = await registerAccount(request, 'talento', 'Mara')
+  await runCommand('moderator', 'appoint', mara.email)
+  await logIn(page, mara)
+  await page.goto('/moderacion')
+  await page
+    .getByRole('navigation', { name: 'Partes de la mesa' })
+    .getByRole('link', { name: 'Contacto' })
+    .click()
+  await expect(page).toHaveTitle('Contacto | Brilla')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: number }).click()
+  const opened = page.getByRole('article')
+  await expect(opened.getByRole('heading', { level: 2 })).toBeFocused()
+  await expect(opened.getByText('Comprobó que el correo es suyo.')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoHorizontalScroll(page)
+  await opened.getByRole('button', { name: 'Enviar respuesta' }).click()
+  await expect(opened.getByRole('alert').filter({ hasText: 'Hay 2 errores por corregir' })).toBeFocused()
+  await opened.getByRole('radio', { name: 'Sí, se concede' }).check()
+  await opened.getByLabel('Respuesta para la persona').fill('No tenemos datos tuyos.')
+  await page.reload()
+  await expect(opened.getByLabel('Respuesta para la persona')).toHaveValue('No tenemos datos tuyos.')
+  await opened.getByRole('button', { name: 'Enviar respuesta' }).click()
+  await opened.getByRole('button', { name: 'Marcar como llevada a cabo' }).click()
+  await expect(opened.getByText('Llevada a cabo', { exact: false }).first()).toBeVisible()
+  await expect(opened.getByRole('button')).toHaveCount(0)
+  await expect(opened.getByText('Solicitud de contacto concedida')).toBeVisible()
+})

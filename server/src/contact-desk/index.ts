@@ -1,0 +1,2 @@
+export { contactDeskJobs } from './contact-desk.jobs.ts'
+export { contactDeskRoutes } from './contact-desk.routes.ts'

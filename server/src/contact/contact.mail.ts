@@ -1,0 +1,75 @@
+import type { MailTexts } from '../platform/mail-layout.ts'
+
+/** Receipt of a question. The text that was sent follows only in a mail to an account: other addresses were only typed. */
+export const questionReceivedMail: MailTexts = {
+  es: {
+    subject: 'Recibimos tu mensaje {number}',
+    heading: 'Hola, {name}',
+    paragraphs: [
+      'Recibimos tu mensaje ({type}) con el número {number}. Una persona de nuestro equipo lo leerá y te responderá a este correo.',
+    ],
+    action: 'Ver mi mensaje',
+    footer:
+      'Si no escribiste a {brand}, ignora este correo: alguien tecleó tu dirección y no guardamos nada más de ti.',
+  },
+  en: {
+    subject: 'We received your message {number}',
+    heading: 'Hello, {name}',
+    paragraphs: [
+      'We received your message ({type}) with the number {number}. Someone on our team will read it and reply to this address.',
+    ],
+    action: 'See my message',
+    footer:
+      'If you did not write to {brand}, ignore this e-mail: someone typed your address, and we keep nothing else about you.',
+  },
+}
+
+/** Receipt of a privacy request of an account, with both deadlines (P-contact-3). */
+export const privacyReceivedMail: MailTexts = {
+  es: {
+    subject: 'Recibimos tu solicitud {number}',
+    heading: 'Hola, {name}',
+    paragraphs: [
+      'Recibimos tu solicitud ({type}) con el número {number}.',
+      'Te responderemos a más tardar el {answerBy}. Si procede, la llevaremos a cabo en los 15 días hábiles siguientes a la respuesta: a más tardar el {executeBy}.',
+    ],
+    action: 'Ver mi solicitud',
+    footer: 'Guarda este correo: con el enlace puedes ver en qué va tu solicitud.',
+  },
+  en: {
+    subject: 'We received your request {number}',
+    heading: 'Hello, {name}',
+    paragraphs: [
+      'We received your request ({type}) with the number {number}.',
+      'We will answer by {answerBy}. If it is granted, we will carry it out within 15 business days of our answer: by {executeBy}.',
+    ],
+    action: 'See my request',
+    footer: 'Keep this e-mail: its link shows you the status of your request.',
+  },
+}
+
+/** The same to an address that was only typed: it has to be proven first (P-contact-4). */
+export const guestPrivacyReceivedMail: MailTexts = {
+  es: {
+    ...privacyReceivedMail.es,
+    subject: 'Comprueba tu correo para tu solicitud {number}',
+    paragraphs: [
+      'Recibimos una solicitud ({type}) con el número {number} y este correo.',
+      'Abre el enlace para comprobar que este correo es tuyo. Sin eso no podemos concederla.',
+      ...privacyReceivedMail.es.paragraphs.slice(1),
+    ],
+    action: 'Comprobar mi correo',
+    footer: 'Si no enviaste esta solicitud, ignora este correo.',
+  },
+  en: {
+    ...privacyReceivedMail.en,
+    subject: 'Confirm your e-mail for your request {number}',
+    paragraphs: [
+      'We received a request ({type}) with the number {number} and this e-mail.',
+      'Open the link to confirm that this e-mail is yours. Without that we cannot grant it.',
+      ...privacyReceivedMail.en.paragraphs.slice(1),
+    ],
+    action: 'Confirm my e-mail',
+    footer: 'If you did not send this request, ignore this e-mail.',
+  },
+}

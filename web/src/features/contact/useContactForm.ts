@@ -1,0 +1,56 @@
+import { contactTypes, type ContactType } from '@brilla/contract/contact-types'
+import { limits } from '@brilla/contract/limits'
+import { useState } from 'react'
+import type { Output } from '../../lib/api.types.ts'
+import { useClaims, useCore } from '../../lib/context.tsx'
+import { checkEmail, checkLine, collectErrors } from '../../lib/fieldRules.ts'
+import { useApiForm } from '../../lib/useApiForm.ts'
+
+interface Values {
+  type: ContactType | ''
+  message: string
+  name: string
+  email: string
+}
+
+/** What was sent, and the number it got. */
+export interface SentRequest extends Output<'sendContact'> {
+  type: ContactType
+  email: string | undefined
+}
+
+/** State of the contact form: of a logged-in person, name and e-mail are those of the account. */
+export function useContactForm() {
+  const { api, translator } = useCore()
+  const isGuest = useClaims() === null
+  const [sent, setSent] = useState<SentRequest>()
+  const form = useApiForm<Values>({
+    defaultValues: { type: '' },
+    validate: ({ type, message = '', name = '', email = '' }) => ({
+      ...(!contactTypes.some((known) => known === type) && { type: 'not_a_choice' }),
+      ...(message.trim() === '' && { message: 'texto_vacio' }),
+      ...(message.trim().length > limits.contactMax && { message: 'too_long' }),
+      ...(isGuest &&
+        collectErrors({ name: checkLine(name, limits.nameMax, 'required'), email: checkEmail(email) })),
+    }),
+    async send({ type, message, name, email }) {
+      if (type === '') return
+      const sender = isGuest ? { name, email } : {}
+      const lang = translator.language()
+      const reply = await api.call('sendContact', { body: { type, message, lang, ...sender } })
+      setSent({ ...reply, type, email: sender.email })
+    },
+    getTextKey: (field, code) => `contact:error.${field}.${code}`,
+    rateLimit: 'contact',
+  })
+  return {
+    ...form,
+    isGuest,
+    sent,
+    /** Starts over. */
+    reset() {
+      form.form.reset()
+      setSent(undefined)
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { ContactForm } from '../../features/contact/ContactForm.tsx'
+import { brand } from '../../lib/brand.ts'
+import { useHydrated } from '../../lib/useHydrated.ts'
+import { FormPage } from '../../ui/FormPage.tsx'
+
+/** Questions and privacy requests, for everybody (P-legal-5). `?type=` chooses what it is about. */
+export default function Contact() {
+  const { t } = useTranslation('contact')
+  const [params] = useSearchParams()
+  // The document is rendered for an address without parameters.
+  const chosen = useHydrated() ? params.get('type') : null
+  return (
+    <FormPage
+      title={t('title')}
+      text={t('summary')}
+      footer={
+        <a href={`mailto:${brand.contact}`} className="inline-flex min-h-11 items-center underline">
+          {t('mailbox')}
+        </a>
+      }
+    >
+      <ContactForm chosen={chosen} />
+    </FormPage>
+  )
+}
