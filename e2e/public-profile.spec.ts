@@ -1,0 +1,51 @@
+import { expect, expectAccessible, expectNoHorizontalScroll, findToast, test } from './fixtures.ts'
+import { logIn, publishPhotos, registerAccount, registerWithProfile } from './accounts.ts'
+
+test('P-profiles-16 and P-profiles-23: a guest sees a preview, and follows after the login @one-viewport, in es', async ({
+  page,
+  request,
+}) => {
+  const ana = await registerWithProfile(request, 'Ana')
+  const bea = await registerAccount(request, 'talento', 'Bea')
+  await publishPhotos(request, ana, 'Ensayo', ['En el aire'])
+  const { fullname } = await ana.call('getSelf')
+  await page.goto(`/profile/${ana.profileUrl}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(fullname)
+  await expect(page).toHaveTitle(`${fullname} | Brilla`)
+  await expect(page.getByRole('link', { name: 'Me gusta: En el aire' })).toHaveCount(1)
+  await expect(page.getByText('Crea tu cuenta para ver más')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoHorizontalScroll(page)
+
+  await page.getByRole('link', { name: `Seguir a ${fullname}` }).click()
+  await expect(page).toHaveURL(/\/register\?/)
+  await page.getByRole('link', { name: 'Iniciar sesión' }).first().click()
+  await page.getByLabel('Correo electrónico').fill(bea.email)
+  await page.getByLabel('Contraseña', { exact: true }).fill(bea.password)
+  await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click()
+  await expect(page).toHaveURL(`/profile/${ana.profileUrl}`)
+  const toast = findToast(page, `Ahora sigues a ${fullname}.`)
+  await expect(toast).toBeVisible()
+  expect((await ana.call('getSelf')).followersCount).toBe(1)
+  await toast.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(page.getByRole('button', { name: 'Seguir', exact: true })).toBeVisible()
+  await expect.poll(async () => (await ana.call('getSelf')).followersCount).toBe(0)
+  // Carried out once.
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Seguir', exact: true })).toBeVisible()
+})
+
+test('P-profiles-22: its owner switches it off, and guests no longer see it @one-viewport, in es', async ({
+  page,
+  request,
+}) => {
+  const ana = await registerWithProfile(request, 'Ana')
+  const readDocument = async () => (await request.get(`/profile/${ana.profileUrl}`)).text()
+  expect(await readDocument()).toContain('Ana toca el clavecín.')
+  await logIn(page, ana)
+  await page.goto('/user/settings/privacy')
+  await page.getByRole('switch', { name: 'Mostrar la vista previa' }).click()
+  await expect(page.getByRole('switch', { name: 'Aparecer en buscadores' })).toHaveCount(0)
+  await expect.poll(async () => (await ana.call('getSelf')).publicPreview).toBe(false)
+  expect(await readDocument()).not.toContain('Ana')
+})

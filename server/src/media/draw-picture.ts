@@ -1,0 +1,95 @@
+/** Draws Open Graph images (P-profiles-16): name and city next to a photo, in the colors of the dark theme. */
+import { fileURLToPath } from 'node:url'
+import { brand as product } from '@brilla/contract/brand'
+import { pictureSize } from '@brilla/contract/public-preview'
+import sharp, { type OverlayOptions, type Sharp } from 'sharp'
+import type { PictureContent } from './image.ts'
+
+const { width, height } = pictureSize
+const photoSide = height
+const margin = 64
+/** Between the text and the photo. */
+const gap = 40
+/** Between name and city. */
+const textGap = 32
+
+/** TrueType, since Pango reads no web fonts: the headings' font of the pages, from the package @fontsource/bricolage-grotesque. */
+const file = (subset: string) =>
+  fileURLToPath(new URL(`fonts/bricolage-grotesque-${subset}-800.ttf`, import.meta.url))
+const family = 'Bricolage Grotesque ExtraBold'
+
+/** Once read by a text, a font is known to all later ones: letters beyond Western Europe are in a file of their own. */
+const extendedFont = (): Promise<unknown> =>
+  sharp({ text: { text: 'Ł', font: `${family}, 12`, fontfile: file('latin-ext') } })
+    .png()
+    .toBuffer()
+
+/** `open` reads a photo with the limits of all images. */
+export async function drawPicture(
+  { name, place, photo }: PictureContent,
+  open: (image: Buffer | string) => Sharp,
+): Promise<Buffer> {
+  await extendedFont()
+  const textWidth =
+    (photo === null ? width : width - photoSide - gap) - 2 * margin + (photo === null ? 0 : margin)
+  const brand = await drawText(product.name, { size: 34, color: '#ff7a45', width: textWidth, height: 60 })
+  const title = await drawText(name, { size: 76, color: '#f4eee6', width: textWidth, height: 300 })
+  const below =
+    place === ''
+      ? undefined
+      : await drawText(place, { size: 34, color: '#a89e93', width: textWidth, height: 90 })
+  const textTop = Math.round((height - title.height - (below ? below.height + textGap : 0)) / 2)
+  const layers: OverlayOptions[] = [
+    { input: brand.image, left: margin, top: margin - 8 },
+    { input: title.image, left: margin, top: textTop },
+    ...(below ? [{ input: below.image, left: margin, top: textTop + title.height + 24 }] : []),
+  ]
+  if (photo !== null) {
+    const cropped = open(photo).autoOrient().resize({ width: photoSide, height: photoSide, fit: 'cover' })
+    layers.unshift({ input: await cropped.png().toBuffer(), left: width - photoSide, top: 0 })
+  }
+  return sharp(Buffer.from(background)).composite(layers).jpeg({ quality: 84, progressive: true }).toBuffer()
+}
+
+const background = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+  <radialGradient id="glow" cx="0" cy="1" r="0.9">
+    <stop offset="0" stop-color="#8a4a1c"/><stop offset="0.6" stop-color="#2a1a14"/><stop offset="1" stop-color="#12100e"/>
+  </radialGradient>
+  <rect width="${width}" height="${height}" fill="#12100e"/>
+  <rect width="${width}" height="${height}" fill="url(#glow)"/>
+</svg>`
+
+interface TextBox {
+  /** In pixels, smaller when the text would be higher than the box. */
+  size: number
+  color: string
+  width: number
+  height: number
+}
+
+/** A text wrapped to the width of its box. */
+async function drawText(text: string, { size, color, width, height }: TextBox) {
+  const options = {
+    text: `<span foreground="${color}">${escapeMarkup(text)}</span>`,
+    font: `${family}, ${size}`,
+    fontfile: file('latin'),
+    wrap: 'word-char' as const,
+    rgba: true,
+    width,
+  }
+  const draw = (fit: { dpi: number } | { height: number }) =>
+    sharp({ text: { ...options, ...fit } })
+      .png()
+      .toBuffer({ resolveWithObject: true })
+  const natural = await draw({ dpi: 72 })
+  const { data, info } = natural.info.height > height ? await draw({ height }) : natural
+  return { image: data, height: info.height }
+}
+
+/** Escapes Pango's markup; control characters are not allowed in it. */
+const escapeMarkup = (text: string): string =>
+  text
+    .replace(/\p{Cc}/gu, ' ')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import type { AccountType } from '@brilla/contract/fields'
+import { limits } from '@brilla/contract/limits'
+import { picturePath, type PublicPreview } from '@brilla/contract/public-preview'
+import { truncate } from '@brilla/contract/truncate'
+import { getVisibleCity } from '../account/index.ts'
+import { pickPhotos } from './public-preview.rules.ts'
+import type { PreviewRow } from './public-preview.store.ts'
+
+/** Somebody without an account, as a reader. */
+const guest = { accountId: '', type: null }
+
+/** What the Open Graph image shows. */
+export interface Picture {
+  name: string
+  city: string | null
+  /** Name of the photo in the storage. */
+  photo: string | null
+}
+
+/** Converts a row to what guests see of it. */
+export function presentPreview(row: PreviewRow, today: Date): PublicPreview {
+  const photos = pickPhotos(row.photos).map(({ name: image, alt }) => ({ image, alt }))
+  const city = getVisibleCity(row, guest, today)
+  const name = row.full_name
+  return {
+    name,
+    profileUrl: row.profile_url,
+    type: row.type as AccountType,
+    categories: row.categories,
+    city,
+    biography: truncate(row.biography.trim(), limits.publicPreviewBiography),
+    photos,
+    isIndexable: row.search_engines,
+    picture: `${picturePath(row.profile_url)}?v=${getPictureVersion(getPicture({ name, city, photos }))}`,
+  }
+}
+
+/** The picture of a preview. */
+export const getPicture = ({
+  name,
+  city,
+  photos,
+}: Pick<PublicPreview, 'name' | 'city' | 'photos'>): Picture => ({
+  name,
+  city,
+  photo: photos[0]?.image ?? null,
+})
+
+/** Changes with everything that the picture shows, so that it is made and fetched again. */
+export const getPictureVersion = ({ name, city, photo }: Picture): string =>
+  createHash('sha256')
+    .update(JSON.stringify([name, city, photo]))
+    .digest('hex')
+    .slice(0, 16)

@@ -1,0 +1,54 @@
+import { type Selectable, sql } from 'kysely'
+import type { Database } from '../platform/database/index.ts'
+import type { Account } from '../platform/database/schema.ts'
+import { matchesIdOrSlug } from '../visibility/index.ts'
+
+export interface PhotoRow {
+  name: string
+  alt: string
+  post_id: string
+  likes: number
+}
+
+type Column =
+  | 'id'
+  | 'type'
+  | 'full_name'
+  | 'agency_name'
+  | 'profile_url'
+  | 'profile_image'
+  | 'birthdate'
+  | 'city'
+  | 'city_audience'
+  | 'biography'
+  | 'search_engines'
+
+export type PreviewRow = Pick<Selectable<Account>, Column> & { categories: number[]; photos: PhotoRow[] }
+
+/** Latest photos among which those of the preview are chosen. */
+const photosRead = sql.lit(36)
+
+const photosJson = sql`(
+  select coalesce(json_agg(photo order by photo.post_id desc, photo.position), '[]') from (
+    select file.name, file.alt, file.position, file.post_id, post_count.likes from (
+      select name, alt, position, post_id from post_file
+      where author_id = account.id and type = 'PHOTO' order by id desc limit ${photosRead}
+    ) file join post_count on post_count.post_id = file.post_id
+  ) photo
+)`
+
+/** Finds what the preview of a profile is made of, by id or profile_url; undefined where its owner or its status hides it. */
+export async function findPreview(db: Database, reference: string): Promise<PreviewRow | undefined> {
+  const { rows } = await sql<PreviewRow>`
+    select account.id, account.type, account.full_name, account.agency_name, account.profile_url, account.profile_image,
+      account.birthdate, account.city, account.city_audience, account.biography, account.search_engines,
+      array(
+        select category_id from account_category where account_id = account.id order by category_id
+      ) as categories,
+      ${photosJson} as photos
+    from account
+    where ${matchesIdOrSlug(reference)} and account.public_preview and account.status = 'active'
+      and account.type is not null and account.email_confirmed_at is not null
+  `.execute(db)
+  return rows[0]
+}

@@ -1,0 +1,90 @@
+/** Renders previews of profiles in the server (P-profiles-16); built into `build/render/`. */
+import { pictureSize, type PublicPreview } from '@brilla/contract/public-preview'
+import type { i18n } from 'i18next'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { StaticRouter } from 'react-router'
+import { brand } from '../lib/brand.ts'
+import commonEn from '../lib/common.en.json'
+import commonEs from '../lib/common.es.json'
+import { createTranslator } from '../lib/i18n.ts'
+import { languages, locales, type Language } from '../lib/language.ts'
+import { pageTitle } from '../lib/pageTitle.ts'
+import publicProfileEn from './public-profile/publicProfile.en.json'
+import publicProfileEs from './public-profile/publicProfile.es.json'
+import { PublicProfile } from './public-profile/PublicProfile.tsx'
+
+const files = {
+  'common.es': async () => commonEs,
+  'common.en': async () => commonEn,
+  'publicProfile.es': async () => publicProfileEs,
+  'publicProfile.en': async () => publicProfileEn,
+}
+
+async function loadTexts(language: Language): Promise<i18n> {
+  const translator = await createTranslator(files, language)
+  await translator.load(['publicProfile'])
+  return translator.i18n
+}
+
+const loaded = { es: loadTexts('es'), en: loadTexts('en') }
+
+interface Options {
+  language: Language
+  /** The public address of the site, such as `https://brilla.example`. */
+  origin: string
+}
+
+/** The head and the body of the preview's document, as HTML. */
+export async function renderPreview(
+  preview: PublicPreview,
+  { language, origin }: Options,
+): Promise<{ head: string; body: string }> {
+  const texts = await loaded[language]
+  return {
+    head: renderToStaticMarkup(<Head {...{ preview, language, origin, texts }} />),
+    body: renderToStaticMarkup(
+      <I18nextProvider i18n={texts}>
+        <StaticRouter location={`/profile/${preview.profileUrl}`}>
+          <PublicProfile preview={preview} />
+        </StaticRouter>
+      </I18nextProvider>,
+    ),
+  }
+}
+
+function Head({ preview, language, origin, texts }: Options & { preview: PublicPreview; texts: i18n }) {
+  const { name, biography } = preview
+  const address = new URL(`/profile/${preview.profileUrl}`, origin).href
+  const title = pageTitle(name)
+  const description = biography.replace(/\s+/gu, ' ') || texts.t('publicProfile:description', { name })
+  const properties = {
+    'og:type': 'profile',
+    'og:site_name': brand.name,
+    'og:title': title,
+    'og:description': description,
+    'og:url': address,
+    'og:locale': locales[language].replace('en', 'en-US').replace('-', '_'),
+    'og:image': new URL(preview.picture, origin).href,
+    'og:image:type': 'image/jpeg',
+    'og:image:width': String(pictureSize.width),
+    'og:image:height': String(pictureSize.height),
+    'og:image:alt': texts.t('publicProfile:picture', { name }),
+  }
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {!preview.isIndexable && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={`${address}?lang=${language}`} />
+      {languages.map((one) => (
+        <link key={one} rel="alternate" hrefLang={one} href={`${address}?lang=${one}`} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={address} />
+      {Object.entries(properties).map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}

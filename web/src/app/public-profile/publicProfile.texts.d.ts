@@ -1,0 +1,7 @@
+import type texts from './publicProfile.es.json'
+
+declare module 'i18next' {
+  interface Texts {
+    publicProfile: typeof texts
+  }
+}

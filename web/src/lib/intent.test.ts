@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { consumeIntent, intendedPath } from './intent.ts'
+import { createMemoryStorage } from './storage.ts'
+
+const hour = 3_600_000
+
+beforeEach(() => vi.stubGlobal('localStorage', createMemoryStorage()))
+afterEach(() => vi.unstubAllGlobals())
+
+const store = (intent: unknown) => localStorage.setItem('intent', JSON.stringify(intent))
+
+test('P-profiles-23: an intent is carried out once, on its profile', () => {
+  store({ action: 'like', photo: 'a.jpg', path: '/profile/ana', at: Date.now() - 23 * hour })
+  expect(intendedPath()).toBe('/profile/ana')
+  expect(consumeIntent('/profile/bea')).toBeNull()
+  expect(consumeIntent('/profile/ana')).toEqual({ action: 'like', photo: 'a.jpg', path: '/profile/ana' })
+  expect([intendedPath(), consumeIntent('/profile/ana')]).toEqual([null, null])
+})
+
+test.each([
+  ['expired', { action: 'follow', path: '/profile/ana', at: Date.now() - 25 * hour }],
+  ['without a time', { action: 'follow', path: '/profile/ana' }],
+  ['of the future', { action: 'follow', path: '/profile/ana', at: Date.now() + hour }],
+  ['for another origin', { action: 'follow', path: '//evil.example/profile/ana', at: Date.now() }],
+  ['for another page', { action: 'follow', path: '/user/settings', at: Date.now() }],
+  ['out of the profile', { action: 'follow', path: '/profile/../user/settings', at: Date.now() }],
+  ['not an object', null],
+])('P-profiles-23: an intent that is %s leads nowhere', (_, intent) => {
+  store(intent)
+  expect(intendedPath()).toBeNull()
+})
+
+test('P-profiles-23: so does one that cannot be read', () => {
+  localStorage.setItem('intent', '{')
+  expect(intendedPath()).toBeNull()
+})

@@ -1,0 +1,37 @@
+/** What a guest wanted to do on the preview of a profile, until the registration or login that it needs (P-profiles-23). */
+import { safeRedirectPath } from './safeRedirectPath.ts'
+
+export interface Intent {
+  action: 'open' | 'follow' | 'message' | 'like'
+  /** Name of the photo to like. */
+  photo?: string | undefined
+  /** The path of the profile. */
+  path: string
+}
+
+const key = 'intent'
+/** Milliseconds: long enough for a confirmation mail to be opened later. */
+const lifetime = 24 * 60 * 60 * 1000
+
+/** The intent stored in this browser by the document of the preview; null when there is none or it has expired. */
+function readIntent(): Intent | null {
+  try {
+    const { action, photo, path, at } = JSON.parse(localStorage.getItem(key) ?? '{}')
+    const isFresh = at <= Date.now() && Date.now() - at < lifetime
+    const safe = isFresh ? safeRedirectPath(path) : null
+    return safe?.startsWith('/profile/') ? { action, photo, path: safe } : null
+  } catch {
+    return null
+  }
+}
+
+/** The profile to open after the registration or login, or null. */
+export const intendedPath = (): string | null => readIntent()?.path ?? null
+
+/** Takes the intent for this path: it is carried out once. */
+export function consumeIntent(path: string): Intent | null {
+  const intent = readIntent()
+  if (intent?.path !== path) return null
+  localStorage.removeItem(key)
+  return intent
+}
