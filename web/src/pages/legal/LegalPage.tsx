@@ -74,6 +74,9 @@ export function LegalPage({ name }: { name: Name }) {
             <Link to="/transparencia" className="inline-flex min-h-11 items-center underline">
               {t('transparency')}
             </Link>
+            <Link to="/contacto" className="inline-flex min-h-11 items-center underline">
+              {t('common:nav.contact')}
+            </Link>
           </p>
           {!claims && (
             <p className="flex flex-wrap items-center gap-3">

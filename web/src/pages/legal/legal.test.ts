@@ -11,17 +11,35 @@ test.each([
     join(es.terms),
     ['14 años', '18 años', '90%', 'cuatro semanas', 'seis semanas'],
     join(es.privacy),
-    ['14 años', '18 años', '20 días hábiles', '15 días hábiles', 'cuatro semanas', 'seis semanas'],
+    [
+      '14 años',
+      '18 años',
+      '20 días hábiles',
+      '15 días hábiles',
+      'cuatro semanas',
+      'seis semanas',
+      'un año',
+      'tres años',
+    ],
   ],
   [
     'en',
     join(en.terms),
     ['14 years', 'at 18', '90%', 'four weeks', 'six weeks'],
     join(en.privacy),
-    ['of 14', 'under 18', '20 business days', '15 business days', 'four weeks', 'six weeks'],
+    [
+      'of 14',
+      'under 18',
+      '20 business days',
+      '15 business days',
+      'four weeks',
+      'six weeks',
+      'one year',
+      'three years',
+    ],
   ],
 ] as const)(
-  'P-legal-2: terms and privacy notice state the periods and ages, in %s',
+  'P-legal-2, P-contact-9: terms and privacy notice state the periods and ages, in %s',
   (_, terms, termsFigures, privacy, privacyFigures) => {
     expect(termsFigures.filter((figure) => !terms.includes(figure))).toEqual([])
     expect(privacyFigures.filter((figure) => !privacy.includes(figure))).toEqual([])

@@ -1,0 +1,3 @@
+export { announceTerms } from './commands.ts'
+export { termsJobs } from './terms.jobs.ts'
+export { findNewTerms, termsRoutes } from './terms.routes.ts'
