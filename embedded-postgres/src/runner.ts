@@ -1,7 +1,7 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { accessSync, constants, existsSync } from 'node:fs'
-import { chmod, chown, cp, mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { chmod, cp, mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -15,7 +15,7 @@ export interface Runner {
   binaries: Binaries
   /** Holds the cluster and its socket: the data folder, unless the user who runs PostgreSQL cannot reach it. */
   home: string
-  /** Gives a folder in `home` to the user who runs PostgreSQL. */
+  /** Gives a folder in `home`, with all that is in it, to the user who runs PostgreSQL. */
   chown(folder: string): Promise<void>
   /** Spawns a program; `output` is the file descriptor of its log. */
   spawn(program: string, args: string[], output: number): ChildProcess
@@ -111,7 +111,7 @@ async function runAs(user: User, { dataDir, name, binaries, log }: RunnerOptions
     binaries: locateBinaries(native, binaries.version),
     home,
     chown: async (folder) => {
-      await chown(folder, user.uid, user.gid)
+      await run('chown', ['-R', `${user.uid}:${user.gid}`, folder])
       await chmod(folder, 0o700)
     },
     spawn: (program, args, output) => spawnDetached(program, args, output, user),
