@@ -142,7 +142,7 @@ test('P-pages-16: on a phone the search opens the only search field, with the fo
   await expect(box).toHaveCount(0)
 })
 
-test('an agency unfollows a talent in its list of talents', async ({ page, request }) => {
+test('an agency unfollows a talent in its list of talents @one-viewport', async ({ page, request }) => {
   const [marta, ana] = [
     await registerAccount(request, 'agencia', 'Marta'),
     await registerAccount(request, 'talento', 'Ana'),

@@ -77,7 +77,8 @@ const facets = z
   })
   .describe(
     `How many of the people found have each value, the most frequent ${limits.facetValuesMax} of each. They are counted ` +
-      `among at most ${limits.searchResultsMax} people, and only by what the caller may see of them.`,
+      `among at most ${limits.searchResultsMax} people, and only by what the caller may see of them. A chosen filter also has its ` +
+      'other values, with how many are found with these instead; not where there are very many profiles.',
   )
   .meta({ id: 'SearchFacets' })
 export type SearchFacets = z.infer<typeof facets>
@@ -101,8 +102,27 @@ const help = z
   .meta({ id: 'SearchHelp' })
 export type SearchHelp = z.infer<typeof help>
 
+/** A person found, with the facts that the words of the search matched. */
+const foundPerson = personCard
+  .extend({
+    matched: z
+      .object({
+        skills: z
+          .array(z.string())
+          .describe(
+            "Skills and instruments; those that the dictionary knows have its name in the caller's language.",
+          ),
+        languages: z.array(z.string()).describe('ISO 639-1 codes.'),
+      })
+      .describe('Which of the facts that the caller may see the words of the search match.')
+      .meta({ id: 'MatchedFacts' }),
+  })
+  .meta({ id: 'FoundPerson' })
+export type FoundPerson = z.infer<typeof foundPerson>
+
 const searchPage = people
   .extend({
+    rows: z.array(foundPerson),
     count: z.int().describe(`Number of people found, at most ${limits.searchResultsMax}.`),
     facets,
     help: help.optional(),

@@ -27,20 +27,23 @@ const paths: Record<NotificationFlag, string> = {
   following: '/notificaciones',
   photos_videos: '/noticias',
   messages: '/conversaciones',
-  searches: '/notificaciones',
+  // It begins with the saved searches.
+  searches: '/explorar',
 }
 
 interface Digest {
   items: string[]
   /** How many there are, with those that are not listed. */
   total: number
+  /** The page to link when it is not that of the flag. */
+  path?: string | undefined
 }
 
 async function sendActivityMail(
   context: Context,
   flag: NotificationFlag,
   recipient: store.Recipient,
-  { items, total }: Digest,
+  { items, total, path }: Digest,
 ): Promise<void> {
   const { config, mail } = context
   const language: Language = recipient.language === 'en' ? 'en' : 'es'
@@ -52,7 +55,7 @@ async function sendActivityMail(
     language,
     values: { name: recipient.first_name },
     items: total > listed.length ? [...listed, texts.more(total - listed.length)] : listed,
-    url: `${config.PUBLIC_URL}${paths[flag]}`,
+    url: `${config.PUBLIC_URL}${path ?? paths[flag]}`,
     links: [
       { label: texts.unsubscribe, url: unsubscribeUrl },
       { label: texts.settings, url: `${config.PUBLIC_URL}/user/settings/notifications` },

@@ -59,14 +59,14 @@ export const activityMails: Record<NotificationFlag, MailTexts> = {
       subject: 'Perfiles nuevos en tus búsquedas guardadas',
       heading: 'Hola, {name}',
       paragraphs: ['Desde ayer:'],
-      action: 'Ver mis notificaciones',
+      action: 'Ver los perfiles',
       footer: 'Recibes este correo porque los avisos de búsquedas guardadas están activados en tu cuenta.',
     },
     en: {
       subject: 'New profiles match your saved searches',
       heading: 'Hello, {name}',
       paragraphs: ['Since yesterday:'],
-      action: 'See my notifications',
+      action: 'See the profiles',
       footer:
         "You're getting this e-mail because e-mails about saved searches are turned on in your account.",
     },

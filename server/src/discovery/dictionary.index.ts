@@ -10,7 +10,7 @@ export interface Concept {
   /** As it is shown: the first form of each language. */
   names: Record<Language, string>
   /** Folded; a form may have several words. */
-  forms: string[][]
+  forms: Record<Language, string[][]>
   /** The category to which it belongs. */
   section: number | undefined
   /** Whether it is a general word, such as "músico", by which everybody of that category is found. */
@@ -27,11 +27,14 @@ function parseEntry(entry: string, section: number | undefined): Concept {
   const [es, en] = [splitForms(spanish), splitForms(english)]
   return {
     names: { es: es[0]!, en: en[0]! },
-    forms: [...es, ...en].map(splitWords),
+    forms: { es: es.map(splitWords), en: en.map(splitWords) },
     section,
     isGeneral: slug !== undefined,
   }
 }
+
+/** The forms of both languages. */
+export const listForms = ({ forms }: Concept): string[][] => [...forms.es, ...forms.en]
 
 /** Entries of one section, of which the first names the category. */
 function parseSection(section: string): Concept[] {
@@ -55,7 +58,7 @@ function toFormKey(words: string[]): string {
 /** Concepts by each of their forms. */
 const conceptsByForm = Map.groupBy(
   concepts.flatMap((concept) =>
-    [...new Set(concept.forms.map(toFormKey))].map((form) => ({ form, concept })),
+    [...new Set(listForms(concept).map(toFormKey))].map((form) => ({ form, concept })),
   ),
   ({ form }) => form,
 )
@@ -73,7 +76,9 @@ export function normalizeSkills(skills: string[]): string[] {
 /** Names, in a language, of the concepts with a form in which words begin like these; those whose own name does so first. */
 export function findConceptNames(words: string[], language: Language): string[] {
   const begins = (form: string[]) => words.every((word) => form.some((known) => known.startsWith(word)))
-  const found = concepts.filter(({ forms }) => forms.some(begins)).map(({ names }) => names[language])
+  const found = concepts
+    .filter((concept) => listForms(concept).some(begins))
+    .map(({ names }) => names[language])
   const rank = (name: string) => (begins(splitWords(name)) ? name.length : 1_000 + name.length)
   return [...new Set(found)].toSorted((a, b) => rank(a) - rank(b))
 }
@@ -86,14 +91,17 @@ const categoryWords = categories.map(({ id, slug, english }) => ({
   ),
 }))
 
+/** Shorter beginnings of a word name no category in a search; suggestions while typing need less. */
+const categoryPrefixMin = 3
+
 /** The categories that a word names, or the beginning of such a word. */
-export function findCategories(word: string): number[] {
-  if (word.length < 3) return []
+export function findCategories(word: string, lengthMin: number = categoryPrefixMin): number[] {
+  if (word.length < lengthMin) return []
   return categoryWords.filter(({ words }) => words.some((name) => name.startsWith(word))).map(({ id }) => id)
 }
 
 /** All words of the dictionary and of the categories' names, for typing errors. */
 export const knownWords: ReadonlySet<string> = new Set([
-  ...concepts.flatMap(({ forms }) => forms.flat()),
+  ...concepts.flatMap((concept) => listForms(concept).flat()),
   ...categoryWords.flatMap(({ words }) => words),
 ])

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import type { JobDefinition } from '../platform/jobs/index.ts'
 import { chooseFeatured, featuredRulesVersion } from './featured.rules.ts'
 import { findCandidates, findFeaturedRefresh, replaceFeatured } from './featured.store.ts'
-import { fillDiscovery, hasUnfilledRows, refreshActivity } from './discovery.rows.store.ts'
+import { fillDiscovery, hasOutdatedRows, refreshActivity } from './discovery.rows.store.ts'
 import { syncSearchWords } from './search.words.store.ts'
 
 const featuredJob = 'discovery.featured'
@@ -43,7 +43,7 @@ export async function refreshStaleFeatured({
 
 /** Enqueues the job that writes what a migration has added to the rows of the search, if there are such rows. */
 export async function fillSearchRows({ db, jobs }: Pick<Context, 'db' | 'jobs'>): Promise<void> {
-  if (await hasUnfilledRows(db)) await jobs.send(db, fillJob, {})
+  if (await hasOutdatedRows(db)) await jobs.send(db, fillJob, {})
 }
 
 export function discoveryJobs(context: Context): JobDefinition<never>[] {

@@ -38,26 +38,35 @@ export async function rebuildDiscovery(db: Database): Promise<number> {
   return count
 }
 
-/** Whether there are rows from before migration 0055. */
-export async function hasUnfilledRows(db: Database): Promise<boolean> {
-  return (await findUnfilled(db, null)).length > 0
+/** About how many people can be searched, as of the last time that PostgreSQL has analyzed the table. */
+export async function estimateRows(db: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select reltuples as count from pg_class where oid = 'discovery'::regclass
+  `.execute(db)
+  return rows[0]!.count
 }
 
-/** Writes the rows from before migration 0055 again, one account at a time, so that nobody waits for it. */
+/** Whether there are rows with the lexemes of an older version (migration 0063). */
+export async function hasOutdatedRows(db: Database): Promise<boolean> {
+  return (await findOutdated(db, null)).length > 0
+}
+
+/** Writes the rows of an older version again, one account at a time, so that nobody waits for it. */
 export async function fillDiscovery(db: Database): Promise<void> {
   for (let after: string | null = null; ;) {
-    const ids: string[] = await findUnfilled(db, after)
+    const ids: string[] = await findOutdated(db, after)
     for (const id of ids) await refreshRows(db, id)
     after = ids.at(-1) ?? null
     if (ids.length < batchSize) return
   }
 }
 
-async function findUnfilled(db: Database, after: string | null): Promise<string[]> {
+async function findOutdated(db: Database, after: string | null): Promise<string[]> {
   const rows = await db
     .selectFrom('discovery')
     .select('account_id as id')
-    .where('joined_at', 'is', null)
+    // A literal, as in the partial index.
+    .where(sql<boolean>`document_version is distinct from 1`)
     .$if(after !== null, (found) => found.where('account_id', '>', after!))
     .orderBy('account_id')
     .limit(batchSize)

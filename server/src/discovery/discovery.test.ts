@@ -4,7 +4,6 @@ import { lockAccounts } from '../auth/index.ts'
 import { countQueries, waitingForLocks } from '../platform/database/testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 import { complete, findInconsistentRows } from './discovery.testing.ts'
-import { refreshFeatured, refreshStaleFeatured } from './index.ts'
 
 let server: TestServer
 let people: Record<'Ana' | 'Bea' | 'Carla' | 'Dora' | 'Elsa' | 'Fina' | 'Menor' | 'Vacia', TestPerson>
@@ -163,61 +162,6 @@ describe('P-discovery-4: GET users/similares', () => {
     expect(await similar(people.Ana)).toContain('Bea')
     expect(await similar(agency)).toContain('Ana')
   })
-})
-
-describe('P-discovery-2: GET users/destacados', () => {
-  const featured = async (who: TestPerson) =>
-    (await server.call('getFeatured', { token: who.token, query: {} })).body
-
-  test('P-discovery-2: activity of the last 30 days, complete profiles only', async () => {
-    for (const who of [people.Bea, people.Carla, people.Elsa]) await follow(who, people.Fina)
-    for (const who of [people.Bea, people.Carla, people.Elsa]) await follow(who, people.Ana)
-    await follow(people.Ana, people.Elsa)
-    expect(await featured(people.Ana)).toEqual({ rows: [], count: 0 })
-    await refreshFeatured(server.context)
-    const { rows, count } = await featured(people.Bea)
-    expect(names(rows)).toEqual(['Ana', 'Elsa'])
-    expect(count).toBe(2)
-    expect(rows[0]).toMatchObject({ following: true })
-    expect(await featured(people.Ana)).toMatchObject({ rows: [{ id: people.Elsa.id }], count: 1 })
-    server.advance(31 * 86_400_000)
-    await refreshFeatured(server.context)
-    server.advance(-31 * 86_400_000)
-    expect(await featured(people.Bea)).toEqual({ rows: [], count: 0 })
-  })
-
-  test('recent activity weighs more than activity of three weeks ago', async () => {
-    const { db } = server.context
-    await db.deleteFrom('follow').execute()
-    await follow(people.Bea, people.Ana)
-    await db
-      .updateTable('follow')
-      .set({ created_at: new Date(Date.now() - 21 * 86_400_000) })
-      .execute()
-    await follow(people.Bea, people.Elsa)
-    await refreshFeatured(server.context)
-    expect(names((await featured(people.Bea)).rows)).toEqual(['Elsa', 'Ana'])
-  })
-})
-
-test('a start recomputes the featured people only when they are stale or of other rules', async () => {
-  const { clock, db } = server.context
-  const sent: string[] = []
-  const jobs = { ...server.context.jobs, send: async (_: unknown, name: string) => void sent.push(name) }
-  const start = async () => {
-    await refreshStaleFeatured({ clock, db, jobs })
-    return sent.splice(0)
-  }
-  await db.deleteFrom('featured_refresh').execute()
-  expect(await start()).toEqual(['discovery.featured'])
-  await refreshFeatured(server.context)
-  expect(await start()).toEqual([])
-  server.advance(11 * 60_000)
-  expect(await start()).toEqual(['discovery.featured'])
-  server.advance(-11 * 60_000)
-  expect(await start()).toEqual([])
-  await db.updateTable('featured_refresh').set({ rules_version: 0 }).execute()
-  expect(await start()).toEqual(['discovery.featured'])
 })
 
 describe('P-follows-6: GET users/agencia/following', () => {

@@ -1,7 +1,7 @@
 import type { Candidate } from './featured.store.ts'
 
 /** To be increased with each change of the rules by which people are featured, so that an update computes them anew. */
-export const featuredRulesVersion = 1
+export const featuredRulesVersion = 2
 
 /**
  * Chooses the featured people, best first, at most a third from one category (P-discovery-2), counting at least one per

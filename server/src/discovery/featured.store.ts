@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { interestWeight } from '../account/index.ts'
 import type { Database } from '../platform/database/index.ts'
 
 /** A talent with recent activity around their profile. */
@@ -9,8 +10,8 @@ export interface Candidate {
 
 /**
  * Finds complete, visible profiles ordered by activity since `since` (P-discovery-2). Weights: follow 4, share 3, comment 2,
- * like 1, with a half-life of one week. The square root of each person's sum is used, so that one person alone cannot make
- * a profile featured.
+ * like 1, with a half-life of one week. Of one person, the square root of the sum counts, divided by the square root of the
+ * number of people who drew that person's interest, and weighted by the account (`interestWeight`).
  */
 export async function findCandidates(
   db: Database,
@@ -30,16 +31,19 @@ export async function findCandidates(
       from post share join post original on original.id = share.shared_post_id where share.created_at > ${since}
     ), by_person as (
       select id, by,
-        sqrt(sum(weight * power(0.5, extract(epoch from ${now}::timestamptz - created_at)::float8 / 604800))) as score
+        sqrt(sum(weight * power(0.5, extract(epoch from ${now}::timestamptz - created_at)::float8 / 604800)))
+          / sqrt(count(*) over (partition by by)) as score
       from interest where id <> by group by id, by
     )
     select by_person.id,
       array(select category_id from account_category where account_id = by_person.id order by 1) as categories
     from by_person
     join talent_listing listed on listed.category_id = 0 and listed.complete and listed.account_id = by_person.id
-    join account fan on fan.id = by_person.by and fan.status = 'active'
+    join account fan on fan.id = by_person.by
+    cross join lateral (select ${interestWeight('fan', now)} as weight) counted
+    where counted.weight > 0
     group by by_person.id
-    order by sum(score) desc, by_person.id desc
+    order by sum(score * counted.weight) desc, by_person.id desc
     limit ${sql.lit(max)}
   `.execute(db)
   return rows

@@ -3,7 +3,7 @@ import { limits } from '@brilla/contract/limits'
 import type { SearchFilter } from '@brilla/contract/search'
 import type { AccountType } from '@brilla/contract/fields'
 import { splitWords } from '../platform/fold-text.ts'
-import { findConcepts } from './dictionary.index.ts'
+import { findConcepts, listForms } from './dictionary.index.ts'
 import { findCityNames } from './places.ts'
 
 export interface SearchFilters {
@@ -43,24 +43,23 @@ function listBirthYears(today: Date, minAge: number, maxAge: number): string[] {
 
 /** A wide range is left to the birth date, as the index would read the lists of all of its years. */
 const listedYearsMax = 10
+const anyTalent = lexeme('@talento')
+export const everybody = anyOf(['@talento', '@agencia'])
 
 const ageQuery = (today: Date, { min, max }: { min: number; max: number }) =>
-  max - min > listedYearsMax ? lexeme('@talento') : anyOf(listBirthYears(today, min, max))
+  max - min > listedYearsMax ? anyTalent : anyOf(listBirthYears(today, min, max))
 
 /** The skill in all forms that the dictionary knows. */
 function findSkillForms(skill: string): string[] {
   const words = splitWords(skill)
-  const forms = findConcepts(words)
-    .slice(0, 1)
-    .flatMap((concept) => concept.forms)
+  const forms = findConcepts(words).slice(0, 1).flatMap(listForms)
   return [...new Set([words, ...forms].map((form) => form.join(' ')))]
 }
 
 /** One `tsquery` for each filter that is set. */
-export function buildFilterQueries(
-  filters: SearchFilters,
-  today: Date,
-): Partial<Record<SearchFilter, string>> {
+export type FilterQueries = Partial<Record<SearchFilter, string | undefined>>
+
+export function buildFilterQueries(filters: SearchFilters, today: Date): FilterQueries {
   const { category, country, city, skill, language, type, withPhotos, withVideo, available, newThisMonth } =
     filters
   const ages = getAgeRange(filters)
@@ -77,6 +76,22 @@ export function buildFilterQueries(
     ...(available && { available: lexeme('@open') }),
     ...(newThisMonth && { newThisMonth: anyOf(listMonths(today, newDays)) }),
   }
+}
+
+/**
+ * The conditions of the filters for the index. A country with a category is one lexeme, of which it reads a short list; that
+ * somebody is a talent excludes next to nobody and is left to the birth date when there is another condition.
+ */
+export function combineFilters(
+  queries: FilterQueries,
+  { hasTerms, hasPairs }: { hasTerms: boolean; hasPairs: boolean },
+): string[] {
+  const { category, country, age, ...others } = queries
+  const pair = hasPairs && category !== undefined && country !== undefined
+  const places = pair ? [`'&${country.slice(2, -1)}:${category.slice(2)}`] : [category, country]
+  const conditions = [...places, ...Object.values(others)].filter((query) => query !== undefined)
+  const isAgeNeeded = age !== undefined && (age !== anyTalent || (conditions.length === 0 && !hasTerms))
+  return isAgeNeeded ? [...conditions, age] : conditions
 }
 
 /** The ages that a search is restricted to: only adults, whatever is asked for (P-minors-7). */

@@ -1,11 +1,12 @@
 /** Converts facet rows and suggestions to the API format. */
 import { limits } from '@brilla/contract/limits'
 import type { Language } from '@brilla/contract/errors'
-import { ageBands, type SearchFacets, type SearchSwitch } from '@brilla/contract/search'
+import { ageBands, type FoundPerson, type SearchFacets, type SearchSwitch } from '@brilla/contract/search'
 import { splitWords } from '../platform/fold-text.ts'
 import { findConcepts } from './dictionary.index.ts'
 import { findCityNames } from './places.ts'
-import type { FacetRow } from './search.store.ts'
+import type { FacetRow } from './search.facets.store.ts'
+import type { FoundRow } from './search.store.ts'
 
 type Facet = { value: string; count: number }[]
 
@@ -25,16 +26,29 @@ function mergeCities(cities: Facet): Facet {
   return [...merged.values()]
 }
 
+/** A skill by its name in the language of the reader; an unknown one as it is written. */
+const nameSkill = (skill: string, language: Language) =>
+  findConcepts(splitWords(skill))[0]?.names[language] ?? skill
+
 /** Skills by their name in the language of the reader; the names of unknown ones as most people write them. */
 function mergeSkills(skills: Facet, language: Language): Facet {
   const merged = new Map<string, { value: string; count: number }>()
   for (const { value, count } of skills.toSorted((a, b) => b.count - a.count)) {
-    const words = splitWords(value)
-    const name = findConcepts(words)[0]?.names[language] ?? value
+    const name = nameSkill(value, language)
     const key = splitWords(name).join(' ')
     const same = merged.get(key)
     if (same) same.count += count
     else merged.set(key, { value: name, count })
+  }
+  return [...merged.values()]
+}
+
+/** Adds the values that are not chosen to those of the people found. */
+export function mergeAlternatives(found: FacetRow[], alternatives: FacetRow[]): FacetRow[] {
+  const merged = new Map(found.map((row) => [`${row.facet} ${row.value}`, row]))
+  for (const row of alternatives) {
+    const key = `${row.facet} ${row.value}`
+    if (row.count > (merged.get(key)?.count ?? 0)) merged.set(key, row)
   }
   return [...merged.values()]
 }
@@ -57,4 +71,14 @@ export function presentFacets(rows: FacetRow[], language: Language): SearchFacet
     available: countOf('available'),
     newThisMonth: countOf('newThisMonth'),
   }
+}
+
+/** The facts of a person that the words of a search match, each skill once. */
+export function presentMatchedFacts(
+  { matchedSkills, matchedLanguages }: FoundRow,
+  language: Language,
+): FoundPerson['matched'] {
+  const names = matchedSkills.map((skill) => nameSkill(skill, language))
+  const skills = new Map(names.map((name) => [splitWords(name).join(' '), name]))
+  return { skills: [...skills.values()], languages: matchedLanguages }
 }

@@ -4,8 +4,17 @@ import { findCitiesByPrefix, findCityNames, findCountriesByPrefix, findCountry }
 import { findLanguages } from './spoken-languages.ts'
 import { isStopWord, type SearchTerm } from './search.terms.ts'
 
-/** Stems of a folded word. */
-export type Stems = (word: string) => readonly string[]
+/** Stems of a word of the dictionary, undefined for others. */
+type Stems = (word: string) => readonly string[] | undefined
+
+/** What a query depends on besides the words: the same for all searches. */
+export interface Lexicon {
+  stems: Stems
+  /** Whether all documents have the lexemes of short beginnings and of country with category (migration 0063). */
+  hasBeginnings: boolean
+  /** Whether there are so many profiles that other values of chosen filters are not counted. */
+  hasManyRows: boolean
+}
 
 /** A `tsquery` that raises the rank of those who match it. */
 interface Weighted {
@@ -13,10 +22,14 @@ interface Weighted {
   weight: number
 }
 
+/** Queries leave open what only the database knows of the words typed; `search_queries` (migration 0063) fills it in. */
 export interface SearchQuery {
+  typed: string[]
   /** `tsquery`s that all results match: one of the filters, then one for each term. */
   required: string[]
   ranking: Weighted[]
+  /** `tsquery` that the lexemes of a skill, an instrument or a language match when the terms mean it; null without terms. */
+  facts: string | null
 }
 
 /** The rank of a result is the sum of the weights of what it matches: name, then skill and category, then place, then text. */
@@ -36,43 +49,49 @@ const textPrefixMin = 3
 
 const lexeme = (text: string) => `'${text}'`
 const prefixed = (text: string) => `'${text}':*`
+const isPrefix = (query: string) => query.endsWith(':*')
+const toWord = (prefix: string) => prefix.slice(0, -':*'.length)
 
 /** Nested to the right: PostgreSQL then ends the evaluation at the first that matches, without visiting the others. */
 const anyOf = (queries: string[]) =>
   [...new Set(queries)].reduceRight((others, query) => (others === '' ? query : `(${query} | ${others})`), '')
-const allOf = (queries: string[]) => `(${queries.join(' & ')})`
+const allOf = (queries: string[]) => (queries.length === 1 ? queries[0]! : `(${queries.join(' & ')})`)
 
 const significant = (words: string[]) => {
   const chosen = words.filter((word) => !isStopWord(word))
   return chosen.length > 0 ? chosen : words
 }
 
-/** Matches a form of a concept by the stems of its words, which documents have; with the prefix `+` in skills. */
+/** Matches a word by its stems, with the prefix `+` in skills; as it is when it has none. */
+function stemQuery(word: string, stems: Stems, kind = ''): string {
+  const found = stems(word)
+  if (!found) return lexeme(`${kind}~{${word}}`)
+  return found.length > 0 ? anyOf(found.map((stem) => lexeme(`${kind}~${stem}`))) : lexeme(kind + word)
+}
+
+/** Matches a form of a concept by the stems of its words, which documents have. */
 const formQuery = (form: string[], stems: Stems, kind = '') =>
-  allOf(
-    significant(form).map((word) => {
-      const found = stems(word).map((stem) => lexeme(`${kind}~${stem}`))
-      return found.length > 0 ? anyOf(found) : lexeme(kind + word)
-    }),
-  )
+  allOf(significant(form).map((word) => stemQuery(word, stems, kind)))
 
 /** Matches a city by each of the names. */
 const cityQuery = (names: string[]) =>
   names.map((name) => allOf(significant(name.split(' ')).map((word) => lexeme(`.${word}`))))
 
+const termKinds = ['name', 'nameBeginning', 'field', 'place', 'text', 'synonym', 'section'] as const
+
 /** What a term matches, by the kind of match: any of the queries. */
-interface TermQueries {
-  name: string[]
-  nameBeginning: string[]
-  field: string[]
-  place: string[]
-  text: string[]
-  synonym: string[]
-  section: string[]
+type TermQueries = Record<(typeof termKinds)[number], string[]>
+
+/** A word of the dictionary has one language, of which its stem is enough: documents have those of both. */
+function listFormQueries({ forms }: Concept, stems: Stems, kind: string): string[] {
+  return (['es', 'en'] as const).flatMap((language) => {
+    const ofLanguage: Stems = (word) => stems(word)?.slice(...(language === 'es' ? [0, 1] : [-1]))
+    return forms[language].map((form) => formQuery(form, ofLanguage, kind))
+  })
 }
 
 const conceptQueries = (concepts: Concept[], stems: Stems, kind = '') =>
-  concepts.flatMap(({ forms }) => forms.map((form) => formQuery(form, stems, kind)))
+  concepts.flatMap((concept) => listFormQueries(concept, stems, kind))
 
 const conceptCategories = (concepts: Concept[]) =>
   concepts.flatMap(({ isGeneral, section }) => (isGeneral && section !== undefined ? [section] : []))
@@ -91,7 +110,7 @@ function wordQueries(word: string, stems: Stems): TermQueries {
     field: [
       ...[...findCategories(word), ...conceptCategories(concepts)].map((id) => lexeme(`#${id}`)),
       prefixed(`+${word}`),
-      ...stems(word).map((stem) => lexeme(`+~${stem}`)),
+      stemQuery(word, stems, '+'),
       ...conceptQueries(concepts, stems, '+'),
     ],
     place: [
@@ -100,26 +119,43 @@ function wordQueries(word: string, stems: Stems): TermQueries {
       ...findLanguages(word).map((code) => lexeme(`/${code}`)),
       ...cityQuery(cities),
     ],
-    text: [
-      word.length >= textPrefixMin ? prefixed(word) : lexeme(word),
-      ...stems(word).map((stem) => lexeme(`~${stem}`)),
-    ],
+    text: [word.length >= textPrefixMin ? prefixed(word) : lexeme(word), stemQuery(word, stems)],
     synonym: conceptQueries(concepts, stems),
     section: sectionQuery(concepts),
   }
 }
 
-/** Any kind of match, what most profiles match first; the beginning of a name includes the name. */
-const joined = ({ nameBeginning, field, place, text, synonym }: TermQueries) =>
-  anyOf([...text, ...synonym, ...nameBeginning, ...field, ...place])
+/** Matches each kind of beginning in a condition for the index: a word of one or two letters begins names only. */
+function beginningQueries(word: string, { nameBeginning, text }: TermQueries, { hasBeginnings }: Lexicon) {
+  if (word.length >= textPrefixMin && !(hasBeginnings && word.length === textPrefixMin)) return text
+  if (!hasBeginnings) return [...text, ...nameBeginning]
+  return [lexeme(`<${word}`), ...text.filter((query) => !isPrefix(query))]
+}
+
+/**
+ * Any kind of match of a word, what most profiles match first. Plain words include those of names, so that their beginnings
+ * include those of names, and lexemes of short beginnings include those of cities and skills.
+ */
+function joined(word: string, queries: TermQueries, lexicon: Lexicon): string {
+  const { field, place, synonym } = queries
+  const isShort = lexicon.hasBeginnings && word.length <= textPrefixMin
+  const others = [...synonym, ...field, ...place].map((query) =>
+    isShort && isPrefix(query) ? toWord(query) : query,
+  )
+  return anyOf([...beginningQueries(word, queries, lexicon), ...others])
+}
 
 /** A phrase matches as such, or by each of its words. */
-function termQueries(term: SearchTerm, stems: Stems): TermQueries {
-  const words = significant(term).map((word) => wordQueries(word, stems))
-  if (term.length === 1) return words[0]!
+function termQueries(term: SearchTerm, lexicon: Lexicon): { queries: TermQueries; condition: string } {
+  const { stems } = lexicon
+  const words = significant(term).map((word) => {
+    const queries = wordQueries(word, stems)
+    return { ...queries, condition: joined(word, queries, lexicon) }
+  })
+  if (term.length === 1) return { queries: words[0]!, condition: words[0]!.condition }
   const concepts = findConcepts(term)
   const country = findCountry(term)
-  return {
+  const queries: TermQueries = {
     name: [allOf(words.flatMap(({ name }) => name))],
     nameBeginning: [allOf(words.flatMap(({ nameBeginning }) => nameBeginning))],
     field: [
@@ -132,33 +168,40 @@ function termQueries(term: SearchTerm, stems: Stems): TermQueries {
       ...cityQuery(findCityNames(term)),
     ],
     text: [formQuery(term, stems), ...conceptQueries(concepts, stems)],
-    synonym: concepts.length > 0 ? [allOf(words.map(joined))] : [],
+    synonym: concepts.length > 0 ? [allOf(words.map(({ condition }) => condition))] : [],
     section: sectionQuery(concepts),
   }
+  const { nameBeginning, field, place, text, synonym } = queries
+  return { queries, condition: anyOf([...text, ...synonym, ...nameBeginning, ...field, ...place]) }
 }
 
 /** Builds the query of a search for all of the terms within the filters; undefined when there is neither. */
 export function buildSearchQuery(
   terms: SearchTerm[],
   filters: string[],
-  stems: Stems,
+  lexicon: Lexicon,
 ): SearchQuery | undefined {
-  const queries = terms.map((term) => termQueries(term, stems))
-  const required = [...(filters.length > 0 ? [filters.join(' & ')] : []), ...queries.map(joined)]
+  const found = terms.map((term) => termQueries(term, lexicon))
+  const required = [
+    ...(filters.length > 0 ? [filters.join(' & ')] : []),
+    ...found.map(({ condition }) => condition),
+  ]
   if (required.length === 0) return undefined
-  const ranking = queries.flatMap((term) =>
-    (Object.keys(term) as (keyof TermQueries)[])
-      .filter((kind) => term[kind].length > 0)
-      .map((kind) => ({ query: anyOf(term[kind]), weight: weights[kind] })),
+  const ranking = found.flatMap(({ queries }) =>
+    termKinds
+      .filter((kind) => queries[kind].length > 0)
+      .map((kind) => ({ query: anyOf(queries[kind]), weight: weights[kind] })),
   )
-  if (queries.length > 0)
-    ranking.push({ query: allOf(queries.flatMap(({ name }) => name)), weight: weights.wholeName })
-  return { required, ranking }
-}
-
-/** The words whose stems a query of these terms needs. */
-export function listStemmedWords(terms: SearchTerm[]): string[] {
-  const words = terms.flat()
-  const concepts = [...words.map((word) => [word]), ...terms].flatMap(findConcepts)
-  return [...new Set([...words, ...concepts.flatMap(({ forms }) => forms.flat())])]
+  if (found.length > 0)
+    ranking.push({
+      query: allOf(found.flatMap(({ queries }) => queries.name)),
+      weight: weights.wholeName,
+    })
+  const facts = found.flatMap(({ queries }) => [...queries.field, ...queries.place])
+  return {
+    typed: [...new Set(terms.flat())],
+    required,
+    ranking,
+    facts: facts.length > 0 ? anyOf(facts) : null,
+  }
 }

@@ -2,12 +2,14 @@ import type { searchContract } from '@brilla/contract/search'
 import type { Handlers } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import { presentPersonCard } from '../follow/index.ts'
+import { loadLexicon } from './search.lexicon.ts'
+import { presentMatchedFacts } from './search.present.ts'
 import { searchPeople } from './search.ts'
-import { createStemLoader } from './search.stems.ts'
 import { suggestSearches, suggestSkills } from './suggest.ts'
 
 export function searchRoutes({ clock, db }: Context): Handlers<typeof searchContract> {
-  const loadStems = createStemLoader(db)
+  // A failure is repeated, and reported, by the first search.
+  loadLexicon(db).catch(() => {})
   return {
     async searchPeople({ caller, language, query }) {
       const today = clock.now()
@@ -16,10 +18,13 @@ export function searchRoutes({ clock, db }: Context): Handlers<typeof searchCont
         caller,
         language,
         today,
-        loadStems,
         params: query,
       })
-      return { rows: people.map((person) => presentPersonCard(person, caller, today)), ...found }
+      const rows = people.map((person) => ({
+        ...presentPersonCard(person, caller, today),
+        matched: presentMatchedFacts(person, language),
+      }))
+      return { rows, ...found }
     },
     async suggestSearches({ caller, language, query: { q } }) {
       const suggestions = await suggestSearches({ db, caller, language, today: clock.now(), q })

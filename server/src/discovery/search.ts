@@ -3,23 +3,25 @@ import type { Language } from '@brilla/contract/errors'
 import { limits } from '@brilla/contract/limits'
 import type { SearchFacets, SearchFilter, SearchHelp } from '@brilla/contract/search'
 import type { Member } from '../auth/index.ts'
-import type { PersonRow } from '../follow/index.ts'
 import type { Database } from '../platform/database/index.ts'
 import { splitWords } from '../platform/fold-text.ts'
 import { findCityNames } from './places.ts'
-import { buildFilterQueries, getAgeRange, listMonths, type SearchFilters } from './search.filters.ts'
-import { presentFacets } from './search.present.ts'
-import { buildSearchQuery, listStemmedWords, type SearchQuery, type Stems } from './search.query.ts'
-import { createStemLoader } from './search.stems.ts'
-import { findSpellings, listShorterSearches } from './search.spelling.ts'
 import {
-  type Candidates,
-  countCandidates,
-  findCities,
-  findMatches,
-  findSearchPage,
-  type SearchViewer,
-} from './search.store.ts'
+  buildFilterQueries,
+  combineFilters,
+  everybody,
+  type FilterQueries,
+  getAgeRange,
+  listMonths,
+  type SearchFilters,
+} from './search.filters.ts'
+import { type Alternatives, alternativeFacets, countAlternatives } from './search.facets.store.ts'
+import { mergeAlternatives, presentFacets } from './search.present.ts'
+import { loadLexicon } from './search.lexicon.ts'
+import { buildSearchQuery, type Lexicon, type SearchQuery } from './search.query.ts'
+import { findSpellings, listShorterSearches } from './search.spelling.ts'
+import type { Candidates, SearchViewer } from './search.candidates.store.ts'
+import { countCandidates, findCities, findMatches, findSearchPage, type FoundRow } from './search.store.ts'
 import { extractTerms, type SearchTerm } from './search.terms.ts'
 
 export interface SearchParams extends SearchFilters {
@@ -29,7 +31,7 @@ export interface SearchParams extends SearchFilters {
 }
 
 interface Found {
-  people: PersonRow[]
+  people: FoundRow[]
   count: number
   facets: SearchFacets
   help?: SearchHelp
@@ -41,7 +43,6 @@ interface Search {
   language: Language
   today: Date
   params: SearchParams
-  loadStems: (words: string[]) => Promise<Stems>
 }
 
 /** Results of a search are ranked among those who have registered within these days first, when the newest are asked for. */
@@ -65,37 +66,65 @@ export async function searchPeople(search: Search): Promise<Found> {
 
 async function findPage(search: Search, terms: SearchTerm[]): Promise<Found | undefined> {
   const { db, caller, today, params } = search
-  const query = await buildQuery(search, terms, Object.values(buildFilterQueries(params, today)))
+  const lexicon = await loadLexicon(db)
+  const filters = buildFilterQueries(params, today)
+  const query = buildQuery(lexicon, terms, filters)
   if (!query) return undefined
   const { order = 'relevance', page = 1 } = params
-  const { people, count, facets } = await findSearchPage(db, caller, {
-    candidates: getCandidates(search, query.required),
-    ranking: query.ranking,
-    order,
-    page,
-    today,
-  })
-  return { people, count, facets: presentFacets(facets, search.language) }
+  const [{ people, count, facets }, alternatives] = await Promise.all([
+    findSearchPage(db, caller, {
+      candidates: getCandidates(search, query),
+      ranking: query.ranking,
+      facts: query.facts,
+      order,
+      page,
+      today,
+    }),
+    countAlternatives(db, caller, listAlternatives(search, terms, { lexicon, filters }), today),
+  ])
+  return { people, count, facets: presentFacets(mergeAlternatives(facets, alternatives), search.language) }
 }
 
-async function buildQuery(
-  { loadStems }: Search,
+/**
+ * The searches without one of the filters, of which the other values of that filter are counted: each reads more than the
+ * search itself, so they are left out where the search alone needs the time.
+ */
+function listAlternatives(
+  search: Search,
   terms: SearchTerm[],
-  filters: string[],
-): Promise<SearchQuery | undefined> {
-  return buildSearchQuery(terms, filters, await loadStems(listStemmedWords(terms)))
+  { lexicon, filters }: { lexicon: Lexicon; filters: FilterQueries },
+): Alternatives[] {
+  if (lexicon.hasManyRows) return []
+  return alternativeFacets
+    .filter((facet) => filters[facet] !== undefined)
+    .map((facet) => {
+      const others = { ...filters, [facet]: undefined }
+      const query = buildQuery(lexicon, terms, others) ?? { typed: [], required: [everybody] }
+      return { facet, candidates: getCandidates(search, query, facet) }
+    })
+}
+
+function buildQuery(lexicon: Lexicon, terms: SearchTerm[], filters: FilterQueries): SearchQuery | undefined {
+  const conditions = combineFilters(filters, {
+    hasTerms: terms.length > 0,
+    hasPairs: lexicon.hasBeginnings,
+  })
+  return buildSearchQuery(terms, conditions, lexicon)
 }
 
 function getCandidates(
   { params, today }: Pick<Search, 'params' | 'today'>,
-  required: string[],
+  { required, typed }: Pick<SearchQuery, 'required' | 'typed'>,
   without?: SearchFilter,
 ): Candidates {
-  const recent = `(${listMonths(today, recentDays)
-    .map((month) => `'${month}'`)
-    .join(' | ')})`
+  const [since = '', ...months] = listMonths(today, recentDays).toSorted()
+  const recent = {
+    query: `(${[since, ...months].map((month) => `'${month}'`).join(' | ')})`,
+    from: new Date(since.slice(1)),
+  }
   return {
     required,
+    typed,
     recent: params.order === 'recent' ? recent : undefined,
     ages: without === 'age' ? undefined : getAgeRange(params),
     newThisMonth: params.newThisMonth && without !== 'newThisMonth',
@@ -106,31 +135,30 @@ interface MatchQuery {
   params: SearchParams
   today: Date
   joinedAfter: Date
+  lexicon: Lexicon
 }
 
 /** Finds who matches a search as it is written, for its alerts; see `findMatches`. The newest of too many come first. */
 export async function findSearchMatches(
   db: Database,
   viewer: SearchViewer,
-  { params, today, joinedAfter }: MatchQuery,
+  { params, today, joinedAfter, lexicon }: MatchQuery,
 ): Promise<{ ids: string[]; all: boolean; joined: string[] }> {
-  const terms = extractTerms(params.q)
-  const stems = await createStemLoader(db)(listStemmedWords(terms))
-  const query = buildSearchQuery(terms, Object.values(buildFilterQueries(params, today)), stems)
+  const query = buildQuery(lexicon, extractTerms(params.q), buildFilterQueries(params, today))
   if (!query) return { ids: [], all: true, joined: [] }
-  const candidates = getCandidates({ params: { ...params, order: 'recent' }, today }, query.required)
+  const candidates = getCandidates({ params: { ...params, order: 'recent' }, today }, query)
   return findMatches(db, viewer, { candidates, joinedAfter, today })
 }
 
 /** What finds somebody after all: the search without one of its filters, or in the whole country of its city. */
 async function findHelp(search: Search, terms: SearchTerm[]): Promise<SearchHelp> {
   const { db, caller, today, params } = search
-  const filters = Object.entries(buildFilterQueries(params, today)) as [SearchFilter, string][]
+  const lexicon = await loadLexicon(db)
+  const filters = buildFilterQueries(params, today)
   const searches: { filter: SearchFilter; candidates: Candidates }[] = []
-  for (const [filter] of filters) {
-    const others = filters.filter(([other]) => other !== filter).map(([, query]) => query)
-    const query = await buildQuery(search, terms, others)
-    if (query) searches.push({ filter, candidates: getCandidates(search, query.required, filter) })
+  for (const filter of Object.keys(filters) as SearchFilter[]) {
+    const query = buildQuery(lexicon, terms, { ...filters, [filter]: undefined })
+    if (query) searches.push({ filter, candidates: getCandidates(search, query, filter) })
   }
   const counts = await countCandidates(
     db,
@@ -159,9 +187,9 @@ async function findCountryOfCity(search: Search, terms: SearchTerm[]): Promise<S
     const [found] = await findCities(db, caller, city, today)
     if (!found || (params.country !== undefined && params.country !== found.country)) continue
     const broader = { ...params, city: undefined, country: found.country }
-    const query = await buildQuery(search, others, Object.values(buildFilterQueries(broader, today)))
+    const query = buildQuery(await loadLexicon(db), others, buildFilterQueries(broader, today))
     if (!query) continue
-    const [count = 0] = await countCandidates(db, caller, [getCandidates(search, query.required)], today)
+    const [count = 0] = await countCandidates(db, caller, [getCandidates(search, query)], today)
     if (count > 0) return { value: found.country, count: Math.min(count, limits.searchResultsMax) }
   }
   return null

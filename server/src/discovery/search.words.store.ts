@@ -63,7 +63,7 @@ export async function syncSearchWords(db: Database): Promise<void> {
   await sql`
     with written as materialized (
       select distinct ltrim(word, '.+') as word
-      from ts_stat('select words || coalesce(agency_words, '''') from discovery') where word !~ '^[#@=~:%$/]|^\\+~'
+      from ts_stat('select words || coalesce(agency_words, '''') from discovery') where word !~ '^[#@=~:%$/<&]|^\\+~'
     ), gone as (
       delete from discovery_word where not exists (select from written where written.word = discovery_word.word)
     )

@@ -5,7 +5,7 @@ import { listAudiencesOf } from '../account/index.ts'
 import type { Caller } from '../auth/index.ts'
 import type { PersonRow } from '../follow/index.ts'
 import type { Database } from '../platform/database/index.ts'
-import { activeFrom } from './search.store.ts'
+import { activeFrom } from './search.candidates.store.ts'
 import { isNotHidden, visibleAccount } from '../visibility/index.ts'
 
 /** How many people are read to find the best of them. */

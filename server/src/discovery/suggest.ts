@@ -16,6 +16,8 @@ import { findSuggestedPeople, findSuggestedSkills } from './suggest.store.ts'
 const categoriesMax = 2
 const citiesMax = 2
 const wordsMax = 6
+/** Fewer letters suggest nothing. */
+const lettersMin = 2
 
 export interface SuggestRequest {
   db: Database
@@ -29,14 +31,14 @@ export async function suggestSearches(request: SuggestRequest): Promise<SearchSu
   const words = splitWords(request.q)
     .map((word) => word.slice(0, 40))
     .slice(0, wordsMax)
-  if (words.join('').length < 2) return []
+  if (words.join('').length < lettersMin) return []
   const [cities, people] = await Promise.all([suggestCities(request, words), suggestPeople(request, words)])
   return [...suggestCategories(request, words), ...cities, ...people].slice(0, limits.suggestionsMax)
 }
 
 function suggestCategories({ language }: SuggestRequest, words: string[]): SearchSuggestion[] {
   return categories
-    .filter(({ id }) => words.every((word) => findCategories(word).includes(id)))
+    .filter(({ id }) => words.every((word) => findCategories(word, lettersMin).includes(id)))
     .slice(0, categoriesMax)
     .map(({ id, slug }) => ({ kind: 'category', id, slug, name: categoryNames[language][slug] }))
 }
@@ -82,7 +84,7 @@ export async function suggestSkills({ db, caller, language, q }: SuggestRequest)
   const words = splitWords(q)
     .map((word) => word.slice(0, 40))
     .slice(0, wordsMax)
-  if (words.join('').length < 2) return []
+  if (words.join('').length < lettersMin) return []
   const known = findConceptNames(words, language).slice(0, limits.suggestionsMax)
   if (known.length === limits.suggestionsMax) return known
   const written = await findSuggestedSkills(db, caller, words.map((word) => `'+${word}':*`).join(' & '))

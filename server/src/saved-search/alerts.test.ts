@@ -92,7 +92,7 @@ describe('P-discovery-22: alerts of saved searches', () => {
       {
         type: 'SAVED_SEARCH',
         actor: null,
-        text: 'Hay 1 perfil nuevo en tu búsqueda «Liras».',
+        text: 'Hay 1 perfil nuevo en tu búsqueda “Liras”.',
         search: { id, name: 'Liras', query: { q: word }, count: 1 },
       },
     ])
@@ -105,7 +105,7 @@ describe('P-discovery-22: alerts of saved searches', () => {
     await join('Eva', word)
     await runAlerts(agency)
     const [newest, ...others] = await readTexts(agency)
-    expect(newest).toBe('Hay 2 perfiles nuevos en tu búsqueda «Liras».')
+    expect(newest).toBe('Hay 2 perfiles nuevos en tu búsqueda “Liras”.')
     expect(others).toHaveLength(1)
 
     // Nor is who no longer matches and then does again.
@@ -131,7 +131,7 @@ describe('P-discovery-22: alerts of saved searches', () => {
       .execute()
     await server.eventsHandled()
     await runAlerts(owner)
-    expect(await readTexts(owner)).toEqual(['Hay 1 perfil nuevo en tu búsqueda «Liras».'])
+    expect(await readTexts(owner)).toEqual(['Hay 1 perfil nuevo en tu búsqueda “Liras”.'])
   })
 
   test('nobody who is suspended or deactivated', async () => {
@@ -168,7 +168,7 @@ describe('P-discovery-22: alerts of saved searches', () => {
     await join('Mila', other)
     await change({ name: 'Otras', alerts: true, query: { q: other } })
     await runAlerts(agency)
-    expect(await readTexts(agency)).toEqual(['Hay 1 perfil nuevo en tu búsqueda «Otras».'])
+    expect(await readTexts(agency)).toEqual(['Hay 1 perfil nuevo en tu búsqueda “Otras”.'])
   })
 
   test('of two processes that run the job at once, one announces', async () => {
@@ -216,10 +216,22 @@ describe('P-notifications-2: the mail about saved searches', () => {
     expect(more).toEqual([])
     expect(mail!.text).toContain('1 new profile matches your search “Lyres”.')
     expect(mail!.text).toContain('1 new profile matches your search “Other lyres”.')
+    // Explore begins with the saved searches.
+    expect(mail!.text).toMatch(/\/explorar$/m)
     expect(mail!.headers).toMatchObject({
       'List-Unsubscribe': expect.stringContaining('t=searches.'),
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     })
+  })
+
+  test('about one search leads to its results', async () => {
+    const word = createWord()
+    const agency = await registerAgency('Olga')
+    await save(agency, 'Liras', { q: word })
+    await join('Tere', word)
+    await runAlerts(agency)
+    await runDigests()
+    expect(alertMailsTo(agency)[0]!.text).toContain(`/explorar?q=${word}`)
   })
 
   test('is not sent while its flag is off; the flags of mail and push are independent', async () => {

@@ -1,5 +1,6 @@
 import { limits } from '@brilla/contract/limits'
 import { sql } from 'kysely'
+import { interestWeight } from '../account/index.ts'
 import type { Database } from '../platform/database/index.ts'
 
 /** Posts of one author in the list of a category, so that nobody fills it alone. */
@@ -9,7 +10,7 @@ const perAuthor = 3
  * Replaces the featured work: for all and for each category, the posts of the days since `since` with the most interest
  * (P-discovery-15). Weights: share 3, comment 2, like 1; a post loses half of its score in a week. Of one person, the square
  * root of the sum counts, divided by the square root of the number of posts that drew that person's interest, so that who
- * likes everything moves nothing. Accounts without photo, biography and category count for nothing: they are made in a minute.
+ * likes everything moves nothing, and weighted by the account (`interestWeight`).
  */
 export async function replaceFeaturedWork(
   db: Database,
@@ -34,11 +35,11 @@ export async function replaceFeaturedWork(
         where fan_id <> work.author_id
         group by work.id, fan_id
       ), scored as (
-        select work.id, work.author_id, sum(by_fan.score) * work.freshness as score
+        select work.id, work.author_id, sum(by_fan.score * counted.weight) * work.freshness as score
         from by_fan join work on work.id = by_fan.id
         join account fan on fan.id = by_fan.fan_id
-        where fan.status = 'active' and fan.profile_image is not null and fan.biography <> ''
-          and exists (select from account_category where account_id = fan.id)
+        cross join lateral (select ${interestWeight('fan', now)} as weight) counted
+        where counted.weight > 0
         group by work.id, work.author_id, work.freshness
       ), of_author as (
         select scored.*, row_number() over (partition by author_id order by score desc, id desc) as number from scored

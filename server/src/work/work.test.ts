@@ -210,6 +210,24 @@ describe('P-discovery-15: featured work', () => {
     expect(await featured(agency)).toEqual([real])
   })
 
+  test('many accounts of today lift no post above the like of one that is a month old', async () => {
+    await removePosts()
+    const [lifted, liked] = [await publishVideo(people.Ana), await publishVideo(people.Bea)]
+    const made = Object.values(await server.registerTalents('Q1', 'Q2', 'Q3'))
+    for (const puppet of made) {
+      await complete(server, puppet)
+      await like(puppet, lifted)
+    }
+    await server.context.db
+      .updateTable('account')
+      .set({ created_at: new Date(Date.now() - 31 * dayMs) })
+      .where('id', '=', people.Dora.id)
+      .execute()
+    await like(people.Dora, liked)
+    await refreshFeaturedWork(server.context)
+    expect(await featured(agency)).toEqual([liked, lifted])
+  })
+
   test('nobody has more than three posts in a list', async () => {
     await removePosts()
     const ids = []

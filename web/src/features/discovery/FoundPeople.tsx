@@ -1,5 +1,7 @@
+import type { FoundPerson } from '@brilla/contract/search'
 import type { PersonCard as Person } from '@brilla/contract/profile'
 import { Eye } from 'lucide-react'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { limits } from '@brilla/contract/limits'
@@ -13,6 +15,7 @@ import { PersonCard } from '../profile/PersonCard.tsx'
 import { PersonRow } from '../profile/PersonRow.tsx'
 import { MarkedText } from './MarkedText.tsx'
 import { toResultState } from './resultPosition.ts'
+import { useFilterLabels } from './searchLabels.ts'
 import { useSeenProfiles } from './seenProfiles.ts'
 
 /** People to follow at once, by their ids. */
@@ -29,7 +32,7 @@ export function FoundPeople({
   label,
   selection,
 }: {
-  people: Person[]
+  people: FoundPerson[]
   /** The words to mark. */
   q: string
   isList: boolean
@@ -56,7 +59,14 @@ export function FoundPeople({
             <li key={person.id} className="flex items-center gap-2">
               {selection && <SelectBox person={person} selection={selection} />}
               <div className="min-w-0 flex-1">
-                <PersonRow person={person} iconOnly={!isWide} renderText={renderText} linkState={linkState} />
+                <PersonRow
+                  person={person}
+                  iconOnly={!isWide}
+                  hasActions={isWide || !selection}
+                  renderText={renderText}
+                  linkState={linkState}
+                />
+                <MatchedFacts matched={person.matched} className="ml-15" />
                 {isSeen && <SeenMark className="ml-15 text-quiet" />}
               </div>
             </li>
@@ -73,6 +83,7 @@ export function FoundPeople({
             heading="h2"
             prioritizeImage={isFirst}
             renderText={renderText}
+            note={<MatchedFacts matched={person.matched} />}
             linkState={linkState}
           />
           {isSeen && (
@@ -88,6 +99,28 @@ export function FoundPeople({
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The skills and languages of a person that the search matched. */
+function MatchedFacts({
+  matched: { skills, languages },
+  className,
+}: Pick<FoundPerson, 'matched'> & { className?: string }) {
+  const { t } = useTranslation('search')
+  const { formatValue } = useFilterLabels()
+  const names = [...skills, ...languages.map((code) => formatValue('language', code))]
+  if (names.length === 0) return null
+  return (
+    <p className={cn('text-sm [overflow-wrap:anywhere]', className)}>
+      <span className="sr-only">{t('matched')}</span>
+      {names.map((name, index) => (
+        <Fragment key={name}>
+          {index > 0 && ' · '}
+          <mark className="bg-ember-tint text-inherit">{name}</mark>
+        </Fragment>
+      ))}
+    </p>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { PersonCard } from '@brilla/contract/profile'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,22 +7,21 @@ import { useFormatCount } from '../../lib/useFormatCount.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { EmptyState, ErrorState } from '../../ui/State.tsx'
-import type { People } from './discovery.queries.ts'
 import { countPages, readPage } from '../../lib/pageNumber.ts'
 import { GridSkeleton, PeopleGrid } from './PeopleGrid.tsx'
 
 /** A numbered page of people with all its states; `empty` explains why the list is empty and what to do about it. */
-export function PeoplePage({
+export function PeoplePage<Row extends PersonCard>({
   people: { data, error, isPending, isPlaceholderData, refetch },
   label,
   empty,
   renderPeople = (people) => <PeopleGrid people={people} label={label} prioritizeImage />,
 }: {
-  people: UseQueryResult<People>
+  people: UseQueryResult<{ rows: Row[]; count: number }>
   label: string
   empty: ReactNode
   /** How the people are shown, if not as a grid of cards. */
-  renderPeople?: (people: People['rows']) => ReactNode
+  renderPeople?: (people: Row[]) => ReactNode
 }) {
   const { t } = useTranslation('discovery')
   const formatCount = useFormatCount()

@@ -3,6 +3,7 @@ import { Search, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useMinWidth } from '../../lib/useMediaQuery.ts'
 import { cn } from '../../ui/cn.ts'
 import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
 import { lazyComponent } from '../../ui/lazyComponent.tsx'
@@ -20,6 +21,8 @@ const lettersMin = 2
  */
 export function SearchBox({ className, focused = false }: { className?: string; focused?: boolean }) {
   const { t } = useTranslation()
+  // On a phone the longer one would be cut off.
+  const isWide = useMinWidth(768)
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const [search] = useSearchParams()
@@ -43,7 +46,8 @@ export function SearchBox({ className, focused = false }: { className?: string; 
 
   function goTo(to: string) {
     setOpen(false)
-    input.current?.blur()
+    // On the page of another search nothing else would take the focus.
+    document.getElementById('main')?.focus({ preventScroll: true })
     void navigate(to)
   }
   function submit(event: FormEvent) {
@@ -78,7 +82,7 @@ export function SearchBox({ className, focused = false }: { className?: string; 
           name="q"
           role="combobox"
           aria-label={t('search.label')}
-          placeholder={t('search.placeholder')}
+          placeholder={t(isWide ? 'search.placeholder' : 'search.shortPlaceholder')}
           aria-autocomplete="list"
           aria-expanded={shown !== null}
           aria-controls={shown ? `${id}-list` : undefined}

@@ -1,31 +1,26 @@
 import type { PersonCard as Person } from '@brilla/contract/profile'
-import type { SearchPage } from '@brilla/contract/search'
-import { LayoutGrid, ListChecks, Rows3, SlidersHorizontal } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useClaims } from '../../lib/context.tsx'
 import { useTitle } from '../../lib/pageTitle.ts'
-import { useFormatCount } from '../../lib/useFormatCount.ts'
 import { useMinWidth } from '../../lib/useMediaQuery.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
 import { lazyComponent } from '../../ui/lazyComponent.tsx'
-import { ChoiceLink, ChoiceNav } from './ChoiceNav.tsx'
-import { changeSearch } from './exploreParams.ts'
 import { FilterChips } from './FilterChips.tsx'
 import { FoundPeople } from './FoundPeople.tsx'
 import { NoResults } from './NoResults.tsx'
 import { PageHeading } from './PageHeading.tsx'
 import { PeoplePage } from './PeoplePage.tsx'
 import { SearchFilters } from './SearchFilters.tsx'
+import { SearchToolbar } from './SearchToolbar.tsx'
 import { useSearch } from './search.queries.ts'
-import { readSearchRequest, type SearchRequest } from './searchParams.ts'
+import { readSearchRequest } from './searchParams.ts'
 
 const SelectionBar = lazyComponent(() => import('./SelectionBar.tsx'))
 
-/** From this width on the filters are next to the results; below they are in a dialog. */
+/** From this width on the filters are next to the results, and all actions have labels. */
 const asideWidth = 1024
 
 /** The people a search found (P-discovery-10), with its filters, as cards or as a list (P-discovery-21). */
@@ -44,6 +39,7 @@ export default function SearchResults({
   const title = q ? t('results', { q }) : t('people')
   useTitle(title)
   const filtersId = useId()
+  const resultsId = useId()
   const { data } = result
   const spelling = data?.help?.spelling
   const isAgency = useClaims()?.profileType === 'agencia'
@@ -56,28 +52,24 @@ export default function SearchResults({
       setSelected(next)
     },
   }
-  const selectButton = isAgency && (
-    <Button
-      variant="quiet"
-      aria-pressed={selected !== null}
-      icon={<ListChecks aria-hidden size={18} />}
-      onClick={() => setSelected(selected ? null : new Map())}
-    >
-      {t('select.start')}
-    </Button>
-  )
   return (
     <>
-      <PageHeading title={title} {...(spelling && { text: t('spelling', { q: spelling }) })} />
+      <PageHeading title={title} />
       <div className="mb-4 grid grid-cols-1 gap-3">
         <FilterChips request={request} />
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          {!isWide && <FiltersDialog data={data} request={request} />}
-          {!isWide && selectButton}
-          <SortAndView isRecent={request.order === 'recent'} isList={isList} />
-          {isWide && selectButton}
-          {actions}
-        </div>
+        <SearchToolbar
+          data={data}
+          request={request}
+          isWide={isWide}
+          isList={isList}
+          select={
+            isAgency && {
+              isOn: selected !== null,
+              toggle: () => setSelected(selected ? null : new Map()),
+            }
+          }
+          actions={actions}
+        />
       </div>
       {selected && (
         <LazyBoundary onError={() => setSelected(null)}>
@@ -94,83 +86,38 @@ export default function SearchResults({
             <h2 id={filtersId} className="sr-only">
               {t('filters')}
             </h2>
+            {/* All filters come before the results. */}
+            <Button
+              variant="secondary"
+              className="not-focus-visible:sr-only mb-3"
+              onClick={() => document.getElementById(resultsId)?.focus()}
+            >
+              {t('skipFilters')}
+            </Button>
             {data && <SearchFilters facets={data.facets} request={request} />}
           </section>
         )}
-        <PeoplePage
-          people={result}
-          label={title}
-          empty={<NoResults request={request} help={data?.help} />}
-          renderPeople={(people) => (
-            <FoundPeople
-              people={people}
-              q={spelling ?? q}
-              isList={isList}
-              label={title}
-              selection={selection}
-            />
-          )}
-        />
+        <div id={resultsId} tabIndex={-1} className="min-w-0">
+          <PeoplePage
+            people={result}
+            label={title}
+            empty={<NoResults request={request} help={data?.help} />}
+            renderPeople={(people) => (
+              <>
+                {/* Not below the heading, where it would move the page when it arrives. */}
+                {spelling && <p className="text-lg text-quiet">{t('spelling', { q: spelling })}</p>}
+                <FoundPeople
+                  people={people}
+                  q={spelling ?? q}
+                  isList={isList}
+                  label={title}
+                  selection={selection}
+                />
+              </>
+            )}
+          />
+        </div>
       </div>
-    </>
-  )
-}
-
-function SortAndView({ isRecent, isList }: { isRecent: boolean; isList: boolean }) {
-  const { t } = useTranslation('search')
-  const [search] = useSearchParams()
-  const change = (next: Record<string, string | null>) => ({ search: changeSearch(search, next) })
-  return (
-    <>
-      <ChoiceNav label={t('order.label')}>
-        <ChoiceLink to={change({ order: null })} current={!isRecent}>
-          {t('order.relevance')}
-        </ChoiceLink>
-        <ChoiceLink to={change({ order: 'recent' })} current={isRecent}>
-          {t('order.recent')}
-        </ChoiceLink>
-      </ChoiceNav>
-      <ChoiceNav label={t('view.label')}>
-        <ChoiceLink to={change({ view: null })} current={!isList}>
-          <LayoutGrid aria-hidden size={18} />
-          {t('view.cards')}
-        </ChoiceLink>
-        <ChoiceLink to={change({ view: 'list' })} current={isList}>
-          <Rows3 aria-hidden size={18} />
-          {t('view.list')}
-        </ChoiceLink>
-      </ChoiceNav>
-    </>
-  )
-}
-
-/** The filters for narrow windows; the results behind the dialog follow each choice. */
-function FiltersDialog({ data, request }: { data: SearchPage | undefined; request: SearchRequest }) {
-  const { t } = useTranslation(['search', 'discovery'])
-  const [open, setOpen] = useState(false)
-  const format = useFormatCount()
-  const count = data?.count ?? 0
-  const people = t('discovery:count', { count, formatted: format(count) })
-  return (
-    <>
-      <Button
-        variant="secondary"
-        aria-haspopup="dialog"
-        // Nobody is left to filter; the chips remove what is too narrow.
-        disabled={count === 0}
-        icon={<SlidersHorizontal aria-hidden size={18} />}
-        onClick={() => setOpen(true)}
-      >
-        {t('filters')}
-      </Button>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title={t('filters')}
-        actions={<Button onClick={() => setOpen(false)}>{t('show', { people })}</Button>}
-      >
-        {data && <SearchFilters facets={data.facets} request={request} />}
-      </Dialog>
     </>
   )
 }

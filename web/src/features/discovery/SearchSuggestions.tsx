@@ -1,14 +1,7 @@
 import type { PersonCard } from '@brilla/contract/profile'
 import type { SearchSuggestion } from '@brilla/contract/search'
 import { MapPin, Search } from 'lucide-react'
-import {
-  useEffect,
-  useImperativeHandle,
-  useState,
-  type ComponentProps,
-  type ReactNode,
-  type Ref,
-} from 'react'
+import { useEffect, useImperativeHandle, type ComponentProps, type ReactNode, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDebouncedValue } from '../../lib/useDebouncedValue.ts'
 import { useFormatLocation } from '../../lib/useFormatLocation.ts'
@@ -16,6 +9,8 @@ import { PersonAvatar } from '../account/PersonAvatar.tsx'
 import { CategoryMark } from '../category/CategoryMark.tsx'
 import { getCategorySlugs } from '../category/categorySlugs.ts'
 import { cn } from '../../ui/cn.ts'
+import { listboxClass, optionVariants } from '../../ui/listbox-classes.ts'
+import { useListbox } from '../../ui/useListbox.ts'
 import { useSuggestions } from './search.queries.ts'
 
 /** The list as the combobox describes it to screen readers. */
@@ -67,53 +62,32 @@ export default function SearchSuggestions({
   const { data: suggestions = [], isSuccess: isLoaded } = useSuggestions(
     useDebouncedValue(text, debounceMilliseconds),
   )
-  const [active, setActive] = useState(-1)
-  const [previousText, setPreviousText] = useState(text)
-  if (previousText !== text) {
-    setPreviousText(text)
-    setActive(-1)
-  }
   const paths = [...suggestions.map(getPath), `/explorar?${new URLSearchParams({ q: text })}`]
-  const optionId = (index: number) => `${id}-${index}`
-  const activeId = active < 0 ? undefined : optionId(active)
   const count = suggestions.length
-
-  useImperativeHandle(handle, () => ({
-    move(step) {
-      // Cycles through the options and the field itself, which is -1.
-      if (isLoaded) setActive(((active + 1 + step + paths.length + 1) % (paths.length + 1)) - 1)
-    },
-    choose() {
-      const path = isLoaded ? paths[active] : undefined
-      if (path !== undefined) goTo(path)
-      return path !== undefined
-    },
-  }))
+  const listbox = useListbox({
+    id,
+    count: isLoaded ? paths.length : 0,
+    text,
+    onChoose: (index) => goTo(paths[index] ?? ''),
+  })
+  const { activeId } = listbox
+  useImperativeHandle(handle, () => listbox)
   useEffect(() => {
     onShownChange(isLoaded ? { count, activeId } : null)
   }, [onShownChange, isLoaded, count, activeId])
   useEffect(() => () => onShownChange(null), [onShownChange])
 
   if (!isLoaded) return null
-  const option = (index: number) => ({
-    id: optionId(index),
-    role: 'option',
-    'aria-selected': index === active,
-    // Keeps the focus in the field.
-    onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),
-    onClick: () => goTo(paths[index] ?? ''),
-    // In the dark theme the sunken and the raised surface have the same color, hence the tint.
-    className: cn(
-      'flex min-h-14 cursor-pointer items-center gap-3 rounded-md px-3 py-2 hover:bg-sunken',
-      index === active && 'bg-ember-tint',
-    ),
-  })
+  const option = (index: number) => {
+    const attributes = listbox.getOption(index)
+    return { ...attributes, className: optionVariants(attributes['aria-selected'], 'min-h-14') }
+  }
   return (
     <div
       id={`${id}-list`}
       role="listbox"
       aria-label={t('search.suggestions')}
-      className="absolute inset-x-0 top-full z-40 mt-2 max-h-[70dvh] overflow-y-auto rounded-lg border border-line bg-raised p-1.5 shadow-raised max-md:inset-x-2 md:min-w-88"
+      className={cn(listboxClass, 'inset-x-0 top-full mt-2 max-md:inset-x-2 md:min-w-88')}
     >
       {suggestions.map((suggestion, index) => (
         <Suggestion key={paths[index]} suggestion={suggestion} option={option(index)} />

@@ -20,6 +20,7 @@ export function SaveSearch() {
   const description = describe(request)
   if (!description) return null
   const search = data?.find(({ query }) => isSameSearch(readStoredQuery(query), request))
+  const label = t(search ? 'saved' : 'save')
   return (
     <>
       <Button
@@ -29,8 +30,11 @@ export function SaveSearch() {
         disabled={isPending}
         icon={search ? <BookmarkCheck aria-hidden size={18} /> : <Bookmark aria-hidden size={18} />}
         onClick={() => setOpen(true)}
+        title={label}
+        // In a narrow window only its icon fits into the row.
+        className="max-lg:size-11 max-lg:shrink-0 max-lg:border-0 max-lg:bg-transparent max-lg:p-0"
       >
-        {t(search ? 'saved' : 'save')}
+        <span className="max-lg:sr-only">{label}</span>
       </Button>
       {open && <LazySavedSearchDialog {...{ request, description, search }} onClose={() => setOpen(false)} />}
     </>

@@ -1,0 +1,118 @@
+/** Who matches a search, as a query over `discovery`: at most `searchResultsMax`, before they are ranked. */
+import { limits } from '@brilla/contract/limits'
+import { type RawBuilder, sql } from 'kysely'
+import { listAudiencesOf } from '../account/index.ts'
+import type { Caller } from '../auth/index.ts'
+import { isNotHidden, type Viewer } from '../visibility/index.ts'
+import { newDays } from './search.filters.ts'
+import type { SearchQuery } from './search.query.ts'
+
+/** What a search finds, before it is ranked. */
+export interface Candidates extends Pick<SearchQuery, 'typed'> {
+  /**
+   * `tsquery`s over the lexemes of migration 0055, of which all must match. The index skips from match to match of several
+   * conditions; of one condition with many alternatives it tests each of their rows.
+   */
+  required: string[]
+  /** Those who have registered since the begin of a month, when they are preferred to the most active ones: by `tsquery` and by time. */
+  recent?: { query: string; from: Date } | undefined
+  /** Ages, checked by the birth date; the query contains the years of birth only. */
+  ages?: { min: number; max: number } | undefined
+  newThisMonth?: boolean
+}
+
+/** Whose search it is, as far as its results depend on it. */
+export type SearchViewer = Viewer & Pick<Caller, 'type'>
+
+/** Of the partial index of migration 0059: about 500 followers, or 125 and something posted in the last 30 days. */
+export const activeFrom = sql.lit(18)
+
+export const isVisibleTo = (viewer: SearchViewer, audience: string) =>
+  sql`${sql.ref(audience)} = any(${listAudiencesOf(viewer.type)})`
+
+export const isNew = (today: Date) =>
+  sql`joined_at >= ${today}::timestamptz - make_interval(days => ${sql.lit(newDays)})`
+
+const listConditions = ({ required, recent }: Candidates) => (recent ? [...required, recent.query] : required)
+
+/**
+ * Common table expression of the candidates' `tsquery`s and of others that are filled in likewise (migration 0063), which
+ * follow them in the array `queries`.
+ */
+export function selectQueries(
+  name: string,
+  candidates: Candidates,
+  others: string[] = [],
+): { expression: RawBuilder<unknown>; othersFrom: number } {
+  const conditions = listConditions(candidates)
+  return {
+    expression: sql`${sql.ref(name)} as materialized (
+      select search_queries(${[...conditions, ...others]}::text[], ${conditions.length}::int, ${candidates.typed}::text[]) as queries
+    )`,
+    othersFrom: conditions.length + 1,
+  }
+}
+
+/** Agencies find people by what is shown to agencies, too. */
+function matches(viewer: SearchViewer, queries: RawBuilder<unknown>[]) {
+  const within = (column: string) =>
+    sql.join(
+      queries.map((query) => sql`${sql.ref(column)} @@ ${query}`),
+      sql` and `,
+    )
+  return viewer.type === 'agencia' ? sql`(${within('words')} or ${within('agency_words')})` : within('words')
+}
+
+/** SQL condition on `discovery`: what the lexemes leave open, and what the viewer may see. */
+function isCandidate(
+  viewer: SearchViewer,
+  { ages, newThisMonth }: Candidates,
+  today: Date,
+): RawBuilder<unknown> {
+  const conditions = [
+    sql`account_id <> ${viewer.accountId}`,
+    isNotHidden(viewer, 'account_id'),
+    ...(ages
+      ? [
+          sql`birthdate <= ${today}::date - make_interval(years => ${ages.min}::int)`,
+          sql`birthdate > ${today}::date - make_interval(years => ${ages.max + 1}::int)`,
+          isVisibleTo(viewer, 'birthdate_audience'),
+        ]
+      : []),
+    ...(newThisMonth ? [isNew(today)] : []),
+  ]
+  return sql.join(conditions, sql` and `)
+}
+
+/**
+ * Query for the columns of at most `searchResultsMax` candidates: the most active or the newest, then others. The limit
+ * ends it, so the second half is only read when the first has too few. `queries` is the name of their `selectQueries`.
+ */
+export function selectCandidates(
+  viewer: SearchViewer,
+  candidates: Candidates,
+  {
+    queries,
+    today,
+    columns,
+    max = limits.searchResultsMax,
+  }: { queries: string; today: Date; columns: RawBuilder<unknown>; max?: number },
+): RawBuilder<unknown> {
+  const { recent, required } = candidates
+  const select = (isPreferred: boolean) => {
+    const count = isPreferred ? listConditions(candidates).length : required.length
+    // An array index is a literal: the number of conditions distinguishes the statements anyway.
+    const conditions = Array.from(
+      { length: count },
+      (_, n) => sql`(select queries[${sql.lit(n + 1)}] from ${sql.ref(queries)})`,
+    )
+    const isFirst = recent ? sql`joined_at >= ${recent.from}` : sql`activity >= ${activeFrom}`
+    return sql`
+      select ${columns} from discovery
+      where ${isPreferred ? isFirst : sql`(${isFirst}) is not true`} and ${matches(viewer, conditions)}
+        and ${isCandidate(viewer, candidates, today)}`
+  }
+  return sql`
+    ${select(true)} union all ${select(false)}
+    limit ${sql.lit(max)}`
+}
