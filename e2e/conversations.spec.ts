@@ -85,12 +85,23 @@ test('P-messages-6: older messages are added above without moving what is read, 
   const getTop = async () => (await read.boundingBox())?.y ?? 0
   const top = await getTop()
   older.resolve(undefined)
-  await expect(log.getByText('Mensaje 30.')).toBeAttached()
+  const row = log.getByRole('listitem').filter({ hasText: 'Mensaje 60.' })
+  await expect(row).toHaveAttribute('aria-posinset', '50')
   expect(Math.abs((await getTop()) - top)).toBeLessThan(1)
   await send('Mensaje nuevo.')
   const jump = page.getByRole('button', { name: '1 mensaje nuevo' })
   await jump.waitFor()
   expect(Math.abs((await getTop()) - top)).toBeLessThan(1)
+  // Of the others, only what is near the window is in the document; what has the focus stays.
+  const options = row.getByRole('button')
+  await options.focus()
+  const scrollUp = () => log.evaluate((element) => element.scrollTo(0, 0))
+  await scrollUp()
+  await expect(log.getByText('Aquí empieza tu conversación')).toBeAttached()
+  await scrollUp()
+  await expect(log.getByText('Mensaje 1.')).toBeInViewport()
+  await expect(log.getByText('Mensaje 50.')).not.toBeAttached()
+  await expect(options).toBeFocused()
   await jump.click()
   await expect(log.getByText('Mensaje nuevo.')).toBeInViewport()
 })
@@ -115,18 +126,30 @@ test('P-messages-8, P-messages-9: a photo arrives, counts as unread, and the mes
   await expect(log).toContainText('Hola, Imani.')
   await expect(page.getByRole('banner').getByRole('button', { name: 'Messages', exact: true })).toBeVisible()
 
+  // The first upload loses its connection; a request that is aborted would be an error of the console.
+  await page.evaluate(() => {
+    const { send } = XMLHttpRequest.prototype
+    XMLHttpRequest.prototype.send = function () {
+      XMLHttpRequest.prototype.send = send
+      this.dispatchEvent(new ProgressEvent('error'))
+    }
+  })
   await page
     .getByLabel('Attach photos or documents')
     .setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: photo })
+  const attached = page.getByRole('list', { name: 'Attached files' })
+  await expect(attached.getByRole('status')).toHaveText('No connection')
+  await attached.getByRole('button', { name: 'Retry foto.png' }).click()
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   const sent = log.getByRole('img', { name: 'Photo 1 of 1' })
   await expect(sent).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Options for your message' }).click()
+  await page.getByRole('button', { name: 'Options for your message: Files', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Delete for everyone' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete for everyone' }).click()
   await expect(log).toContainText('Message deleted')
   await expect(sent).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('P-messages-15: a warned message is reported with one press, and details are added @one-viewport', async ({

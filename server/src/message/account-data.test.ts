@@ -52,7 +52,7 @@ test('P-export-1: an export contains conversations as the account sees them, wit
   const files = await unzip(await createExport(tests.server, Ana))
   const read = (name: string) => JSON.parse(files[`data/${name}.json`]!.toString()) as object[]
   const sentFile = {
-    filename: 'contrato.pdf',
+    filename: 'Contrato.pdf',
     file: expect.stringMatching(/^files\/message-document\/.*-contrato\.pdf$/),
   }
   const bea = { fullname: 'Bea Prueba', profile_url: 'bea-prueba' }
@@ -73,7 +73,7 @@ test('P-export-1: an export contains conversations as the account sees them, wit
   )
   expect(new Set(paths).size).toBe(2)
   for (const path of paths) expect(files[path]!.equals(pdfBytes())).toBe(true)
-  expect(read('receivedFiles')).toMatchObject([{ filename: 'contrato.pdf', kind: 'message-document' }])
+  expect(read('receivedFiles')).toMatchObject([{ filename: 'Contrato.pdf', kind: 'message-document' }])
   expect(files['index.html']!.toString()).toContain('Nos vemos el')
   expect(files['index.html']!.toString()).not.toMatch(/Secreto de Clara|Clara Prueba|Una solicitud/)
 })
@@ -113,12 +113,16 @@ test('P-deactivation-8: conversations are deleted in batches with the messages a
   await expect
     .poll(async () => (await storedFiles()).filter((path) => names.some((name) => path.includes(name))))
     .toEqual([])
-  const uploads = await db
-    .selectFrom('upload')
-    .select('name')
-    .where('name', 'in', [...names, kept])
-    .execute()
-  expect(uploads).toEqual([{ name: kept }])
+  // Rows are deleted after their files.
+  await expect
+    .poll(() =>
+      db
+        .selectFrom('upload')
+        .select('name')
+        .where('name', 'in', [...names, kept])
+        .execute(),
+    )
+    .toEqual([{ name: kept }])
   expect((await storedFiles()).some((path) => path.includes(kept))).toBe(true)
   expect((await tests.client.findContacts(Fany)).rows).toMatchObject([{ id: Gala.id }])
   expect(await tests.client.countUnread(Fany)).toBe(1)

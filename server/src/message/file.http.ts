@@ -1,6 +1,7 @@
 /** Files of messages: for their two people only, with a token or a signed address; 404 for everybody else (P-messages-9). */
 import { messageImageWidths } from '@brilla/contract/limits'
 import { mediaPaths } from '@brilla/contract/media-paths'
+import { create as createContentDisposition } from 'content-disposition'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Authenticate } from '../auth/index.ts'
 import type { Context } from '../context.ts'
@@ -51,7 +52,7 @@ export function mountMessageFiles(app: FastifyInstance, context: Context, authen
     if (width !== undefined) return sendPreview(request, reply, width)
     const file = await context.storage.open(fileKey(name))
     if (!file) throwProblem('not_found')
-    if (found.type === 'FILE') reply.header('content-disposition', `attachment; filename="${found.filename}"`)
+    if (found.type === 'FILE') reply.header('content-disposition', createContentDisposition(found.filename))
     return reply
       .type(found.type === 'PHOTO' ? 'image/jpeg' : found.content_type)
       .header('content-length', file.bytes)

@@ -40,7 +40,7 @@ const document = (filename: string) => ({ filename, type: 'file' as const })
 /** Sends a photo and a PDF, by default from an agency, and returns both files as each of the two reads them. */
 async function sendFiles(receiver: TestPerson, sender = agency) {
   const photo = await upload(sender, 'Foro 3.jpg', await createPhoto())
-  const pdf = await upload(sender, 'Contrato.pdf', pdfBytes())
+  const pdf = await upload(sender, 'Guión (versión 3).PDF', pdfBytes())
   const sent = await send(sender, receiver, { files: [image(photo, 'El foro'), document(pdf)] })
   expect(sent.status).toBe(201)
   const read = (await client.getMessages(receiver, sender)).rows.at(-1)!
@@ -56,7 +56,7 @@ describe('P-messages-9: files of messages', () => {
     const { sent, read, names } = await sendFiles(Ana)
     expect(sent).toMatchObject([
       { type: 'PHOTO', filename: 'foro_3.jpg', alt: 'El foro', width: 600, height: 900 },
-      { type: 'FILE', filename: 'contrato.pdf', alt: '', width: null, placeholder: null },
+      { type: 'FILE', filename: 'Guión (versión 3).pdf', alt: '', width: null, placeholder: null },
     ])
     expect(sent[0]!.placeholder).toEqual(expect.any(String))
     for (const files of [sent, read]) {
@@ -74,13 +74,29 @@ describe('P-messages-9: files of messages', () => {
       expect(pdf.bytes.equals(pdfBytes())).toBe(true)
       expect(pdf.headers).toMatchObject({
         'content-type': 'application/pdf',
-        'content-disposition': 'attachment; filename="contrato.pdf"',
+        'content-disposition':
+          'attachment; filename="Gui?n (versi?n 3).pdf"; filename*=UTF-8\'\'Gui%C3%B3n%20%28versi%C3%B3n%203%29.pdf',
         'x-content-type-options': 'nosniff',
         'content-security-policy': "default-src 'none'; sandbox",
         'cache-control': 'private, max-age=3600',
       })
     }
     for (const person of [agency, Ana]) expect((await readWithToken(names[0]!, person)).status).toBe(200)
+  })
+
+  test('a document has the name that its sender gave it, without what could mislead about its type', async () => {
+    const { Olga, Pilar } = await server.registerTalents('Olga', 'Pilar')
+    const names = {
+      '../../Currículum  de\tAna.pdf': 'Currículum de Ana.pdf',
+      'contrato\u202Efdp.pdf': 'contratofdp.pdf',
+      '劇本 "final" <b>.pdf': '劇本 _final_ _b_.pdf',
+      '\u200B.pdf': 'archivo.pdf',
+      [`${'ñ'.repeat(240)}.pdf`]: `${'ñ'.repeat(100)}.pdf`,
+    }
+    const uploads = await Promise.all(Object.keys(names).map((name) => upload(Pilar, name, pdfBytes())))
+    const sent = await send(Pilar, Olga, { files: uploads.map(document) })
+    expect(sent.body.files.map(({ filename }) => filename)).toEqual(Object.values(names))
+    for (const { url } of sent.body.files) expect((await media.get(url)).status).toBe(200)
   })
 
   test('the thread shows previews of fixed widths, in the format that the browser accepts', async () => {

@@ -2,10 +2,6 @@
 import { parseScams, splitLines } from './message-list.testing.ts'
 
 export const heldOutScams = parseScams(`
-money: Hola preciosa, eres finalista. La banda y la corona de miss corren por tu cuenta: 1,350 pesos, depósito en BBVA
-money: Somos talent managers. Cobramos 250 euros por abrirte ficha, después solo comisión
-money: Te consigo el personaje pero hay que darle una mochada de 2 mil al jefe de casting
-money: ocupas registrarte en el sindicato, yo te hago el trámite por 700, me depositas y mañana ya tienes llamado
 money: Oye soy tu prima Caro, cambié de cuenta, ¿me puedes transferir 900 y al rato te repongo?
 documents: ¿Me das tu CURP y una foto de tu credencial para el seguro?
 documents: Requiero estos datos: nombre completo, banco, CLABE, y foto de tu identificación

@@ -158,4 +158,8 @@ messenger: Here is my WhatsApp +44 7700 900555, I only answer there
 messenger: add my snap, its easier
 intimate: Got a lingerie brand waiting, send me a few shots in your underwear tonight
 intimate: would u pose nude on video call for me? paying 700
+money: Hola preciosa, eres finalista. La banda y la corona de miss corren por tu cuenta: 1,350 pesos, depósito en BBVA
+money: Somos talent managers. Cobramos 250 euros por abrirte ficha, después solo comisión
+money: Te consigo el personaje pero hay que darle una mochada de 2 mil al jefe de casting
+money: ocupas registrarte en el sindicato, yo te hago el trámite por 700, me depositas y mañana ya tienes llamado
 `)

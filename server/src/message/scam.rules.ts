@@ -24,6 +24,9 @@ const rules: readonly [ScamSign, ConceptRule<Concept>][] = [
   ['intimate', { all: [['ask', 'need'], 'nudes'], within: 5 }],
   ['intimate', { all: [['ask', 'question'], 'nudes'], within: 5 }],
   ['intimate', { all: [['ask', 'need'], 'image', 'body'], within: 9 }],
+  ['intimate', { all: [['ask', 'need', 'question', 'image'], 'undressing'], within: 7 }],
+  ['intimate', { all: [['amount', 'pay', 'secrecy'], 'nudity', 'image'], within: 12 }],
+  ['intimate', { all: ['secrecy', ['ask', 'pay'], 'image'], within: 12 }],
 
   ['money', { all: ['pay', 'castingFee'], within: 9, ...free }],
   ['money', { all: ['pay', 'purchase', ['mandatory', 'amount', 'number', 'deadline']], within: 12, ...free }],
@@ -32,6 +35,7 @@ const rules: readonly [ScamSign, ConceptRule<Concept>][] = [
   ['money', { all: ['pay', 'amount'], within: 6, ...free }],
   ['money', { all: ['castingFee', 'amount'], within: 9, ...free }],
   ['money', { all: ['mandatory', 'purchase', 'amount'], within: 14, ...free }],
+  ['money', { all: ['mandatory', 'buy', 'purchase'], within: 12, ...free }],
   ['money', { all: ['mandatory', 'amount'], within: 5, ...free }],
   ['money', { all: ['send', 'amount'], within: 4, ...free }],
   ['money', { all: ['payMethod', ['amount', 'castingFee', 'anyFee']], within: 10, ...free }],
@@ -45,8 +49,15 @@ const rules: readonly [ScamSign, ConceptRule<Concept>][] = [
   ['money', { all: ['castingFee', 'price', 'number'], within: 9, ...free }],
   ['money', { all: ['lend', ['amount', 'number']], within: 5 }],
   ['money', { all: ['invest', ['amount', 'number', 'multiply']], within: 8 }],
-  ['money', { all: ['check', 'send', 'rest'], within: 24 }],
+  ['money', { all: ['check', ['send', 'pay'], 'rest'], within: 24 }],
   ['money', { all: ['mandatory', 'castingFee'], within: 5, ...free }],
+  ['money', { all: ['jobCost', ['pay', 'price', 'mandatory'], ['amount', 'number']], within: 9, ...free }],
+  ['money', { all: ['promise', ['amount', 'pay', 'castingFee']], within: 12, ...free }],
+  [
+    'money',
+    { all: [['charge', 'pay', 'anyFee'], 'representation', ['amount', 'number']], within: 12, ...free },
+  ],
+  ['money', { all: ['secrecy', ['amount', 'pay']], within: 14, ...free }],
 
   ['documents', { all: [['ask', 'need'], 'identity'], within: 7, ...toldByOthers }],
   ['documents', { all: ['copy', 'identity'], within: 5, ordered: true, unless: ['others', 'photoId'] }],
@@ -64,6 +75,9 @@ const rules: readonly [ScamSign, ConceptRule<Concept>][] = [
   ],
   ['messenger', { all: ['contact', 'network'], within: 7, ...toldByOthers }],
   ['messenger', { all: ['link'], within: 0 }],
+  ['messenger', { all: ['phoneNumber'], within: 0, ...toldByOthers }],
+  ['messenger', { all: [['ask', 'question'], 'phone'], within: 4, ...toldByOthers }],
+  ['messenger', { all: ['elsewhere', ['contact', 'phone', 'messenger', 'network']], within: 14 }],
 ]
 
 const finder = createFinder(lexicon)
@@ -71,7 +85,7 @@ const finder = createFinder(lexicon)
 /** Finds what a first message may be a sign of; null when nothing was found. */
 export function findScamSign(text: string): ScamSign | null {
   const tokens = tokenize(text)
-  const occurrences: Occurrence<Concept>[] = [...findNumbers(tokens)]
+  const occurrences: Occurrence<Concept>[] = [...findNumbers(tokens), ...findMessengers(tokens)]
   for (const found of finder(tokens)) {
     if (found.concept !== 'free' && isNegated(tokens, found.index)) continue
     if (ownActions.has(found.concept) && isAboutSender(tokens, found.index)) continue
@@ -84,21 +98,57 @@ export function findScamSign(text: string): ScamSign | null {
 
 const currencies = createFinder({ currency: lexicon.currency })
 const phoneDigits = 9
+/** Digits and numbers in words, as telephone numbers are hidden: "cinco cinco, treinta y uno". */
+const numberWords = new Set(
+  splitWords(`cero, uno, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce, trece, catorce, quince, veinte,
+  treinta, cuarenta, cincuenta, sesenta, setenta, ochenta, noventa, zero, oh, one, two, three, four, five, six, seven, eight,
+  nine, double`),
+)
+const isNumberWord = (word: string) =>
+  numberWords.has(word) || word.startsWith('dieci') || word.startsWith('veinti')
+const numberWordsMin = 6
+/** Not a part of a telephone number. */
+const year = /^202\d$/
 
-/** Numbers, those next to a currency, and those as long as a telephone number. */
+/** Numbers, those next to a currency, and those as long as a telephone number, also in words. */
 function findNumbers(tokens: readonly Token[]): Occurrence<Concept>[] {
   const currencyAt = new Set(currencies(tokens).map(({ index }) => index))
   let digits = 0
+  let words = 0
   return tokens.flatMap(({ word, at }, index) => {
     const isNumber = /^\d+$/.test(word)
-    digits = isNumber ? digits + word.length : 0
-    if (!isNumber) return []
-    const found: Occurrence<Concept>[] = [{ concept: 'number', at }]
+    digits = isNumber && !year.test(word) ? digits + word.length : 0
+    if (isNumberWord(word)) words += 1
+    else if (word !== 'y') words = 0
+    const isPhone = digits >= phoneDigits || words >= numberWordsMin
+    const phone: Occurrence<Concept>[] = isPhone ? [{ concept: 'phoneNumber', at }] : []
+    if (!isNumber) return phone
     const isAmount = [index - 1, index + 1, index + 2].some((next) => currencyAt.has(next))
-    if (isAmount) found.push({ concept: 'amount', at })
-    if (digits >= phoneDigits) found.push({ concept: 'phoneNumber', at })
-    return found
+    const amount: Occurrence<Concept>[] = isAmount ? [{ concept: 'amount', at }] : []
+    return [{ concept: 'number', at }, ...amount, ...phone]
   })
+}
+
+const messengers = ['whatsapp', 'telegram', 'snapchat']
+
+/** Names of messengers with one letter too many, missing or wrong, also written as two words: "telegrm", "snap chat". */
+function findMessengers(tokens: readonly Token[]): Occurrence<Concept>[] {
+  return tokens.flatMap(({ word, at }, index) => {
+    const next = tokens[index + 1]?.word ?? ''
+    const isFound = messengers.some((name) => isAlmost(word, name) || word + next === name)
+    return isFound ? [{ concept: 'messenger', at }] : []
+  })
+}
+
+/** Whether two words differ in at most one letter. */
+function isAlmost(word: string, name: string): boolean {
+  if (Math.abs(word.length - name.length) > 1) return false
+  let start = 0
+  while (start < name.length && word[start] === name[start]) start++
+  let end = 0
+  const max = Math.min(word.length, name.length) - start
+  while (end < max && word.at(-1 - end) === name.at(-1 - end)) end++
+  return Math.max(word.length, name.length) - start - end <= 1
 }
 
 const negations = new Set(

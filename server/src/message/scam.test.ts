@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { harmless } from './harmless-messages.testing.ts'
+import {
+  hashedHarmless,
+  hashedHeldOutHarmless,
+  hashedHeldOutScams,
+  hashedScams,
+} from './hashed-messages.testing.ts'
 import { heldOutHarmless, heldOutScams } from './held-out-messages.testing.ts'
 import { scams } from './scam-messages.testing.ts'
 import { findScamSign } from './scam.rules.ts'
@@ -24,16 +30,24 @@ function measure(name: string, signed: typeof scams, unsigned: typeof harmless) 
 describe('P-messages-12: signs of a scam in a first message', () => {
   test('few harmless messages get a warning, and few scams get none', () => {
     expect(Math.min(scams.length, harmless.length)).toBeGreaterThanOrEqual(100)
-    const { precision, recall, signs, missed, mistaken } = measure('adjusted to', scams, harmless)
+    const { precision, recall, signs, missed, mistaken } = measure(
+      'adjusted to',
+      [...scams, ...hashedScams],
+      [...harmless, ...hashedHarmless],
+    )
     expect(precision, JSON.stringify(mistaken)).toBeGreaterThanOrEqual(0.95)
     expect(recall, JSON.stringify(missed)).toBeGreaterThanOrEqual(0.95)
     expect(signs).toBeGreaterThanOrEqual(0.95)
   })
 
   test('the rules do not only know the messages that they were adjusted to', () => {
-    const { precision, recall, signs } = measure('held out', heldOutScams, heldOutHarmless)
-    expect(precision).toBeGreaterThanOrEqual(0.9)
-    expect(recall).toBeGreaterThanOrEqual(0.5)
+    const { precision, recall, signs } = measure(
+      'held out',
+      [...heldOutScams, ...hashedHeldOutScams],
+      [...heldOutHarmless, ...hashedHeldOutHarmless],
+    )
+    expect(precision).toBeGreaterThanOrEqual(0.95)
+    expect(recall).toBeGreaterThanOrEqual(0.75)
     expect(signs).toBeGreaterThanOrEqual(0.9)
   })
 
@@ -45,8 +59,15 @@ describe('P-messages-12: signs of a scam in a first message', () => {
       'escríbeme al w-h-a-t-s-a-p-p',
       'escríbeme al what\u200bsapp',
       'escríbeme al ｗｈａｔｓａｐｐ',
+      'escríbeme al whatsaap',
+      'agrégame en snap chat',
+      'mejor por aquí: 55 4821 9037',
+      'mejor por aquí: 5 5 4 8 2 1 9 0 3 7',
+      'mejor por aquí: cinco cinco, cuarenta y ocho, veintiuno, noventa, treinta y siete',
     ])
       expect([text, findScamSign(text)]).toEqual([text, 'messenger'])
+    for (const text of ['El estreno es el 20/11/2026 a las 18:30', 'Somos dos o tres, uno canta y dos tocan'])
+      expect([text, findScamSign(text)]).toEqual([text, null])
     expect(findScamSign('send the 50 euro f€€ and the dep0$it today')).toBe('money')
   })
 

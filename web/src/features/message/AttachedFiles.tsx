@@ -1,7 +1,7 @@
-import { FileText, RotateCw, X } from 'lucide-react'
+import { FileText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '../../ui/Button.tsx'
 import { cn } from '../../ui/cn.ts'
+import { UploadButtons } from '../post/composer/UploadButtons.tsx'
 import { UploadError } from '../post/composer/UploadError.tsx'
 import { UploadProgress } from '../post/composer/UploadProgress.tsx'
 import { isImageFile } from '../media/imageFile.ts'
@@ -10,7 +10,7 @@ import type { Uploads } from '../media/uploads.ts'
 
 /** The files of the message that is being written, each with its progress. */
 export function AttachedFiles({ items, uploads }: { items: readonly Upload[]; uploads: Uploads }) {
-  const { t } = useTranslation('message')
+  const { t } = useTranslation(['message', 'post'])
   if (items.length === 0) return null
   return (
     <ul
@@ -32,23 +32,20 @@ export function AttachedFiles({ items, uploads }: { items: readonly Upload[]; up
             ) : (
               <FileText aria-hidden size={22} className="m-2.5 shrink-0 text-quiet" />
             )}
-            <span className="min-w-0 flex-1 truncate text-sm" title={upload.name}>
-              {upload.name}
+            <span className="grid min-w-0 flex-1 text-sm">
+              <span className="truncate" title={upload.name}>
+                {upload.name}
+              </span>
+              <span role="status" className="text-quiet">
+                {upload.state === 'waiting' && t('post:upload.waiting')}
+              </span>
             </span>
-            {upload.state === 'failed' && (
-              <IconButton
-                label={t('attach.retry', { name: upload.name })}
-                onClick={() => uploads.retry(upload.id)}
-              >
-                <RotateCw aria-hidden size={18} />
-              </IconButton>
-            )}
-            <IconButton
-              label={t('attach.remove', { name: upload.name })}
-              onClick={() => uploads.remove(upload.id)}
-            >
-              <X aria-hidden size={18} />
-            </IconButton>
+            <UploadButtons
+              upload={upload}
+              name={upload.name}
+              onRetry={() => uploads.retry(upload.id)}
+              onRemove={() => uploads.remove(upload.id)}
+            />
           </div>
           <UploadProgress upload={upload} name={upload.name} />
           <UploadError upload={upload} kind={isImageFile(upload) ? 'photo' : 'document'} />

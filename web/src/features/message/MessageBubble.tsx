@@ -2,6 +2,8 @@ import { CircleSlash2, Paperclip, Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { Contact } from '@brilla/contract/message'
+import { findPreviewType } from '@brilla/contract/message-preview'
+import { truncate } from '@brilla/contract/truncate'
 import { asLanguage } from '../../lib/language.ts'
 import { exactTime } from '../../lib/time.ts'
 import { useOnline } from '../../lib/online.ts'
@@ -18,6 +20,9 @@ import { ScamWarning } from './ScamWarning.tsx'
 import type { ThreadItem } from './threadItems.ts'
 import { useOutbox } from './useOutbox.ts'
 
+/** Characters of a message in the name of its menu. */
+const excerptMax = 40
+
 /** What a message shows of the contact. */
 export type BubbleContact = Pick<Contact, 'id' | 'fullname' | 'profile_url' | 'type' | 'request'>
 
@@ -33,23 +38,13 @@ export function MessageBubble({ isOwn, message, outgoing, createdAt, contact, st
   const navigate = useNavigate()
   const text = message?.message ?? outgoing?.text ?? ''
   const isWithdrawn = message?.withdrawn ?? false
+  const type = findPreviewType({ text, isShare: message?.isShare ?? false, withdrawn: isWithdrawn })
+  const excerpt = type === 'text' ? truncate(text, excerptMax) : t(`preview.${type}`)
   return (
     <div className={cn('group flex min-w-0 flex-col', isOwn ? 'items-end' : 'items-start')}>
       <div
-        className={cn(
-          'flex max-w-[min(88%,34rem)] min-w-0 items-center gap-1',
-          isOwn ? 'flex-row' : 'flex-row-reverse',
-        )}
+        className={cn('flex max-w-[min(88%,34rem)] min-w-0 items-center gap-1', isOwn && 'flex-row-reverse')}
       >
-        {isOwn && message && <MessageMenu message={message} name={contact.fullname} />}
-        {!isOwn && message && !isWithdrawn && (
-          <MoreMenu
-            subject={{ kind: 'message', id: message.id, person: contact }}
-            onBlocked={() => navigate('/conversaciones', { replace: true })}
-            size={18}
-            className={menuButtonClass}
-          />
-        )}
         <div
           className={cn(
             'min-w-0 rounded-[20px] px-4 py-2.5',
@@ -71,8 +66,8 @@ export function MessageBubble({ isOwn, message, outgoing, createdAt, contact, st
           )}
           {outgoing && <OutgoingFiles outgoing={outgoing} />}
           {isWithdrawn ? (
-            <span className="inline-flex items-center gap-2">
-              <CircleSlash2 aria-hidden size={16} />
+            <span>
+              <CircleSlash2 aria-hidden size={16} className="mr-2 inline align-[-0.15em]" />
               {t('withdrawn')}
             </span>
           ) : (
@@ -89,6 +84,16 @@ export function MessageBubble({ isOwn, message, outgoing, createdAt, contact, st
             {formatClock(createdAt, language)}
           </time>
         </div>
+        {isOwn && message && <MessageMenu message={message} excerpt={excerpt} name={contact.fullname} />}
+        {!isOwn && message && !isWithdrawn && (
+          <MoreMenu
+            subject={{ kind: 'message', id: message.id, person: contact }}
+            excerpt={excerpt}
+            onBlocked={() => navigate('/conversaciones', { replace: true })}
+            size={18}
+            className={menuButtonClass}
+          />
+        )}
       </div>
       {message?.warning && !isWithdrawn && (
         <ScamWarning messageId={message.id} warning={message.warning} contact={contact} />

@@ -9,6 +9,7 @@ import { useFormatCount } from '../../lib/useFormatCount.ts'
 import { useMinWidth } from '../../lib/useMediaQuery.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { isImageFile } from '../media/imageFile.ts'
+import { getPastedFiles } from '../media/pastedFiles.ts'
 import type { Upload } from '../media/upload.ts'
 import { cn } from '../../ui/cn.ts'
 import { controlVariants } from '../../ui/Field.tsx'
@@ -144,9 +145,10 @@ function ComposerForm({ contact }: { contact: Contact }) {
           onChange={(event) => onType(event.target.value)}
           onKeyDown={onKeyDown}
           onPaste={(event) => {
-            if (event.clipboardData.files.length === 0) return
+            const files = getPastedFiles(event.clipboardData)
+            if (files.length === 0) return
             event.preventDefault()
-            uploads.add(event.clipboardData.files)
+            uploads.add(files)
           }}
           className={cn(controlVariants, 'block min-h-12 flex-1 resize-none rounded-[24px]! px-5! py-2.75')}
         />

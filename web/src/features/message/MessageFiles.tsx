@@ -5,6 +5,7 @@ import { formatBytes } from '../../lib/format.ts'
 import { asLanguage } from '../../lib/language.ts'
 import { BlurredImage } from '../../ui/BlurredImage.tsx'
 import { cn } from '../../ui/cn.ts'
+import { getExtension } from '../post/composer/documentRules.ts'
 
 type MessageFile = Message['files'][number]
 
@@ -36,7 +37,7 @@ export function MessageFiles({ files, isRequest }: { files: readonly MessageFile
         </ul>
       )}
       {documents.length > 0 && (
-        <ul className="-mx-1 mt-0.5 mb-2 grid gap-1">
+        <ul className="-mx-1 mt-0.5 mb-2 grid grid-cols-1 gap-1">
           {documents.map((document) => (
             <li key={document.id}>
               <Document document={document} isRequest={isRequest} />
@@ -93,7 +94,10 @@ function Document({
       <FileText aria-hidden size={22} className="shrink-0 text-quiet" />
       <span className="grid min-w-0 grid-cols-1">
         <span className="truncate font-semibold">{filename}</span>
-        <span className="tabular text-sm text-quiet">{formatBytes(size, asLanguage(i18n.language))}</span>
+        {/* A long name is cut before its extension. */}
+        <span className="tabular text-sm text-quiet">
+          {getExtension(filename).toUpperCase()} · {formatBytes(size, asLanguage(i18n.language))}
+        </span>
       </span>
     </>
   )

@@ -11,16 +11,9 @@ import { listThreadItems, type ThreadItem } from './threadItems.ts'
 import { ThreadRow } from './ThreadRow.tsx'
 import { useOutbox } from './useOutbox.ts'
 import { useReading } from './useReading.ts'
-import { useScrollAnchor, useThreadScroll } from './useThreadScroll.ts'
+import { useThreadScroll } from './useThreadScroll.ts'
 
-/** Messages before this many of the newest are laid out only while they are near the screen. */
-const alwaysLaidOut = 60
-
-/**
- * The messages of a conversation. The scroll container is a reversed column with one child: its position is measured from
- * the end, so that it opens there without a script, and older messages added at the top move nothing. All messages stay in
- * the document, for screen readers and the browser's search.
- */
+/** The messages of a conversation, of which only those near the window are in the document. */
 export function MessageLog({
   contact,
   thread,
@@ -35,14 +28,14 @@ export function MessageLog({
   const { outgoing } = useOutbox(contact.profile_url)
   const messages = thread.data?.pages[0]?.rows ?? []
   const newestIncoming = messages.findLast(({ sender }) => sender.id !== selfId)
-  const scroll = useThreadScroll()
-  const { scroller, list, isAtEnd, scrollToEnd, onScroll } = scroll
+  const [isAtEnd, setIsAtEnd] = useState(true)
   const { mark, arrivals } = useReading({ contact, messages, newestIncoming, isAtEnd, selfId })
   const items = useMemo(
     () => listThreadItems(thread.data, outgoing, selfId, mark),
     [thread.data, outgoing, selfId, mark],
   )
-  useScrollAnchor(scroll, items)
+  const scroll = useThreadScroll(items, isAtEnd, setIsAtEnd)
+  const { scroller, containerRef, rowRef, indexes, scrollToEnd, onScroll, onRowFocus } = scroll
   const lastOwnAt = items.findLast((item) => item.isOwn && item.message && !item.message.withdrawn)?.createdAt
   const person = useBubbleContact(contact)
 
@@ -68,31 +61,44 @@ export function MessageLog({
         tabIndex={0}
         data-scroller
         onScroll={onScroll}
-        className="flex h-full flex-col-reverse overflow-y-auto overscroll-contain [overflow-anchor:none]"
+        className="flex h-full flex-col overflow-y-auto overscroll-contain [overflow-anchor:none]"
       >
-        <div>
-          {thread.hasNextPage ? (
-            <InfiniteEnd
-              label={t('older')}
-              busy={thread.isFetchingNextPage}
-              failed={thread.isFetchNextPageError}
-              onMore={() => void thread.fetchNextPage()}
-            />
-          ) : (
-            <p className="px-6 pt-8 pb-2 text-center text-sm text-quiet">
-              {items.length > 0 ? t('begin', { name }) : t('empty')}
-            </p>
-          )}
-          <ol ref={list} className="px-3 pb-4 md:px-6">
-            {items.map(({ key, ...item }, index) => (
-              <ThreadRow
-                key={key}
-                {...item}
-                contact={person}
-                state={getState(item, lastOwnAt, contact)}
-                isOffScreen={index < items.length - alwaysLaidOut}
+        {/* A short conversation is at the lower edge. */}
+        <div ref={containerRef} className="relative mt-auto shrink-0">
+          <div className="absolute inset-x-0 top-0 grid h-24 place-items-center px-6">
+            {thread.hasNextPage ? (
+              <InfiniteEnd
+                label={t('older')}
+                busy={thread.isFetchingNextPage}
+                failed={thread.isFetchNextPageError}
+                onMore={() => void thread.fetchNextPage()}
               />
-            ))}
+            ) : (
+              <p className="line-clamp-3 pt-4 text-center text-sm text-quiet">
+                {items.length > 0 ? t('begin', { name }) : t('empty')}
+              </p>
+            )}
+          </div>
+          <ol>
+            {indexes.map((index) => {
+              const { key, ...item } = items[index]!
+              return (
+                // Not the reader's focus matters here, but that of the buttons in it.
+                // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+                <li
+                  key={key}
+                  ref={rowRef}
+                  data-index={index}
+                  aria-posinset={index + 1}
+                  aria-setsize={thread.hasNextPage ? -1 : items.length}
+                  onFocus={() => onRowFocus(key)}
+                  onBlur={() => document.hasFocus() && onRowFocus(undefined)}
+                  className="absolute inset-x-0 top-0 px-3 md:px-6"
+                >
+                  <ThreadRow {...item} contact={person} state={getState(item, lastOwnAt, contact)} />
+                </li>
+              )
+            })}
           </ol>
         </div>
       </div>

@@ -13,7 +13,16 @@ export const menuButtonClass =
   'text-quiet! not-pointer-coarse:opacity-0 group-hover:opacity-100 focus-visible:opacity-100 aria-expanded:opacity-100'
 
 /** The menu of one's own message while it can be withdrawn (P-messages-6). */
-export function MessageMenu({ message, name }: { message: Message; name: string }) {
+export function MessageMenu({
+  message,
+  excerpt,
+  name,
+}: {
+  message: Message
+  /** The beginning of the message, which tells its button from those of the others. */
+  excerpt: string
+  name: string
+}) {
   const { t } = useTranslation('message')
   const [isOpen, setIsOpen] = useState(false)
   const canWithdraw = useIsRecent(message.createdAt) && !message.withdrawn
@@ -22,7 +31,9 @@ export function MessageMenu({ message, name }: { message: Message; name: string 
   return (
     <>
       <Menu
-        trigger={<EllipsisButton label={t('menu')} size={18} className={menuButtonClass} />}
+        trigger={
+          <EllipsisButton label={t('menu', { text: excerpt })} size={18} className={menuButtonClass} />
+        }
         entries={[
           {
             kind: 'action',
@@ -43,6 +54,8 @@ export function MessageMenu({ message, name }: { message: Message; name: string 
           }}
           onDelete={async () => {
             await withdraw.mutateAsync(message.id)
+            // The message stays, without its text.
+            setIsOpen(false)
           }}
           onClose={() => setIsOpen(false)}
         />

@@ -6,30 +6,16 @@ import { MessageBubble, type BubbleProps } from './MessageBubble.tsx'
 import { formatDay } from './messageTime.ts'
 import type { ThreadItem } from './threadItems.ts'
 
-/**
- * A message with the day or the divider above it. Rendered again only when something of it changes: each page of older
- * messages renders the log, which may have thousands of them.
- */
+/** A message with the day or the divider above it. Rendered again only when something of it changes, not while scrolling. */
 export const ThreadRow = memo(function ThreadRow({
   startsDay,
   continues,
   isFirstUnread,
-  isOffScreen,
   ...bubble
-}: BubbleProps &
-  Pick<ThreadItem, 'startsDay' | 'continues' | 'isFirstUnread'> & {
-    /** Laid out only while it is near the screen. */
-    isOffScreen: boolean
-  }) {
+}: BubbleProps & Pick<ThreadItem, 'startsDay' | 'continues' | 'isFirstUnread'>) {
   const { i18n } = useTranslation()
   return (
-    <li
-      className={cn(
-        'grid grid-cols-1',
-        continues ? 'pt-1' : 'pt-3',
-        isOffScreen && '[contain-intrinsic-size:auto_3.5rem] [content-visibility:auto]',
-      )}
-    >
+    <div className={cn('grid grid-cols-1', continues ? 'pt-1' : 'pt-3')}>
       {startsDay && (
         <p className="py-3 text-center text-sm text-quiet">
           {formatDay(bubble.createdAt, asLanguage(i18n.language))}
@@ -37,7 +23,7 @@ export const ThreadRow = memo(function ThreadRow({
       )}
       {isFirstUnread && <NewDivider />}
       <MessageBubble {...bubble} />
-    </li>
+    </div>
   )
 })
 

@@ -4,8 +4,9 @@ import { findPreviewType, previewText } from '@brilla/contract/message-preview'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { selfKey } from '../account/self.queries.ts'
 import { contactKey, contactListKey, threadKey } from './message.keys.ts'
+import type { ThreadPage } from './threadPages.ts'
 
-export type Thread = InfiniteData<{ rows: Message[]; next: string | null }>
+export type Thread = InfiniteData<ThreadPage>
 export type ContactList = InfiniteData<{ rows: Contact[]; count: number }>
 
 /** Adds a message to its conversation, once; the order is that of the server's times. */
@@ -111,7 +112,7 @@ export function applyToContact(queries: QueryClient, id: string, message: Messag
           lastMessageType: findPreviewType({ ...message, text: message.message }),
           lastMessageIsOwn: isOwn,
           // Writing accepts a request and reads what came before.
-          ...(isOwn ? { request: false } : { unread: contact.unread + 1 }),
+          ...(isOwn ? { request: false, unread: 0 } : { unread: contact.unread + 1 }),
         }
       : {},
   )

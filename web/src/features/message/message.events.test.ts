@@ -1,173 +1,43 @@
 import { EventEmitter } from 'node:events'
 import type { Self } from '@brilla/contract/account'
-import type { Contact, Message } from '@brilla/contract/message'
-import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Client } from '../../lib/api.ts'
 import { selfKey } from '../account/self.queries.ts'
-import { contactListQuery, contactQuery, threadQuery } from './message.queries.ts'
 import { followEvents, eventReducers } from '../realtime/eventReducers.ts'
 import type { Thread } from './message.cache.ts'
+import { createServer, names, openPage, pageSize, selfId } from './message.events.testing.ts'
+import { contactListQuery, contactQuery, threadQuery } from './message.queries.ts'
 
-const pageSize = 3
-const selfId = 'self'
-const names = ['ana', 'luis', 'mei'] as const
-type Name = (typeof names)[number]
-
-interface Conversation {
-  messages: Message[]
-  request: boolean
-  readAt: string
-  readUpTo: string | null
-}
-
-/** The server's conversations, as the contract describes them. */
-function createServer() {
-  let clock = Date.parse('2026-11-22T12:00:00.000Z')
-  const conversations = new Map<Name, Conversation>(
-    names.map((name) => [name, { messages: [], request: name === 'mei', readAt: '', readUpTo: null }]),
-  )
-  const at = (name: Name) => conversations.get(name) as Conversation
-  const author = (id: string) => ({
-    id,
-    fullname: id,
-    profile_url: id,
-    profileImage: null,
-    type: 'talento' as const,
-    verified: false,
-  })
-  const unread = (name: Name) =>
-    at(name).messages.filter(
-      ({ sender, createdAt, withdrawn }) => sender.id === name && !withdrawn && createdAt > at(name).readAt,
-    ).length
-
-  const total = () => names.filter((name) => !at(name).request).reduce((sum, name) => sum + unread(name), 0)
-
-  function contact(name: Name): Contact {
-    const { messages, request, readUpTo } = at(name)
-    const last = messages.at(-1)
-    return {
-      ...author(name),
-      country: 'MX',
-      verified: false,
-      memberSince: '2024-01-01T00:00:00.000Z',
-      lastContact: last?.createdAt ?? null,
-      lastMessage: last && !last.withdrawn ? last.message : null,
-      lastMessageType: last ? (last.withdrawn ? 'withdrawn' : 'text') : null,
-      lastMessageIsOwn: last?.sender.id === selfId,
-      unread: unread(name),
-      request: request && messages.length > 0,
-      draft: '',
-      readUpTo,
-      writeError: null,
-    }
-  }
-
-  return {
-    contact,
-    contacts(requests: boolean) {
-      const rows = names
-        .map(contact)
-        .filter((one) => one.lastContact !== null && one.request === requests)
-        .toSorted((one, other) => ((one.lastContact ?? '') < (other.lastContact ?? '') ? 1 : -1))
-      return { rows, count: rows.length }
-    },
-    messages(name: Name, before?: string) {
-      const older = at(name).messages.filter(({ createdAt }) => !before || createdAt < before)
-      const rows = older.slice(-pageSize)
-      return { rows, next: older.length > pageSize ? (rows[0]?.createdAt ?? null) : null }
-    },
-    all: (name: Name) => at(name).messages,
-    total,
-    write(name: Name, isOwn: boolean) {
-      clock += 1
-      const message: Message = {
-        id: `message ${clock}`,
-        message: `text ${clock}`,
-        createdAt: new Date(clock).toISOString(),
-        sender: author(isOwn ? selfId : name),
-        receiverId: isOwn ? name : selfId,
-        clientId: isOwn ? `client ${clock}` : null,
-        files: [],
-        isShare: false,
-        sharedPost: null,
-        sharedProfile: null,
-        withdrawn: false,
-        warning: null,
-      }
-      at(name).messages = [...at(name).messages, message]
-      if (isOwn) Object.assign(at(name), { request: false, readAt: message.createdAt })
-      return { actor: message.sender, message, ...(!isOwn && { unread: total() }) }
-    },
-    read(name: Name, own: boolean) {
-      const upTo = at(name).messages.findLast(({ sender }) => (sender.id === selfId) !== own)?.createdAt
-      if (!upTo) return undefined
-      if (own) at(name).readAt = upTo > at(name).readAt ? upTo : at(name).readAt
-      else at(name).readUpTo = upTo
-      return { profile_url: name, upTo, own }
-    },
-    withdraw(name: Name) {
-      const last = at(name).messages.findLast(({ withdrawn }) => !withdrawn)
-      if (!last) return undefined
-      at(name).messages = at(name).messages.map((one) =>
-        one === last ? { ...one, message: '', withdrawn: true } : one,
-      )
-      return { id: last.id }
-    },
-  }
-}
-
-/** A page with every list open, whose responses arrive when the test says so; each is as old as its request. */
-function openPage(server: ReturnType<typeof createServer>) {
-  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: false } } })
-  const responses: (() => void)[] = []
-  const respond = <Value>(value: Value) =>
-    new Promise<Value>((resolve) => responses.push(() => resolve(value)))
-  const api = {
-    call(name: string, { params, query }: { params: Record<string, Name>; query: Record<string, string> }) {
-      if (name === 'getContacts') return respond(server.contacts(query.requests === 'true'))
-      if (name === 'getContact') return respond(server.contact(params.id as Name))
-      return respond(server.messages(params.id as Name, query.after))
-    },
-  } as unknown as Client
-  const threads = names.map((name) => new InfiniteQueryObserver(queries, threadQuery(api, name)))
-  const observers = [
-    ...threads,
-    ...[false, true].map(
-      (requests) => new InfiniteQueryObserver(queries, contactListQuery(api, { requests, q: '' })),
-    ),
-    ...names.map((name) => new QueryObserver(queries, contactQuery(api, name))),
-    new QueryObserver(queries, {
-      queryKey: selfKey,
-      queryFn: () => respond({ id: selfId, unreadMessagesCount: server.total() } as Self),
-    }),
-  ]
-  const stops = observers.map((observer) => observer.subscribe(() => undefined))
-  return {
-    api,
-    queries,
-    responses,
-    older(name: Name) {
-      const thread = threads[names.indexOf(name)]
-      if (thread?.getCurrentResult().hasNextPage) void thread.fetchNextPage({ cancelRefetch: false })
-    },
-    close: () => stops.forEach((stop) => stop()),
-  }
-}
-
-const name = fc.constantFrom(...names)
+const name = fc.constantFrom('ana' as const, ...names)
 const step = fc.oneof(
   fc.record({ kind: fc.constant('message' as const), name }),
   fc.record({ kind: fc.constant('own' as const), name }),
   fc.record({ kind: fc.constant('read' as const), name, own: fc.boolean() }),
-  fc.record({ kind: fc.constant('withdraw' as const), name }),
+  fc.record({ kind: fc.constant('withdraw' as const), name, back: fc.nat(8) }),
+  // Some are just before and some just after the time in which a message can be withdrawn.
+  fc.record({ kind: fc.constant('wait' as const), minutes: fc.constantFrom(1, 3, 10) }),
   fc.record({ kind: fc.constant('older' as const), name }),
   fc.record({
     kind: fc.constantFrom('respond' as const, 'disconnect' as const, 'connect' as const),
   }),
   fc.record({ kind: fc.constant('repeat' as const), index: fc.nat(20) }),
+  fc.record({ kind: fc.constant('burst' as const), name, count: fc.integer({ min: 2, max: 12 }) }),
 )
+
+/** A conversation over half an hour, of which all pages are loaded. */
+const longThread = [
+  ...Array.from({ length: 24 }, () => [
+    { kind: 'message' as const, name: 'ana' as const },
+    { kind: 'wait' as const, minutes: 1 },
+  ]).flat(),
+  { kind: 'connect' as const },
+  { kind: 'respondAll' as const },
+  ...Array.from({ length: 7 }, () => [
+    { kind: 'older' as const, name: 'ana' as const },
+    { kind: 'respondAll' as const },
+  ]).flat(),
+]
 
 /** A message is delivered again when another conversation is at the top of the loaded list. */
 const repeatOfOldMessage = [
@@ -178,12 +48,18 @@ const repeatOfOldMessage = [
   { kind: 'repeat' as const, index: 0 },
 ]
 
+/** A message that can be withdrawn is not on the newest page. */
+const missedWithdrawal = [
+  { kind: 'disconnect' as const },
+  { kind: 'withdraw' as const, name: 'ana' as const, back: 7 },
+]
+
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test('P-realtime-7: after any events, missed events and reconnections the page shows what a fresh read shows', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+    fc.asyncProperty(fc.boolean(), fc.array(step, { maxLength: 40 }), async (isLong, steps) => {
       const server = createServer()
       const page = openPage(server)
       const connection = new EventEmitter()
@@ -200,13 +76,18 @@ test('P-realtime-7: after any events, missed events and reconnections the page s
         isConnected = true
         connection.emit('connect')
       }
-      for (const one of steps) {
+      for (const one of isLong ? [...longThread, ...steps] : steps) {
         if (one.kind === 'message') emit('message', server.write(one.name, false))
         else if (one.kind === 'own') emit('message', server.write(one.name, true))
         else if (one.kind === 'read') emit('read', server.read(one.name, one.own))
-        else if (one.kind === 'withdraw') emit('withdrawn', server.withdraw(one.name))
+        else if (one.kind === 'withdraw') emit('withdrawn', server.withdraw(one.name, one.back))
+        else if (one.kind === 'wait') server.wait(one.minutes)
         else if (one.kind === 'older') page.older(one.name)
         else if (one.kind === 'respond') page.responses.shift()?.()
+        else if (one.kind === 'respondAll') await page.respondToAll()
+        else if (one.kind === 'burst')
+          for (let written = 0; written < one.count; written += 1)
+            emit('message', server.write(one.name, false))
         else if (one.kind === 'connect') connect()
         else if (one.kind === 'disconnect') isConnected = false
         else if (one.kind === 'repeat' && isConnected && messages.length > 0)
@@ -236,8 +117,73 @@ test('P-realtime-7: after any events, missed events and reconnections the page s
       page.close()
       queries.clear()
     }),
-    { numRuns: 200, examples: [[repeatOfOldMessage]] },
+    {
+      numRuns: 150,
+      examples: [
+        [false, repeatOfOldMessage],
+        [true, missedWithdrawal],
+      ],
+    },
   )
+})
+
+test('P-realtime-7: a long thread is read again from its end only, and completely after a change of any kind', async () => {
+  const server = createServer()
+  const page = openPage(server)
+  const connection = new EventEmitter()
+  followEvents(connection, eventReducers, () => page.queries)
+  const { respondToAll } = page
+  for (let written = 0; written < 20 * pageSize; written += 1) {
+    server.write('ana', false)
+    server.wait(1)
+  }
+  connection.emit('connect')
+  await respondToAll()
+  for (let loaded = 1; loaded < 20; loaded += 1) {
+    page.older('ana')
+    await respondToAll()
+  }
+  const key = threadQuery(page.api, 'ana').queryKey
+  const countRows = () => page.queries.getQueryData<Thread>(key)?.pages.flatMap(({ rows }) => rows).length
+  expect(countRows()).toBe(20 * pageSize)
+
+  // Ten minutes are ten messages: these pages, and the one in which the last of them is.
+  page.requests.length = 0
+  server.write('ana', false)
+  connection.emit('connect')
+  await respondToAll()
+  expect(page.requests.filter((name) => name === 'ana').length).toBeLessThanOrEqual(
+    Math.ceil(11 / pageSize) + 1,
+  )
+  expect(countRows()).toBe(20 * pageSize + 1)
+
+  // More were missed than are looked for: what is before them is loaded again when it is scrolled to.
+  for (let written = 0; written < 15 * pageSize; written += 1) server.write('ana', false)
+  page.requests.length = 0
+  connection.emit('connect')
+  await respondToAll()
+  expect(page.requests.filter((name) => name === 'ana')).toHaveLength(10)
+  expect(countRows()).toBe(10 * pageSize)
+  page.older('ana')
+  await respondToAll()
+  expect(countRows()).toBe(11 * pageSize)
+
+  server.wait(20)
+  server.write('ana', false)
+  connection.emit('connect')
+  await respondToAll()
+  const rows = countRows()
+  page.requests.length = 0
+  connection.emit('connect')
+  await respondToAll()
+  expect(page.requests.filter((name) => name === 'ana')).toHaveLength(1)
+  expect(countRows()).toBe(rows)
+  page.requests.length = 0
+  connection.emit('refresh')
+  await respondToAll()
+  expect(page.requests.filter((name) => name === 'ana').length).toBeGreaterThanOrEqual(11)
+  page.close()
+  page.queries.clear()
 })
 
 test('P-messages-8: the badge follows a message at once, also of somebody who is not loaded', () => {

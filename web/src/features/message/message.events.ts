@@ -23,19 +23,21 @@ export const conversationKeys: readonly QueryKey[] = [threadKey, contactKey, con
 
 /** Milliseconds in which several events cause one request. */
 const rereadDelay = 1_000
-const rereads = new WeakMap<QueryClient, ReturnType<typeof setTimeout>>()
+const rereads = new WeakMap<QueryClient, Set<QueryKey>>()
 
 /**
  * Reads again, soon, the counts that an event cannot give exactly: the list and the total may have been fetched at different
  * times.
  */
 function rereadSoon(queries: QueryClient, keys: readonly QueryKey[]): void {
-  if (rereads.has(queries)) return
-  const timer = setTimeout(() => {
+  const pending = rereads.get(queries)
+  if (pending) return keys.forEach((queryKey) => pending.add(queryKey))
+  const wanted = new Set(keys)
+  rereads.set(queries, wanted)
+  setTimeout(() => {
     rereads.delete(queries)
-    for (const queryKey of keys) void queries.invalidateQueries({ queryKey })
+    for (const queryKey of wanted) void queries.invalidateQueries({ queryKey })
   }, rereadDelay)
-  rereads.set(queries, timer)
 }
 
 /** A message arrived, or was sent from another tab or device of the same account. */
@@ -57,6 +59,7 @@ export function receiveMessage(queries: QueryClient, { actor, message, unread }:
     void queries.invalidateQueries({ queryKey: contactListKey })
   // Who writes has read what came before.
   if (!isOwn) rereadSoon(queries, [selfKey, contactKey])
+  else if (contact && contact.unread > 0) rereadSoon(queries, [selfKey, contactKey, contactListKey])
 }
 
 /** Whether a list shows the contact: only the server knows where a new one belongs. */

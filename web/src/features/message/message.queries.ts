@@ -1,7 +1,10 @@
 import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Client } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
+import { getRereadCount } from '../../lib/rereadAll.ts'
+import type { Thread } from './message.cache.ts'
 import { contactKey, contactListKey, threadKey } from './message.keys.ts'
+import { createPage, findSettledPage, getNextPosition, type ThreadPosition } from './threadPages.ts'
 
 /** Which conversations a list shows. */
 export interface ContactFilter {
@@ -37,19 +40,32 @@ export const contactQuery = (api: Client, id: string) =>
     queryKey: [...contactKey, id] as const,
     // The page's loader has just tried.
     retryOnMount: false,
+    // What was typed on another device is there when the reader comes to this one (P-messages-11).
+    refetchOnWindowFocus: 'always',
     queryFn: ({ signal }) => api.call('getContact', { params: { id } }, { signal }),
   })
 
-/** A conversation: pages from the newest back in time, each with its oldest message first. */
-export const threadQuery = (api: Client, profileUrl: string) =>
-  infiniteQueryOptions({
-    queryKey: [...threadKey, profileUrl] as const,
-    initialPageParam: undefined as string | undefined,
+/**
+ * A conversation: pages from the newest back in time, each with its oldest message first. When it is read again, only what
+ * can have changed is requested.
+ */
+export const threadQuery = (api: Client, profileUrl: string) => {
+  const queryKey = [...threadKey, profileUrl] as const
+  return infiniteQueryOptions({
+    queryKey,
+    initialPageParam: undefined as ThreadPosition | undefined,
     retryOnMount: false,
-    queryFn: ({ pageParam, signal }) =>
-      api.call('getMessages', { params: { id: profileUrl }, query: { after: pageParam } }, { signal }),
-    getNextPageParam: ({ next }) => next ?? undefined,
+    queryFn: async ({ pageParam, signal, client }) => {
+      const rereadCount = getRereadCount(client)
+      const settled = findSettledPage(client.getQueryData<Thread>(queryKey), pageParam, rereadCount)
+      if (settled) return settled
+      const query = { after: pageParam?.after }
+      const page = await api.call('getMessages', { params: { id: profileUrl }, query }, { signal })
+      return createPage(page, pageParam, rereadCount)
+    },
+    getNextPageParam: getNextPosition,
   })
+}
 
 /** Lets a refetch finish before the next page is fetched: cancelled, it would lose what it was to bring. */
 const keepRefetch = { cancelRefetch: false }
