@@ -38,10 +38,16 @@ test('P-moderation-13, P-moderation-14, P-moderation-15: moderators decide repor
 
   await queue.getByRole('link').filter({ hasText: ana.name }).first().press('Enter')
   const opened = page.getByRole('article')
+  // Posts are also in the list of what the person wrote lately.
+  const evidence = opened.getByRole('blockquote')
   const heading = opened.getByRole('heading', { level: 2 })
   await expect(heading).toBeFocused()
-  await expect(opened.getByText(`Primera de ${ana.name}`)).toBeVisible()
+  await expect(evidence.getByText(`Primera de ${ana.name}`)).toBeVisible()
   await expect(opened.getByText('Denuncio: Primera')).toBeVisible()
+  const confirm = opened.getByRole('button', { name: 'Confirm decision' })
+  // On a phone there is no space for both.
+  if ((page.viewportSize()?.width ?? 0) >= 768) await expect(confirm).toBeInViewport({ ratio: 1 })
+  await expect(opened.getByText('1 other case about this person')).toBeVisible()
   await expectAccessible(page)
   await expectNoHorizontalScroll(page)
 
@@ -49,9 +55,11 @@ test('P-moderation-13, P-moderation-14, P-moderation-15: moderators decide repor
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.keyboard.press('j')
-  await expect(opened.getByText(`Segunda de ${ana.name}`)).toBeVisible()
+  await expect(evidence.getByText(`Segunda de ${ana.name}`)).toBeVisible()
+  await expect(heading).toBeInViewport()
+  await expect(queue.locator('[aria-current=true]')).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('k')
-  await expect(opened.getByText(`Primera de ${ana.name}`)).toBeVisible()
+  await expect(evidence.getByText(`Primera de ${ana.name}`)).toBeVisible()
 
   // Letters and numbers that are typed are text, which is kept for its case.
   const note = opened.getByRole('textbox', { name: /Internal note/ })
@@ -63,33 +71,35 @@ test('P-moderation-13, P-moderation-14, P-moderation-15: moderators decide repor
   await expect.poll(isClaimed).toBe(true)
   const release = await holdRelease(page, firstCase.params.id)
   await page.keyboard.press('j')
-  await expect(opened.getByText(`Segunda de ${ana.name}`)).toBeVisible()
+  await expect(evidence.getByText(`Segunda de ${ana.name}`)).toBeVisible()
   await expect(note).toHaveValue('')
   await page.keyboard.press('k')
-  await expect(opened.getByText(`Primera de ${ana.name}`)).toBeVisible()
+  await expect(evidence.getByText(`Primera de ${ana.name}`)).toBeVisible()
   await expect(note).toHaveValue('j2')
   // The late end of the first claim does not end the second.
   await release()
   await expect.poll(isClaimed).toBe(true)
   await page.keyboard.press('1')
   await expect(opened.getByText('The person is not told.')).toBeVisible()
+  await page.keyboard.press('3')
+  await expect(opened.getByRole('radio', { name: '7 days' })).toBeChecked()
   await page.keyboard.press('2')
   await expect(opened.getByRole('radio', { name: 'Remove the content' })).toBeChecked()
   // P-moderation-16: in the language of Ana, not of the moderator.
   const reason = opened.getByRole('textbox', { name: 'Reason for the person' })
-  await expect(reason).toHaveValue('Lo quitamos porque incumple nuestras normas.')
+  await expect(reason).toHaveValue('Lo quitamos porque incumple nuestras normas de protección a menores.')
   await expect(reason).toHaveAccessibleDescription(new RegExp(`${ana.name} reads Brilla in Spanish`))
   await page.keyboard.press('Enter')
   const toast = findToast(page, /content removed/)
   await expect(toast).toBeVisible()
-  await expect(opened.getByText(`Segunda de ${ana.name}`)).toBeVisible()
+  await expect(evidence.getByText(`Segunda de ${ana.name}`)).toBeVisible()
   await expect(heading).toBeFocused()
   expect(
     (await bruno.call('getUserPosts', { params: { profile: ana.profileUrl }, query: {} })).posts,
   ).toHaveLength(1)
 
-  await page.getByRole('button', { name: 'Undo' }).press('Enter')
-  await expect(opened.getByText(`Primera de ${ana.name}`)).toBeVisible()
+  await page.keyboard.press('u')
+  await expect(evidence.getByText(`Primera de ${ana.name}`)).toBeVisible()
   await expect(opened.getByRole('radio', { name: 'Remove the content' })).not.toBeChecked()
   const { posts: restored } = await bruno.call('getUserPosts', {
     params: { profile: ana.profileUrl },
@@ -97,7 +107,10 @@ test('P-moderation-13, P-moderation-14, P-moderation-15: moderators decide repor
   })
   expect(restored.map(({ id }) => id)).toEqual(posts.toReversed())
 
+  // Leaving the site ends the claim as well.
+  await expect.poll(isClaimed).toBe(true)
   await page.goto('/transparencia')
+  await expect.poll(isClaimed).toBe(undefined)
   await expect(page.getByRole('heading', { level: 1, name: 'Transparency' })).toBeVisible()
   await expect(page.getByRole('definition').first()).toBeVisible()
   await expectAccessible(page)

@@ -72,6 +72,12 @@ export const logActions = [
   'unverify',
   'appoint',
   'revoke',
+  'contact_answer',
+  'contact_grant',
+  'contact_refuse',
+  'contact_execute',
+  'contact_export',
+  'contact_close',
 ] as const
 
 /** An entry of the append-only log (P-moderation-9). */
@@ -82,6 +88,7 @@ export const logEntry = z
     action: z.enum(logActions),
     moderator: moderator.nullable().describe('Null for the command line and for what happens by time.'),
     caseId: id.nullable(),
+    contactId: id.nullable().describe('The request of `/contacto` that it is about.'),
     decision: decision.nullable(),
     reason: z.string(),
     note: z.string(),
@@ -107,6 +114,17 @@ export const deskAccount = z
     suspension: suspension.nullable(),
     cases: z.array(caseSummary).describe('The newest 50 cases about this person.'),
     log: z.array(logEntry).describe('The newest 50 entries about this person.'),
+    latest: z
+      .array(
+        z.object({
+          id,
+          kind: z.enum(['post', 'comment']),
+          postId: id.describe('The post itself, or the one above the comment.'),
+          text: z.string().describe('Its beginning; empty for a post without a text.'),
+          createdAt: instant,
+        }),
+      )
+      .describe('The newest three posts and three comments of this person, newest first.'),
     blocks: z
       .array(z.object({ person: deskPerson, blockedBy: z.enum(['this', 'other', 'both']), since: instant }))
       .describe('The newest 50 blocks with others; `this` has blocked the other.'),
@@ -141,6 +159,9 @@ export const moderationCase = z
           description: z.string(),
           createdAt: instant,
           evidenceId: id,
+          others: z
+            .object({ upheld: z.int(), dismissed: z.int(), open: z.int() })
+            .describe('How other reports of the same reporter ended: the newest 100 of them.'),
         }),
       )
       .describe('The newest 100.'),
@@ -335,7 +356,12 @@ export const moderationContract = {
     audience: 'moderator',
     summary: 'Corrects a birth date, never to an age below the minimum.',
     params,
-    body: z.strictObject({ birthdate: calendarDate, reason, note }),
+    body: z.strictObject({
+      birthdate: calendarDate,
+      reason,
+      note,
+      contactId: idInBody.optional().describe('The request of `/contacto` in which it was asked for.'),
+    }),
     example: { ...example, body: { birthdate: '1995-04-21', reason: 'Mostró su acta.' } },
     replies: { 200: deskAccount },
     errors: ['not_found', 'edad_minima'],

@@ -4,8 +4,8 @@ import { changeModerator, confirmEmail } from '@brilla/server/commands'
 import { demoPassword, getEmail, printedAccounts } from './logins.ts'
 import { daysBefore, type World } from './world.ts'
 
-/** What is reported: a person, the post `<author> <index>`, or the first comment below it. */
-type Subject = { person: string } | { post: string } | { commentBelow: string }
+/** What is reported: a person, the post `<author> <index>`, the first comment below it, or a message of a newcomer. */
+type Subject = { person: string } | { post: string } | { commentBelow: string } | { messageFrom: string }
 
 interface DemoReport {
   by: string
@@ -87,18 +87,18 @@ export const reports: readonly DemoReport[] = [
     daysAgo: 1,
   },
   {
-    by: 'saoirse',
-    about: { post: 'ivan 0' },
-    reason: 'spam',
-    text: 'It only advertises another site.',
-    daysAgo: 0.8,
+    by: 'iker',
+    about: { person: 'noa' },
+    reason: 'minor',
+    text: 'Es alumna mía y tiene 17 años. Me ha contado que un adulto que conoció aquí le pide el teléfono y verse a solas. Por favor, revisadlo.',
+    daysAgo: 0.4,
   },
   {
-    by: 'carmen',
-    about: { person: 'memo' },
-    reason: 'minor',
-    text: 'Le insiste a mi sobrina, que tiene 15 años, para que le mande su número. Por favor revísenlo.',
-    daysAgo: 0.4,
+    by: 'ana',
+    about: { messageFrom: 'estrella-global' },
+    reason: 'scam',
+    text: 'Me piden un depósito y fotos de mi INE por una campaña para la que nadie me hizo casting.',
+    daysAgo: 0.2,
   },
 ]
 
@@ -153,6 +153,12 @@ export async function sendReport(
 async function findSubject({ client, now, getId }: World, reporter: string, about: Subject) {
   if ('person' in about) return { userId: getId(`join ${about.person}`) }
   if ('post' in about) return { postId: getId(`post ${about.post}`) }
+  if ('messageFrom' in about) {
+    const id = getId(`begin ${about.messageFrom}`)
+    const messages = await client.tryRequest(now, reporter, 'getMessages', { params: { id }, query: {} })
+    const first = messages?.rows.find(({ sender }) => sender.id === id)
+    return first ? { messageId: first.id } : null
+  }
   const query = { postId: getId(`post ${about.commentBelow}`) }
   const comments = await client.tryRequest(now, reporter, 'getComments', { query })
   const first = comments?.rows.find(({ user }) => user.id !== reporter)

@@ -1,7 +1,10 @@
 /** Public interface of the moderation module. */
 export { changeModerator, liftSuspension, type Outcome, suspendAccount } from './commands.ts'
 export { mountEvidence } from './evidence.http.ts'
+export { appendLog, findLog } from './log.store.ts'
 export { moderationEventHandlers } from './moderation.events.ts'
 export { moderationJobs } from './moderation.jobs.ts'
+export { presentLog, presentPerson } from './moderation.present.ts'
 export { moderationRoutes } from './moderation.routes.ts'
 export { withdrawVerification } from './people.ts'
+export { findAccount, findAccountId } from './people.store.ts'

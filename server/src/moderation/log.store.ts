@@ -12,6 +12,7 @@ export interface LogRow {
   moderator_id: string | null
   moderator_name: string | null
   case_id: string | null
+  contact_id: string | null
   decision: Decision | null
   reason: string
   note: string
@@ -21,8 +22,11 @@ interface NewEntry {
   action: LogEntry['action']
   /** Null for the command line and for what happens by time. */
   moderatorId: string | null
-  accountId: string
+  /** Null where no account is concerned. */
+  accountId: string | null
   caseId?: string
+  /** The request of `/contacto` that it is about. */
+  contactId?: string | undefined
   decision?: Decision
   reason?: string
   note?: string
@@ -43,6 +47,7 @@ export async function appendLog(
       action: entry.action,
       moderator_id: entry.moderatorId,
       case_id: entry.caseId ?? null,
+      contact_id: entry.contactId ?? null,
       account_id: entry.accountId,
       decision: entry.decision ?? null,
       reason: entry.reason ?? '',
@@ -54,15 +59,20 @@ export async function appendLog(
 
 const newestMax = 50
 
-/** The newest entries about an account or of a case, newest first. */
+/** The newest entries about an account, a case or a request of `/contacto`, newest first. */
 export async function findLog(
   db: Database,
-  by: { accountId: string } | { caseId: string },
+  by: { accountId: string } | { caseId: string } | { contactId: string },
 ): Promise<LogRow[]> {
-  const where = 'caseId' in by ? sql`log.case_id = ${by.caseId}` : sql`log.account_id = ${by.accountId}`
+  const where =
+    'caseId' in by
+      ? sql`log.case_id = ${by.caseId}`
+      : 'contactId' in by
+        ? sql`log.contact_id = ${by.contactId}`
+        : sql`log.account_id = ${by.accountId}`
   const { rows } = await sql<LogRow>`
     select log.id, log.at, log.action, log.moderator_id, moderator.full_name as moderator_name, log.case_id,
-      log.decision, log.reason, log.note
+      log.contact_id, log.decision, log.reason, log.note
     from moderation_log log left join account moderator on moderator.id = log.moderator_id
     where ${where} order by log.id desc limit ${sql.lit(newestMax)}
   `.execute(db)

@@ -1,5 +1,4 @@
 /** Jobs of the desk: what happens when a decision becomes final, the mails about it, and the end of suspensions by time. */
-import { brand } from '@brilla/contract/brand'
 import { findMailRecipient } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import { enqueueFileRemoval, releaseFiles } from '../media/index.ts'
@@ -145,6 +144,6 @@ async function sendMail(
   const { email, first_name: name, language } = addressee
   const appeal = row.appeal_id === null ? undefined : await findAppeal(db, row.appeal_id)
   const number = String(appeal?.number ?? row.number)
-  const values = { name, number, reason: row.decision_reason ?? '', contact: brand.contact }
+  const values = { name, number, reason: row.decision_reason ?? '', contact: `${config.PUBLIC_URL}/contacto` }
   await mail.send(writeMail(texts, { to: email, language, values, url: `${config.PUBLIC_URL}/login` }))
 }

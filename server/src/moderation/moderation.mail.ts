@@ -65,13 +65,13 @@ export const postRemovedMail: MailTexts = {
       'Eliminamos una de tus publicaciones porque incumple las normas de {brand}.',
       'Motivo: {reason}',
     ],
-    footer: 'Si crees que es un error, escribe a {contact} y menciona el número {number}.',
+    footer: 'Si crees que es un error, escríbenos en {contact} y menciona el número {number}.',
   },
   en: {
     subject: 'We removed one of your posts',
     heading: 'Hello, {name}',
     paragraphs: ['We removed one of your posts because it breaks the rules of {brand}.', 'Reason: {reason}'],
-    footer: 'If you think this is a mistake, write to {contact} and mention the number {number}.',
+    footer: 'If you think this is a mistake, write to us at {contact} and mention the number {number}.',
   },
 }
 
@@ -84,7 +84,7 @@ export const commentRemovedMail: MailTexts = {
       'Eliminamos uno de tus comentarios porque incumple las normas de {brand}.',
       'Motivo: {reason}',
     ],
-    footer: 'Si crees que es un error, escribe a {contact} y menciona el número {number}.',
+    footer: 'Si crees que es un error, escríbenos en {contact} y menciona el número {number}.',
   },
   en: {
     subject: 'We removed one of your comments',
@@ -93,7 +93,7 @@ export const commentRemovedMail: MailTexts = {
       'We removed one of your comments because it breaks the rules of {brand}.',
       'Reason: {reason}',
     ],
-    footer: 'If you think this is a mistake, write to {contact} and mention the number {number}.',
+    footer: 'If you think this is a mistake, write to us at {contact} and mention the number {number}.',
   },
 }
 
@@ -103,7 +103,7 @@ export const messageRemovedMail: MailTexts = {
     subject: 'Eliminamos uno de tus mensajes',
     heading: 'Hola, {name}',
     paragraphs: ['Eliminamos uno de tus mensajes porque incumple las normas de {brand}.', 'Motivo: {reason}'],
-    footer: 'Si crees que es un error, escribe a {contact} y menciona el número {number}.',
+    footer: 'Si crees que es un error, escríbenos en {contact} y menciona el número {number}.',
   },
   en: {
     subject: 'We removed one of your messages',
@@ -112,7 +112,7 @@ export const messageRemovedMail: MailTexts = {
       'We removed one of your messages because it breaks the rules of {brand}.',
       'Reason: {reason}',
     ],
-    footer: 'If you think this is a mistake, write to {contact} and mention the number {number}.',
+    footer: 'If you think this is a mistake, write to us at {contact} and mention the number {number}.',
   },
 }
 

@@ -2,6 +2,7 @@ import { limits } from '@brilla/contract/limits'
 import { mediaPaths } from '@brilla/contract/media-paths'
 import type { CaseSummary, DeskPerson, LogEntry, ModerationCase } from '@brilla/contract/moderation'
 import { type Signer, signQuery } from '../platform/presigned-url.ts'
+import type { ReportOutcomes } from './activity.store.ts'
 import { listFiles } from '../report/index.ts'
 import type { NamedCaseRow } from './case.store.ts'
 import type { EvidenceRow, ReportRow } from './evidence.store.ts'
@@ -80,6 +81,7 @@ export function presentLog(row: LogRow): LogEntry {
     action: row.action,
     moderator: row.moderator_id === null ? null : { id: row.moderator_id, fullname: row.moderator_name },
     caseId: row.case_id,
+    contactId: row.contact_id,
     decision: row.decision,
     reason: row.reason,
     note: row.note,
@@ -97,8 +99,21 @@ export function presentEvidence(signer: Signer, row: EvidenceRow): ModerationCas
   return { id: row.id, capturedAt: row.captured_at.toISOString(), content, files }
 }
 
-export function presentReport(row: ReportRow): ModerationCase['reports'][number] {
+const noOthers: ReportOutcomes = { upheld: 0, dismissed: 0, open: 0 }
+
+export function presentReport(
+  row: ReportRow,
+  others: ReadonlyMap<string, ReportOutcomes>,
+): ModerationCase['reports'][number] {
   const { id, reason, description, created_at, evidence_id, reporter_id } = row
   const reporter = reporter_id === null ? null : presentPerson({ ...row, id: reporter_id })
-  return { id, reporter, reason, description, createdAt: created_at.toISOString(), evidenceId: evidence_id }
+  return {
+    id,
+    reporter,
+    reason,
+    description,
+    createdAt: created_at.toISOString(),
+    evidenceId: evidence_id,
+    others: (reporter_id !== null && others.get(reporter_id)) || noOthers,
+  }
 }

@@ -208,3 +208,30 @@ test('P-moderation-12: everybody can read how many reports came in and what was 
   expect(body.months.at(0)!.month).toMatch(/^\d{4}-\d\d$/)
   expect(body.months.flatMap(({ decisions }) => Object.entries(decisions))).toEqual([['suspend', 1]])
 })
+
+test('P-moderation-18: a case shows what the person wrote lately, and how other reports of the reporter ended', async () => {
+  const { Luz, Rita } = await server.registerTalents('Luz', 'Rita')
+  const write = async (description: string) =>
+    (await server.call('createPost', { token: Luz.token, body: { description } })).body.id
+  const posts = [await write('Uno'), await write('Dos'), await write('Tres'), await write('Cuatro')]
+  const [postId] = posts
+  const comment = await server.call('createComment', {
+    token: Luz.token,
+    body: { postId: postId!, comment: 'Propio' },
+  })
+  expect(comment.status).toBe(201)
+  const dismissed = await desk.openCase(Mara, Rita, { postId })
+  await desk.decide(Mara, dismissed, 'dismiss')
+  await desk.openCase(Mara, Rita, { postId: posts[1] })
+  const upheld = await desk.openCase(Mara, Rita, { postId: posts[3] })
+  await desk.decide(Mara, upheld, 'remove')
+  const { body } = await desk.read(Mara, await desk.openCase(Mara, Rita, { userId: Luz.id }))
+  expect(body.reports[0]?.others).toEqual({ upheld: 1, dismissed: 1, open: 1 })
+  expect(body.account?.latest.map(({ kind, text }) => [kind, text])).toEqual([
+    ['comment', 'Propio'],
+    ['post', 'Tres'],
+    ['post', 'Dos'],
+    ['post', 'Uno'],
+  ])
+  expect(body.account?.latest[0]?.postId).toBe(postId)
+})

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { isOldEnough, setBirthdate } from '../account/index.ts'
 import { type Caller, deleteAccountSessions, lockAccounts } from '../auth/index.ts'
 import { liftBlocks } from '../block/index.ts'
+import { hasSentRequest } from '../contact/index.ts'
 import type { Context } from '../context.ts'
 import { requestNotification } from '../notification/index.ts'
 import { newId } from '../platform/clock.ts'
@@ -131,17 +132,23 @@ export async function correctBirthdate(
   context: Context,
   { accountId }: Caller,
   id: string,
-  { birthdate, reason, note }: Body<'correctBirthdate'>,
+  { birthdate, reason, note, contactId }: Body<'correctBirthdate'>,
 ): Promise<void> {
   const now = context.clock.now()
   if (!isOldEnough(now, birthdate)) throwFieldProblem('birthdate', 'edad_minima')
   await context.db.transaction().execute(async (trx) => {
     const before = await lockBirthdate(trx, id)
     if (before === undefined) throwProblem('not_found')
+    if (contactId !== undefined && !(await isRequestOf(trx, id, contactId))) throwProblem('not_found')
     await setBirthdate(trx, id, { birthdate, now, correctedByOwner: false })
-    const entry = { action: 'birthdate', accountId: id, reason, note } as const
+    const entry = { action: 'birthdate', accountId: id, contactId, reason, note } as const
     await appendLog(context, trx, { ...entry, moderatorId: accountId, details: { before, birthdate } })
   })
+}
+
+/** Whether an account has sent this request; a malformed id is the id of none. */
+async function isRequestOf(trx: Database, accountId: string, contactId: string): Promise<boolean> {
+  return isId(contactId) && (await hasSentRequest(trx, accountId, contactId))
 }
 
 /** Lifts the block between two people in both directions (P-blocks-8). */

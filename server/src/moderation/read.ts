@@ -18,6 +18,7 @@ import {
   type NamedCaseRow,
   type QueueQuery,
 } from './case.store.ts'
+import { findLatest, findOtherReports } from './activity.store.ts'
 import { findAppeal, findEvidence, findReports } from './evidence.store.ts'
 import { findLog } from './log.store.ts'
 import {
@@ -80,10 +81,12 @@ export async function readCase(source: Source, caller: Caller, id: string): Prom
     readAccount(source, caller, row.account_id),
     row.status === 'open' ? findRefusal(db, caller, row) : null,
   ])
+  const reporterIds = [...new Set(reports.flatMap(({ reporter_id }) => reporter_id ?? []))]
+  const others = await findOtherReports(db, { caseId: id, reporterIds, moderatorId: caller.accountId })
   return {
     ...presentCaseSummary(row, caller.accountId, clock.now()),
     evidence: evidence.map((version) => presentEvidence(source, version)),
-    reports: reports.map(presentReport),
+    reports: reports.map((report) => presentReport(report, others)),
     appeal,
     account: account ?? null,
     log: log.map(presentLog),
@@ -120,11 +123,12 @@ export async function readAccount(
   const { clock, db } = source
   const account = isId(id) && id !== caller.accountId ? await findAccount(db, id) : undefined
   if (!account) return undefined
-  const [suspension, cases, log, blocks] = await Promise.all([
+  const [suspension, cases, log, blocks, latest] = await Promise.all([
     readSuspension(source, id),
     findCasesAbout(db, id),
     findLog(db, { accountId: id }),
     findBlocks(db, id),
+    findLatest(db, id),
   ])
   const now = clock.now()
   return {
@@ -139,6 +143,13 @@ export async function readAccount(
     suspension,
     cases: cases.map((row) => presentCaseSummary(row, caller.accountId, now)),
     log: log.map(presentLog),
+    latest: latest.map(({ id, kind, post_id, text, created_at }) => ({
+      id,
+      kind,
+      postId: post_id,
+      text,
+      createdAt: created_at.toISOString(),
+    })),
     blocks: blocks.map((row) => ({
       person: presentPerson(row),
       blockedBy: row.by_account && row.by_other ? 'both' : row.by_account ? 'this' : 'other',

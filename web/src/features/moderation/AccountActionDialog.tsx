@@ -9,7 +9,7 @@ import { FormSummary } from '../../ui/FormSummary.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useToast } from '../../ui/Toast.tsx'
-import { getSuspensionEnd, type SuspensionPeriod } from './caseOptions.ts'
+import { defaultPeriod, getSuspensionEnd, type SuspensionPeriod } from './caseOptions.ts'
 import { useChangeAccount, type AccountAction } from './moderation.mutations.ts'
 import { ReasonField } from './ReasonField.tsx'
 import { SuspensionPeriodField } from './SuspensionPeriodField.tsx'
@@ -27,11 +27,14 @@ export function AccountActionDialog({
   account,
   action,
   otherId = '',
+  contactId,
   onClose,
 }: {
   account: DeskAccount
   action: AccountAction
   otherId?: string
+  /** The request of `/contacto` in which it was asked for. */
+  contactId?: string
   onClose: () => void
 }) {
   const { t } = useTranslation('moderation')
@@ -39,7 +42,7 @@ export function AccountActionDialog({
   const change = useChangeAccount(account.id, action)
   const form = useApiForm<Values>({
     rateLimit: 'moderation',
-    defaultValues: { reason: '', note: '', period: 'none', date: '', birthdate: account.birthdate },
+    defaultValues: { reason: '', note: '', period: defaultPeriod, date: '', birthdate: account.birthdate },
     getTextKey: (field, code) => `moderation:error.${field}.${code}`,
     controlIds: { until: 'date' },
     validate: ({ reason, period, date, birthdate }) => ({
@@ -53,6 +56,7 @@ export function AccountActionDialog({
         note,
         birthdate,
         otherId,
+        contactId,
         until: action === 'suspend' ? getSuspensionEnd(period, date) : null,
       })
       toast(t(`action.${action}.done`))

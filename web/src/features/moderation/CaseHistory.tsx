@@ -4,21 +4,28 @@ import type { CaseSummary } from '@brilla/contract/moderation'
 import { Time } from '../../lib/Time.tsx'
 import type { useDeskAddress } from './useDeskAddress.ts'
 
-/** Other cases about a person. */
+/** Cases about a person: all, or those besides the one that is open. */
 export function CaseHistory({
   cases,
   address,
+  openId,
 }: {
   cases: readonly CaseSummary[]
+  /** The case that is open, which is left out. */
+  openId?: string
   address: ReturnType<typeof useDeskAddress>
 }) {
   const { t } = useTranslation('moderation')
-  if (cases.length === 0) return <p className="text-quiet">{t('account.noCases')}</p>
+  const listed = cases.filter(({ id }) => id !== openId)
+  const count = listed.length
+  const isAll = openId === undefined
+  if (count === 0)
+    return <p className="text-quiet">{t(isAll ? 'account.noCases' : 'account.noOtherCases')}</p>
   return (
     <div className="grid gap-1">
-      <h4 className="font-semibold">{t('account.cases', { count: cases.length })}</h4>
+      <h4 className="font-semibold">{t(isAll ? 'account.cases' : 'account.otherCases', { count })}</h4>
       <ul className="grid grid-cols-1">
-        {cases.map((each) => (
+        {listed.map((each) => (
           <li key={each.id}>
             <Link
               to={address.caseSearch(each.id)}

@@ -1,17 +1,20 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { limits } from '@brilla/contract/limits'
 import type { ModerationCase } from '@brilla/contract/moderation'
 import { asLanguage } from '../../lib/language.ts'
 import { Time } from '../../lib/Time.tsx'
 import { exactTime } from '../../lib/time.ts'
 import { Card } from '../../ui/Card.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { cn } from '../../ui/cn.ts'
 import { ErrorState } from '../../ui/State.tsx'
 import { AccountFacts } from './AccountFacts.tsx'
 import { CaseHistory } from './CaseHistory.tsx'
 import { CaseLog } from './CaseLog.tsx'
 import { DecisionForm } from './DecisionForm.tsx'
+import { LatestTexts } from './LatestTexts.tsx'
+import { PaneSkeleton } from './PaneSkeleton.tsx'
 import { Evidence } from './Evidence.tsx'
 import { useClaim } from './moderation.mutations.ts'
 import { useCase } from './moderation.queries.ts'
@@ -31,8 +34,12 @@ export function CasePane({ id, ...rest }: Props & { id: string }) {
   // A decision and its undoing show another case to read, from its beginning.
   if (data) return <OpenCase key={data.status} {...rest} opened={data} />
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
-  return <Skeleton className="h-120" />
+  return <PaneSkeleton />
 }
+
+/** The decision stays in view below the evidence where the screen has space for both. */
+const decisionBarClass =
+  'roomy:sticky bottom-0 z-20 roomy:max-h-[64dvh] roomy:overflow-y-auto roomy:rounded-b-none roomy:shadow-raised'
 
 /** A case: what is reported, by whom, what is known of the person, and the decision. */
 function OpenCase({ opened, address, onDecided }: Props & { opened: ModerationCase }) {
@@ -58,6 +65,9 @@ function OpenCase({ opened, address, onDecided }: Props & { opened: ModerationCa
           {kind === 'appeal' ? t('kinds.appeal') : t(`reason.${opened.reason ?? 'other'}`)} ·{' '}
           {t(`subject.${opened.subject}`)} · <Time at={opened.createdAt} />
           {urgent && <strong className="text-wrong"> · {t('urgent')}</strong>}
+          {account && account.age < limits.ageAdult && (
+            <strong className="text-wrong"> · {t('account.minor', { age: account.age })}</strong>
+          )}
         </p>
       </header>
       {opened.appeal && <Appeal appeal={opened.appeal} />}
@@ -81,7 +91,8 @@ function OpenCase({ opened, address, onDecided }: Props & { opened: ModerationCa
             >
               {t('account.open')}
             </Link>
-            <CaseHistory cases={account.cases.filter((each) => each.id !== id)} address={address} />
+            <LatestTexts latest={account.latest} />
+            <CaseHistory cases={account.cases} address={address} openId={id} />
           </>
         ) : (
           <p className="text-quiet">{t('account.gone')}</p>
@@ -90,7 +101,11 @@ function OpenCase({ opened, address, onDecided }: Props & { opened: ModerationCa
       {opened.outcome ? (
         <Outcome opened={opened} outcome={opened.outcome} onUndone={() => address.openCase(id)} />
       ) : (
-        <Section title={t('decision.title')}>
+        <Card
+          data-bottom-bar={canDecide || undefined}
+          className={cn('grid grid-cols-1 gap-3 p-4', canDecide && decisionBarClass)}
+        >
+          <h3 className={cn('text-lg', canDecide && 'roomy:sr-only')}>{t('decision.title')}</h3>
           {canDecide ? (
             <DecisionForm opened={opened} onDecided={onDecided} onUndone={() => address.openCase(id)} />
           ) : (
@@ -100,7 +115,7 @@ function OpenCase({ opened, address, onDecided }: Props & { opened: ModerationCa
                 : refusal && t(`refusal.${refusal}`)}
             </p>
           )}
-        </Section>
+        </Card>
       )}
       {opened.log.length > 0 && (
         <Section title={t('log.title')}>

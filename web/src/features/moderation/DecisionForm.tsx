@@ -11,7 +11,7 @@ import { Form } from '../../ui/Form.tsx'
 import { FormSummary } from '../../ui/FormSummary.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
-import { getDecisions, getSuspensionEnd, type SuspensionPeriod } from './caseOptions.ts'
+import { defaultPeriod, getDecisions, getSuspensionEnd, type SuspensionPeriod } from './caseOptions.ts'
 import { useDecide } from './moderation.mutations.ts'
 import { ReasonField } from './ReasonField.tsx'
 import { SuspensionPeriodField } from './SuspensionPeriodField.tsx'
@@ -50,7 +50,14 @@ export function DecisionForm({
   const [draft, setDraft, dropDraft] = useCaseDraft(opened)
   const form = useApiForm<Values>({
     rateLimit: 'moderation',
-    defaultValues: { decision: '', reason: '', note: '', period: 'none', date: '', removeContent: false },
+    defaultValues: {
+      decision: '',
+      reason: '',
+      note: '',
+      period: defaultPeriod,
+      date: '',
+      removeContent: false,
+    },
     getTextKey: (field, code) => `moderation:error.${field}.${code}`,
     controlIds: { decision: `${formId}-1`, until: 'date' },
     validate: ({ decision, reason, period, date }) => ({
@@ -81,7 +88,8 @@ export function DecisionForm({
   const language = opened.person.langCode ?? asLanguage(i18n.language)
 
   function choose(next: Decision) {
-    if (isUsualReason(form.values.reason)) form.control('reason').setValue(getUsualReason(next, language))
+    if (isUsualReason(form.values.reason))
+      form.control('reason').setValue(getUsualReason(next, language, opened.reason))
     decision.setValue(next)
   }
 
@@ -102,12 +110,13 @@ export function DecisionForm({
   }
 
   return (
-    <Form id={formId} noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-4">
+    <Form id={formId} noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-3">
       <FormSummary {...form.summary} />
       <RadioGroup
         id={`${formId}-1`}
         legend={t('decision.legend')}
         name="decision"
+        inline
         options={decisions.map((value, index) => ({
           value,
           label: (
@@ -134,21 +143,24 @@ export function DecisionForm({
           )}
         </>
       )}
-      <ReasonField
-        {...form.register('reason')}
-        person={opened.person}
-        isTold={decision.value !== 'dismiss'}
-        onKeyDown={submitOnModifiedEnter}
-      />
-      <TextArea
-        {...form.register('note')}
-        label={t('decision.note')}
-        hint={t('decision.noteHint')}
-        optional
-        rows={2}
-        maxLength={limits.decisionNoteMax}
-        onKeyDown={submitOnModifiedEnter}
-      />
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
+        <ReasonField
+          {...form.register('reason')}
+          person={opened.person}
+          isTold={decision.value !== 'dismiss'}
+          rows={2}
+          onKeyDown={submitOnModifiedEnter}
+        />
+        <TextArea
+          {...form.register('note')}
+          label={t('decision.note')}
+          hint={t('decision.noteHint')}
+          optional
+          rows={2}
+          maxLength={limits.decisionNoteMax}
+          onKeyDown={submitOnModifiedEnter}
+        />
+      </div>
       <Button type="submit" busy={form.busy} waiting={form.secondsLeft > 0} className="justify-self-start">
         {t('decision.confirm')}
       </Button>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import type { ModerationCase } from '@brilla/contract/moderation'
 import { asLanguage } from '../../lib/language.ts'
 import { exactTime } from '../../lib/time.ts'
@@ -72,6 +73,13 @@ function Version({ item, subject }: { item: EvidenceItem; subject: ModerationCas
             </a>
           )}
           <Files item={item} files={post.files} />
+          <Link
+            to={`/noticias/${post.id}`}
+            target="_blank"
+            className="inline-flex min-h-11 items-center justify-self-start text-sm underline"
+          >
+            {t('evidence.openPost')}
+          </Link>
         </blockquote>
       )}
     </div>

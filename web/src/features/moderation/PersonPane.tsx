@@ -5,13 +5,14 @@ import type { DeskAccount } from '@brilla/contract/moderation'
 import { Time } from '../../lib/Time.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/State.tsx'
 import { AccountActionDialog } from './AccountActionDialog.tsx'
 import { AccountFacts } from './AccountFacts.tsx'
 import { CaseHistory } from './CaseHistory.tsx'
 import { CaseLog } from './CaseLog.tsx'
+import { LatestTexts } from './LatestTexts.tsx'
 import type { AccountAction } from './moderation.mutations.ts'
+import { PaneSkeleton } from './PaneSkeleton.tsx'
 import { useDeskAccount } from './moderation.queries.ts'
 import type { useDeskAddress } from './useDeskAddress.ts'
 
@@ -21,7 +22,7 @@ export function PersonPane({ id, address }: { id: string; address: Address }) {
   const { data, error, refetch } = useDeskAccount(id)
   if (data) return <OpenPerson account={data} address={address} />
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
-  return <Skeleton className="h-120" />
+  return <PaneSkeleton />
 }
 
 interface OpenAction {
@@ -86,6 +87,9 @@ function OpenPerson({ account, address }: { account: DeskAccount; address: Addre
           </ul>
         </Card>
       )}
+      <Card className="p-4 md:p-5">
+        <LatestTexts latest={account.latest} />
+      </Card>
       <Card className="p-4 md:p-5">
         <CaseHistory cases={account.cases} address={address} />
       </Card>

@@ -15,7 +15,7 @@ export function Reports({
   const { t } = useTranslation('moderation')
   return (
     <ul className="grid grid-cols-1 gap-3">
-      {reports.map(({ id, reporter, reason, description, createdAt }) => (
+      {reports.map(({ id, reporter, reason, description, createdAt, others }) => (
         <li key={id} className="border-l-2 border-line pl-3">
           <p className="text-sm text-quiet">
             {reporter ? (
@@ -28,6 +28,13 @@ export function Reports({
             · {t(`reason.${reason}`)} · <Time at={createdAt} />
           </p>
           <p className="written">{description}</p>
+          {reporter && (
+            <p className="text-sm text-quiet">
+              {others.upheld + others.dismissed + others.open === 0
+                ? t('others.none')
+                : t('others.some', others)}
+            </p>
+          )}
         </li>
       ))}
     </ul>

@@ -23,8 +23,10 @@ export function getDecisions({
   return subject === 'account' ? ['dismiss', 'suspend'] : ['dismiss', 'remove', 'suspend']
 }
 
-export const suspensionPeriods = ['none', '7', '30', 'date'] as const
+export const suspensionPeriods = ['7', '30', 'date', 'none'] as const
 export type SuspensionPeriod = (typeof suspensionPeriods)[number]
+/** The shortest: a suspension without an end is chosen on purpose, not by two keys. */
+export const defaultPeriod: SuspensionPeriod = '7'
 
 const day = 24 * 60 * 60_000
 

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '@brilla/contract/limits'
 import type { DeskAccount, ModerationCase } from '@brilla/contract/moderation'
+import type { Client } from '../../lib/api.ts'
 import type { Input } from '../../lib/api.types.ts'
 import { useCore } from '../../lib/context.tsx'
 import { getErrorText } from '../../lib/errorText.ts'
@@ -20,6 +21,10 @@ function storeCase(queries: QueryClient, changed: ModerationCase): void {
   void queries.invalidateQueries({ queryKey: deskAccountKey(changed.person.id) })
 }
 
+/** Ends a claim, also while the page is being left. */
+const releaseCase = (api: Client, id: string) =>
+  api.call('releaseCase', { params: { id } }, { keepalive: true })
+
 /** Keeps a case claimed while it is open on the screen, so that nobody else decides it. */
 export function useClaim(id: string, isClaimable: boolean): void {
   const { api } = useCore()
@@ -29,7 +34,7 @@ export function useClaim(id: string, isClaimable: boolean): void {
     // claim, and a late claim would outlast its release.
     scope: { id: `claim ${id}` },
     async mutationFn(isClaimed: boolean) {
-      await api.call(isClaimed ? 'claimCase' : 'releaseCase', { params: { id } })
+      await (isClaimed ? api.call('claimCase', { params: { id } }) : releaseCase(api, id))
     },
     onError(_, isClaimed) {
       // Somebody else may have claimed or decided it: the case says so once it is read again.
@@ -40,11 +45,18 @@ export function useClaim(id: string, isClaimable: boolean): void {
     if (!isClaimable) return
     change(true)
     const timer = setInterval(() => change(true), (limits.claimMinutes * 60_000) / 2)
+    // A tab that is closed has no time for what is queued; one that returns from the history claims again.
+    const release = () => void releaseCase(api, id).catch(() => undefined)
+    const claimAgain = ({ persisted }: PageTransitionEvent) => persisted && change(true)
+    addEventListener('pagehide', release)
+    addEventListener('pageshow', claimAgain)
     return () => {
       clearInterval(timer)
+      removeEventListener('pagehide', release)
+      removeEventListener('pageshow', claimAgain)
       change(false)
     }
-  }, [change, isClaimable])
+  }, [api, change, id, isClaimable])
 }
 
 /** Decides a case; the toast undoes it and opens it again. */
@@ -94,6 +106,7 @@ interface AccountChange {
   until: string | null
   birthdate: string
   otherId: string
+  contactId: string | undefined
 }
 
 /** Changes an account from the desk and shows the result wherever the account is on the screen. */
@@ -101,11 +114,22 @@ export function useChangeAccount(id: string, action: AccountAction) {
   const { api } = useCore()
   const queries = useQueryClient()
   const params = { id }
-  const send = ({ reason, note, until, birthdate, otherId }: AccountChange): Promise<DeskAccount> => {
+  const send = ({
+    reason,
+    note,
+    until,
+    birthdate,
+    otherId,
+    contactId,
+  }: AccountChange): Promise<DeskAccount> => {
     const why = { reason, note }
     if (action === 'suspend') return api.call('suspendPerson', { params, body: { ...why, until } })
     if (action === 'lift') return api.call('liftPerson', { params, body: why })
-    if (action === 'birthdate') return api.call('correctBirthdate', { params, body: { ...why, birthdate } })
+    if (action === 'birthdate')
+      return api.call('correctBirthdate', {
+        params,
+        body: { ...why, birthdate, ...(contactId && { contactId }) },
+      })
     if (action === 'unblock') return api.call('liftBlock', { params, body: { ...why, otherId } })
     return api.call('verifyAgency', { params, body: { ...why, verified: action === 'verify' } })
   }

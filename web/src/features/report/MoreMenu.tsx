@@ -18,6 +18,7 @@ export function MoreMenu({
   onBlocked,
   deletion,
   canWrite = false,
+  excerpt,
   size,
   className,
 }: {
@@ -28,6 +29,8 @@ export function MoreMenu({
   deletion?: Deletion
   /** Whether it has the way into the conversation, for rows that have no space for a button. */
   canWrite?: boolean
+  /** The beginning of a message, which tells its button from those of the others. */
+  excerpt?: string
   /** Of the three dots, in CSS pixels. */
   size?: number
   className?: string
@@ -40,7 +43,10 @@ export function MoreMenu({
   return (
     <LazyMenu
       trigger={
-        <EllipsisButton label={t(`more.${kind}`, { name: person.fullname })} {...{ size, className }} />
+        <EllipsisButton
+          label={t(`more.${kind}`, { name: person.fullname, text: excerpt })}
+          {...{ size, className }}
+        />
       }
       load={() => load(core)}
     >

@@ -11,7 +11,7 @@ import NotFound from '../not-found/NotFound.tsx'
 const Desk = lazyComponent(async ({ translator }) => {
   const [module] = await Promise.all([
     import('../../features/moderation/Desk.tsx'),
-    translator.load(['moderation', 'errors']),
+    translator.load(['moderation', 'contactDesk', 'errors']),
   ])
   return module
 })

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { useCore } from '../../lib/context.tsx'
 import { asLanguage } from '../../lib/language.ts'
 import { exactTime } from '../../lib/time.ts'
@@ -19,7 +20,15 @@ export default function Suspended() {
   const language = asLanguage(i18n.language)
   const { data, error, refetch } = useQuery(suspensionQuery(api))
   return (
-    <FormPage title={t('title')} text={t('text')}>
+    <FormPage
+      title={t('title')}
+      text={t('text')}
+      footer={
+        <Link to="/contacto" className="inline-flex min-h-11 items-center underline">
+          {t('contact')}
+        </Link>
+      }
+    >
       {!data &&
         (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton className="h-40" />)}
       {data && (

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { DeskAccount } from '@brilla/contract/moderation'
+import { Time } from '../../lib/Time.tsx'
+
+/** What a person has written lately; each line opens the post in a new tab. */
+export function LatestTexts({ latest }: Pick<DeskAccount, 'latest'>) {
+  const { t } = useTranslation('moderation')
+  if (latest.length === 0) return <p className="text-quiet">{t('latest.none')}</p>
+  return (
+    <div className="grid grid-cols-1 gap-1">
+      <h4 className="font-semibold">{t('latest.title')}</h4>
+      <ul className="grid grid-cols-1">
+        {latest.map(({ id, kind, postId, text, createdAt }) => (
+          <li key={id}>
+            <Link
+              to={`/noticias/${postId}`}
+              target="_blank"
+              className="grid min-h-11 content-center py-1 text-sm hover:underline"
+            >
+              <span className="line-clamp-2 [overflow-wrap:anywhere]">{text || t('latest.noText')}</span>
+              <span className="text-quiet">
+                {t(`latest.${kind}`)} · <Time at={createdAt} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
