@@ -15,6 +15,56 @@ for (const [locale, language] of [
     })
   })
 
+test('P-pages-19: the carousel is shown by buttons, stops when it is used, and stands still with reduced motion @one-viewport', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  const carousel = page.getByRole('region', { name: 'Lo que puedes hacer en Brilla' })
+  await expect(carousel.getByRole('link', { name: 'Inicia sesión' }).first()).toBeInViewport()
+  await expect(carousel.getByRole('button', { name: 'Cambiar automáticamente' })).toBeVisible()
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  // The first presses may come before the scripts, which the page loads late.
+  await expect(async () => {
+    await carousel.getByRole('button', { name: 'Cambiar automáticamente' }).click()
+    await expect(carousel.getByRole('button', { name: 'Detener el cambio automático' })).toBeVisible({
+      timeout: 500,
+    })
+  }).toPass()
+  await carousel.getByRole('button', { name: 'Siguiente' }).click()
+  await expect(carousel.getByRole('heading', { name: 'Tu trabajo habla por ti.' })).toBeInViewport()
+  await expect(carousel.getByRole('button', { name: '2 de 3' })).toHaveAttribute('aria-current', 'true')
+  await expect(carousel.getByRole('button', { name: 'Cambiar automáticamente' })).toBeVisible()
+  await carousel.getByRole('button', { name: '1 de 3' }).click()
+  await carousel.getByRole('button', { name: 'Anterior' }).click()
+  await expect(carousel.getByRole('link', { name: 'Registrar mi agencia' })).toBeInViewport()
+  await expectAccessible(page)
+})
+
+test('P-pages-17: the browser accepts the manifest of the application @one-viewport', async ({ page }) => {
+  await page.goto('/')
+  const client = await page.context().newCDPSession(page)
+  const { url, errors, data } = await client.send('Page.getAppManifest')
+  expect([new URL(url).pathname, errors]).toEqual(['/app.es.webmanifest', []])
+  const { icons } = JSON.parse(data ?? '') as { icons: { src: string; type: string }[] }
+  for (const { src, type } of icons)
+    expect((await page.request.get(src)).headers()['content-type']).toBe(type)
+})
+
+test('P-pages-18: public pages name their address, languages and a picture for other sites @one-viewport', async ({
+  request,
+  baseURL,
+}) => {
+  const html = await (await request.get('/terminos?lang=en')).text()
+  const read = (pattern: RegExp) => pattern.exec(html)?.[1]
+  expect(read(/<link rel="canonical" href="([^"]+)"/)).toBe(`${baseURL}/terminos?lang=en`)
+  expect(read(/hreflang="es" href="([^"]+)"/)).toBe(`${baseURL}/terminos?lang=es`)
+  expect(read(/property="og:title" content="([^"]+)"/)).toBe('Terms of use | Brilla')
+  const picture = await request.get(read(/property="og:image" content="([^"]+)"/) ?? '')
+  expect(picture.headers()['content-type']).toBe('image/jpeg')
+  expect(html).not.toContain('.invalid')
+})
+
 test('P-pages-15: an address can name the language of a public page, and a stored choice wins @one-viewport', async ({
   page,
 }) => {

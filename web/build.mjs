@@ -8,7 +8,10 @@
 //                     `Vary: Accept-Language, Cookie`; the language is the cookie `lang` (es or en),
 //                     else the first of Accept-Language that is one of the two, else es.
 //   pages/robots.txt  the rules for crawlers; the server adds the address of the sitemap.
-//   csp.json          { "script-src": ["'sha256-…'"] }: what the inline boot script needs.
+//   pages/{es,en}/{name}.template   of a page with `hasTemplate`: what the server completes for guests, with
+//                     `<!--preview-head-->` and `<!--preview-body-->`.
+//   render/public-profile.js   renders these two, see src/app/entry.public-profile.tsx.
+//   csp.json          { "script-src": ["'sha256-…'"] }: what the inline scripts need.
 //
 // Each js, mjs, css, html, svg and json file has its .br and .gz next to it, for `preCompressed` serving.
 import { rm } from 'node:fs/promises'
@@ -17,6 +20,7 @@ import { build } from 'vite'
 import { createChunkGroups } from './plugins/chunks.ts'
 import { compressFolder } from './plugins/compress.ts'
 import { writePages } from './plugins/pages.ts'
+import { writeRenderer } from './plugins/renderer.ts'
 
 const out = fileURLToPath(new URL('build/', import.meta.url))
 const configFile = fileURLToPath(new URL('vite.config.ts', import.meta.url))
@@ -43,3 +47,4 @@ await build({
 await writePages(out)
 await rm(`${out}prerender`, { recursive: true })
 await compressFolder(out)
+await writeRenderer(configFile, out)

@@ -3,6 +3,7 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { apiPath } from '@brilla/contract/route-url'
+import { appManifest } from './plugins/app-manifest.ts'
 import { contractErrors } from './plugins/contract-errors.ts'
 import { contractRoutes } from './plugins/contract-routes.ts'
 import { moduleLoads } from './plugins/module-loads.ts'
@@ -33,6 +34,7 @@ export default defineConfig({
     moduleLoads(),
     pdfDecoders(),
     serviceWorker(),
+    appManifest(),
     developmentPage(),
   ],
   build: {
@@ -49,7 +51,7 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     proxy: Object.fromEntries(
-      [apiPath, '/resize', '/socket.io', '/outbox', '/healthz', '/readyz'].map((path) => [
+      [apiPath, '/resize', '/og', '/socket.io', '/outbox', '/healthz', '/readyz'].map((path) => [
         path,
         { target: api, ws: path === '/socket.io' },
       ]),

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { type Manifest, minify } from 'vite'
+import type { Language } from '../src/lib/language.ts'
 import type { PrerenderedPage } from '../src/app/entry.prerender.tsx'
+import { appManifestPath } from './app-manifest.ts'
+import { writeShareTags } from './share-tags.ts'
 import { writeRobots } from './robots.ts'
 
 type Prerender = typeof import('../src/app/entry.prerender.tsx')
@@ -13,7 +16,8 @@ export async function writePages(out: string): Promise<void> {
   const client = await readJson<Manifest>(`${out}client/.vite/manifest.json`)
   const loads = await readJson<Record<string, string>>(`${out}client/.vite/loads.json`)
   const entry = findEntry(client)
-  const boot = await readBootScript()
+  const boot = await readScript(new URL('../src/app/boot.js', import.meta.url))
+  const previewScript = await readScript(new URL('../src/app/public-profile.js', import.meta.url))
   const { languages, prerenderPages }: Prerender = await import(
     pathToFileURL(`${out}prerender/entry.prerender.js`).href
   )
@@ -32,24 +36,35 @@ export async function writePages(out: string): Promise<void> {
           findTexts(client, `${name}.${language}.json`),
         ),
       ]
-      const document = fill(template, boot, language, page, entry, await listFiles(out, client, modules))
+      const files = await listFiles(out, client, modules)
+      const document = fill(template, boot, language, page, { entry, files })
       await writeFile(`${out}pages/${language}/${page.name}.html`, document)
+      if (!page.hasPreview) continue
+      const forGuests = fill(template, boot, language, page, { entry, files, previewScript })
+      await writeFile(`${out}pages/${language}/${page.name}.template`, forGuests)
     }
-    const list = pages.map(({ path, name, indexable }) => ({ path, name, indexable }))
+    const list = pages.map(({ path, name, indexable, hasPreview }) => ({
+      path,
+      name,
+      indexable,
+      ...(hasPreview && { hasTemplate: true }),
+    }))
     await writeFile(`${out}pages/pages.json`, JSON.stringify(list))
     await writeFile(`${out}pages/robots.txt`, writeRobots(pages))
   }
-  const hash = createHash('sha256').update(boot).digest('base64')
-  await writeFile(`${out}csp.json`, JSON.stringify({ 'script-src': [`'sha256-${hash}'`] }))
+  const hashes = [boot, previewScript].map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  )
+  await writeFile(`${out}csp.json`, JSON.stringify({ 'script-src': hashes }))
   await rm(`${out}client/index.html`)
   await rm(`${out}client/.vite`, { recursive: true })
 }
 
-/** The boot script, minified: it is in every document. */
-async function readBootScript(): Promise<string> {
-  const source = await readFile(new URL('../src/app/boot.js', import.meta.url), 'utf8')
-  const { code, errors } = await minify('boot.js', source, { module: false })
-  if (errors.length > 0) throw new AggregateError(errors, 'boot.js cannot be minified')
+/** An inline script of documents, minified. */
+async function readScript(file: URL): Promise<string> {
+  const source = await readFile(file, 'utf8')
+  const { code, errors } = await minify(file.pathname, source, { module: false })
+  if (errors.length > 0) throw new AggregateError(errors, `${file.pathname} cannot be minified`)
   return code.trim()
 }
 
@@ -101,15 +116,22 @@ function link(file: string): string {
   return `<link rel="modulepreload" href="/${file}" crossorigin>`
 }
 
+/** The scripts of a document. `previewScript`: that of the document for guests, of which the server renders the content. */
+interface Scripts {
+  entry: string
+  files: string[]
+  previewScript?: string
+}
+
 function fill(
   template: string,
   boot: string,
-  language: string,
+  language: Language,
   page: PrerenderedPage,
-  entry: string,
-  files: string[],
+  { entry, files, previewScript }: Scripts,
 ): string {
-  const later = page.deferScripts ? files.filter((file) => file.endsWith('.js')) : []
+  const forGuests = previewScript !== undefined
+  const later = page.deferScripts || forGuests ? files.filter((file) => file.endsWith('.js')) : []
   const [preload, preloadAgencia] = [page.preload.talento, page.preload.agencia].map((urls) => urls.join(' '))
   const member = preload !== '' || preloadAgencia !== ''
   const attributes = [
@@ -118,24 +140,33 @@ function fill(
     page.firstImage && `data-first-image="${escape(JSON.stringify(page.firstImage))}"`,
     preloadAgencia !== preload && `data-preload-agencia="${preloadAgencia}"`,
     // Removed by the boot script or `app/fonts.ts`.
-    member && 'data-fonts="later"',
+    member && !forGuests && 'data-fonts="later"',
     // The first is the entry, which imports the others.
-    later.length && `data-scripts="${[entry, ...later].map((file) => `/${file}`).join(' ')}"`,
+    later.length &&
+      `data-${forGuests ? 'member-scripts' : 'scripts'}="${[entry, ...later].map((file) => `/${file}`).join(' ')}"`,
   ]
   const head = [
-    `<title>${escape(page.title)}</title>`,
-    // robots.txt lets search engines fetch these pages, such as the end of a registration.
-    page.complete && !page.indexable && '<meta name="robots" content="noindex">',
+    forGuests ? '<!--preview-head-->' : `<title>${escape(page.title)}</title>`,
+    // robots.txt lets search engines fetch these pages, such as the end of a registration, or a profile without preview.
+    (page.complete ? !page.indexable : page.hasPreview && !forGuests) &&
+      '<meta name="robots" content="noindex">',
+    `<link rel="manifest" href="${appManifestPath(language)}">`,
     page.description && `<meta name="description" content="${escape(page.description)}">`,
+    page.indexable && writeShareTags(page, language, escape),
     ...files
       .filter((file) => !(file.endsWith('.css') && template.includes(file)) && !later.includes(file))
-      .filter((file) => !(member && file.endsWith('.woff2')))
+      .filter((file) => !(member && !forGuests && file.endsWith('.woff2')))
       .map(link),
+    forGuests && `<script>${previewScript}</script>`,
     later.length === 0 && `<script type="module" crossorigin src="/${entry}"></script>`,
   ]
   const texts = page.deferScripts
     ? ''
     : `<script type="application/json" id="texts" lang="${language}">${data(page.texts)}</script>`
+  // The boot script chooses between them.
+  const content = forGuests
+    ? `<div data-for="guest"><!--preview-body--></div><div data-for="member">${page.html}</div>`
+    : page.html
   return template
     .replace('<html lang="es">', `<html ${attributes.filter(Boolean).join(' ')}>`)
     .replace(ownScripts, '')
@@ -144,7 +175,7 @@ function fill(
     .replace('<body>', `<body class="route-${page.name}">`)
     .replace(
       '<div id="root"><!--page--></div>',
-      () => `<div id="root"${page.complete ? ` data-page="${page.name}"` : ''}>${page.html}</div>${texts}`,
+      () => `<div id="root"${page.complete ? ` data-page="${page.name}"` : ''}>${content}</div>${texts}`,
     )
 }
 
