@@ -105,7 +105,7 @@ for (const [language, texts] of Object.entries(languages)) {
   })
 }
 
-test('registration checks on blur whether the e-mail is registered, and keeps the input across a reload', async ({
+test('registration checks on blur whether the e-mail is registered, and keeps the input across a reload @one-viewport', async ({
   page,
 }) => {
   const { email } = await register(page.request)
@@ -128,7 +128,7 @@ test('registration checks on blur whether the e-mail is registered, and keeps th
   await expect(page.getByLabel('Correo electrónico')).toHaveValue(email.toUpperCase())
 })
 
-test('the birth date can be typed without changing fields, and correcting the e-mail keeps the other fields', async ({
+test('the birth date can be typed without changing fields, and correcting the e-mail keeps the other fields @one-viewport', async ({
   page,
 }) => {
   await page.goto('/register')

@@ -45,7 +45,7 @@ const pdf = (name: string) => ({
   buffer: bytes('%PDF-1.4\n', '\n%%EOF\n'),
 })
 
-test('photos are reordered by keyboard, and uploaded photos survive a reload', async ({
+test('photos are reordered by keyboard, and uploaded photos survive a reload @one-viewport', async ({
   page,
   request,
   language,
@@ -75,7 +75,7 @@ test('photos are reordered by keyboard, and uploaded photos survive a reload', a
   await expect(form.getByRole('textbox').first()).toHaveValue('')
 })
 
-test('a video link is recognized in the text, without requests to other hosts', async ({
+test('a video link is recognized in the text, without requests to other hosts @one-viewport', async ({
   page,
   request,
   language,
@@ -104,7 +104,7 @@ test('a video link is recognized in the text, without requests to other hosts', 
 })
 
 baseTest(
-  'documents show type and size, an interrupted upload resumes, and a lost response creates no second post',
+  'documents show type and size, an interrupted upload resumes, and a lost response creates no second post @one-viewport',
   async ({ page, request, language, context }) => {
     const texts = languages[language]
     const ana = await registerAccount(request, 'talento', 'Ana', language)

@@ -17,6 +17,16 @@ test('P-profiles-19: a talent edits the facts of the profile, and agencies and t
   await skill.fill('Danza aérea')
   await skill.press('Enter')
   // Added by leaving the field.
+  // A suggestion in the reader's language for a word of the other one.
+  await skill.fill('dancer')
+  const suggestions = page.getByRole('listbox', { name: 'Sugerencias' })
+  await expect(suggestions.getByRole('option').first()).toHaveText('danza')
+  await skill.press('ArrowDown')
+  await expect(skill).toHaveAttribute('aria-activedescendant', /-0$/)
+  await expectAccessible(page)
+  await skill.press('Enter')
+  await expect(suggestions).toHaveCount(0)
+  await expect(skill).toBeFocused()
   await skill.fill('acrobacia')
   await page.getByRole('button', { name: 'Agregar un idioma' }).click()
   await page.getByLabel('Idioma', { exact: true }).selectOption('Francés')
@@ -31,7 +41,7 @@ test('P-profiles-19: a talent edits the facts of the profile, and agencies and t
   await page.getByRole('button', { name: 'Guardar cambios' }).click()
   await expect(page.getByText('Cambios guardados.')).toBeVisible()
   expect((await ana.call('getSelf')).facts).toMatchObject({
-    skills: { items: ['Danza aérea', 'acrobacia'], audience: 'agencies' },
+    skills: { items: ['Danza aérea', 'danza', 'acrobacia'], audience: 'agencies' },
     languages: { items: [{ code: 'fr', level: 'fluent' }], audience: 'everyone' },
     measurements: { heightCm: 168, audience: 'agencies' },
   })

@@ -27,7 +27,11 @@ const languages = {
   },
 }
 
-test('followers can be searched by name and followed back', async ({ page, request, language }) => {
+test('followers can be searched by name and followed back @one-viewport', async ({
+  page,
+  request,
+  language,
+}) => {
   const texts = languages[language]
   const [ana, bruno, casting] = [
     await registerAccount(request, 'talento', 'Ana', language),

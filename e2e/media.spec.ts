@@ -110,7 +110,11 @@ test('the video viewer has its own URL, shows comments, and loads YouTube only o
   await expect(viewer.locator('iframe')).toHaveAttribute('src', /youtube-nocookie\.com\/embed\/dQw4w9WgXcQ/)
 })
 
-test('the owner adds photos on the photos tab of the profile', async ({ page, request, language }) => {
+test('the owner adds photos on the photos tab of the profile @one-viewport', async ({
+  page,
+  request,
+  language,
+}) => {
   const texts = languages[language]
   const ana = await registerAccount(request, 'talento', 'Ana', language)
   await logIn(page, ana)
@@ -139,7 +143,7 @@ test('the owner adds photos on the photos tab of the profile', async ({ page, re
   await expectAccessible(page)
 })
 
-test('P-media-21, P-profiles-10: a PDF is drawn page by page in a dialog, and any document can be downloaded', async ({
+test('P-media-21, P-profiles-10: a PDF is drawn page by page in a dialog, and any document can be downloaded @one-viewport', async ({
   page,
   request,
   language,
@@ -209,7 +213,7 @@ trailer<</Root 1 0 R>>
 `
 }
 
-test('the owner adds a video on the videos tab, steps through the videos, and deletes them', async ({
+test('the owner adds a video on the videos tab, steps through the videos, and deletes them @one-viewport', async ({
   page,
   request,
   language,

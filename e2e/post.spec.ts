@@ -4,7 +4,10 @@ import { intercept, interceptOnce, routeGlob } from './network.ts'
 import { registerAccount, logIn, publishPhotos } from './accounts.ts'
 import { photoFile } from './photo.ts'
 
-test('publishing a photo with a text; the draft survives a reload', async ({ page, request }) => {
+test('publishing a photo with a text; the draft survives a reload @one-viewport', async ({
+  page,
+  request,
+}) => {
   const ana = await registerAccount(request, 'talento', 'Ana')
   await logIn(page, ana)
   await page.goto('/noticias')

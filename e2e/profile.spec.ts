@@ -1,12 +1,11 @@
 import { test as baseTest } from '@playwright/test'
 import { expect, expectAccessible, findToast, test } from './fixtures.ts'
 import { intercept, routeGlob } from './network.ts'
-import { registerAccount, logIn, publishPhotos, uploadPhoto } from './accounts.ts'
+import { registerAccount, logIn } from './accounts.ts'
 import { runCommand } from './command.ts'
-import { photoFile } from './photo.ts'
 import { chooseMenuItem } from './menu.ts'
 
-test('following is shown immediately, survives a reload, and is undone by the next click', async ({
+test('following is shown immediately, survives a reload, and is undone by the next click @one-viewport', async ({
   page,
   request,
 }) => {
@@ -45,145 +44,6 @@ test('a failed follow is rolled back with a message @one-viewport', async ({ pag
   ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Seguir' })).toBeVisible()
   await expect(page.getByRole('main').getByText('0 seguidores')).toBeVisible()
-})
-
-test('the owner changes the profile photo and the cover', async ({ page, request }) => {
-  const ana = await registerAccount(request, 'talento', 'Ana')
-  await logIn(page, ana)
-  await page.clock.install()
-  await page.goto(`/profile/${ana.profileUrl}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ana.name)
-  const message = findToast(page, 'Imagen procesada correctamente')
-  for (const [change, field] of [
-    ['Cambiar foto de perfil', 'profileImage'],
-    ['Cambiar foto de portada', 'coverImage'],
-  ] as const) {
-    expect((await ana.call('getSelf'))[field]).toBeFalsy()
-    await page.getByRole('button', { name: 'Configuración del perfil' }).click()
-    await page.getByRole('menuitem', { name: change }).click()
-    const dialog = page.getByRole('dialog', { name: change })
-    await dialog.getByRole('button', { name: 'Guardar' }).click()
-    await expect(dialog.getByText('Selecciona una imagen primero')).toBeVisible()
-    await expectAccessible(page)
-    await dialog.locator('input[type=file]:not([capture])').setInputFiles(photoFile)
-    await expect(dialog.getByRole('img', { name: 'Vista previa' })).toBeVisible()
-    await dialog.getByRole('button', { name: 'Guardar' }).click()
-    await expect(dialog).toBeHidden()
-    await expect(message).toBeVisible()
-    const image = (await ana.call('getSelf'))[field]
-    expect(image).toBeTruthy()
-    await expect(page.locator(`main img[src*="${image}"]`).first()).toBeVisible()
-    // Otherwise the message of the first upload would still be there after the second.
-    await page.clock.fastForward('00:10')
-    await expect(message).toBeHidden()
-  }
-})
-
-// Without scripts the page logs errors.
-baseTest(
-  'P-performance-5: the document of a profile requests its cover without waiting for scripts @one-viewport',
-  async ({ page, request }) => {
-    const ana = await registerAccount(request, 'talento', 'Ana')
-    const { url, filename } = await ana.call('presignProfileImage', {
-      body: { filename: 'portada.png', type: 'image/png', image_type: 'cover' },
-    })
-    await uploadPhoto(request, url)
-    await ana.call('saveCoverImage', { body: { filename } })
-    const { coverImage } = await ana.call('getSelf')
-    await logIn(page, ana)
-    await page.route('**/assets/*.js', (route) => route.abort())
-    const requested = page.waitForRequest(new RegExp(`/resize/c\\d+/${coverImage}$`))
-    await page.goto(`/profile/${ana.profileUrl}`)
-    await requested
-  },
-)
-
-baseTest(
-  'P-media-12: the owner chooses one of their own photos as profile photo @one-viewport',
-  async ({ page, request }) => {
-    const ana = await registerAccount(request, 'talento', 'Ana')
-    await publishPhotos(request, ana, 'Retratos', ['De frente', 'De lado'])
-    await logIn(page, ana)
-    await page.goto(`/profile/${ana.profileUrl}`)
-    await page.getByRole('button', { name: 'Configuración del perfil' }).click()
-    await page.getByRole('menuitem', { name: 'Cambiar foto de perfil' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Cambiar foto de perfil' })
-    await dialog.getByRole('button', { name: 'Elegir de mis fotos' }).click()
-    await dialog.getByRole('radio', { name: 'De frente' }).focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(dialog.getByRole('radio', { name: 'De lado' })).toBeChecked()
-    await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Guardar' }).click()
-    await expect(dialog).toBeHidden()
-    const { profileImage } = await ana.call('getSelf')
-    await expect(page.locator(`main img[src*="${profileImage}"]`).first()).toBeVisible()
-  },
-)
-
-// With a trace, Playwright fetches the broken image itself, which the CSP blocks with a console error.
-baseTest(
-  'a file that is not an image is rejected before the upload @one-viewport',
-  async ({ page, request }) => {
-    const ana = await registerAccount(request, 'talento', 'Ana')
-    await logIn(page, ana)
-    await page.goto(`/profile/${ana.profileUrl}`)
-    await page.getByRole('button', { name: 'Configuración del perfil' }).click()
-    await page.getByRole('menuitem', { name: 'Cambiar foto de perfil' }).click()
-    const file = { name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.alloc(2048, 'a') }
-    await page.getByRole('dialog').locator('input[type=file]:not([capture])').setInputFiles(file)
-    await expect(page.getByText('Elige una imagen: JPG, PNG, GIF, WebP o HEIC.')).toBeVisible()
-    const broken = { ...file, name: 'rota.png', mimeType: 'image/png' }
-    await page.getByRole('dialog').locator('input[type=file]:not([capture])').setInputFiles(broken)
-    await expect(page.getByText('No podemos leer este archivo como imagen.')).toBeVisible()
-  },
-)
-
-test('the photo viewer opens by click and by URL, is used by keyboard, and closes on Escape and back', async ({
-  page,
-  request,
-}) => {
-  const [ana, bruno] = [
-    await registerAccount(request, 'talento', 'Ana'),
-    await registerAccount(request, 'talento', 'Bruno'),
-  ]
-  const post = await publishPhotos(request, ana, 'Tres miradas', ['Primera', 'Segunda', 'Tercera'])
-  await logIn(page, bruno)
-  await page.goto(`/profile/${ana.profileUrl}`)
-  // P-design-11: the first screen shows work.
-  const recentPhotos = page.getByRole('region', { name: 'Fotos recientes' })
-  await expect(recentPhotos.getByRole('link', { name: 'Primera' })).toBeInViewport({ ratio: 1 })
-  const opener = page.getByRole('article').getByRole('link', { name: 'Segunda' })
-  // Six crops over six connections take longer on a busy machine.
-  await expect(opener.getByRole('img')).toHaveJSProperty('complete', true, { timeout: 15_000 })
-  await opener.click()
-  const viewer = page.getByRole('dialog', { name: `Fotos de ${ana.name}` })
-  await expect(viewer.getByRole('img', { name: 'Segunda' })).toBeVisible()
-  await expect(page).toHaveURL(new RegExp(`post=${post.id}&foto=2`))
-  await expectAccessible(page)
-  await page.keyboard.press('ArrowRight')
-  await expect(viewer.getByRole('img', { name: 'Tercera' })).toBeVisible()
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Home')
-  await expect(viewer.getByRole('img', { name: 'Primera' })).toBeVisible()
-  await page.keyboard.press('End')
-  await expect(page).toHaveURL(/foto=3/)
-  await viewer.getByRole('button', { name: /^Me gusta/ }).click()
-  await expect(viewer.getByRole('button', { name: /^Me gusta/ })).toHaveAttribute('aria-pressed', 'true')
-  await page.keyboard.press('Escape')
-  await expect(viewer).toBeHidden()
-  await expect(page).toHaveURL(new RegExp(`/profile/${ana.profileUrl}$`))
-  await expect(opener).toBeFocused()
-  await expect(page.getByRole('article').getByRole('button', { name: 'A 1 persona le gusta' })).toBeVisible()
-
-  await opener.click()
-  await expect(viewer).toBeVisible()
-  await page.goBack()
-  await expect(viewer).toBeHidden()
-
-  await page.goto(`/profile/${ana.profileUrl}?post=${post.id}&foto=3`)
-  await expect(viewer.getByRole('img', { name: 'Tercera' })).toBeVisible()
-  await viewer.getByRole('button', { name: 'Cerrar' }).click()
-  await expect(page).toHaveURL(new RegExp(`/profile/${ana.profileUrl}\\??$`))
 })
 
 for (const colorScheme of ['light', 'dark'] as const)

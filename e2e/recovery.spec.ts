@@ -118,7 +118,7 @@ bilingualBaseTest(
 )
 
 bilingualBaseTest(
-  'a reached rate limit shows the remaining time (P-recovery-2), also after a reload',
+  'a reached rate limit shows the remaining time (P-recovery-2), also after a reload @one-viewport',
   async ({ page, language }) => {
     const texts = languages[language]
     await page.route(routeGlob('requestRecovery'), (route) =>
@@ -158,7 +158,7 @@ test('guest-only pages redirect a logged-in account to the feed, and do not use 
   await ana.call('redeemRecovery', { params: { token: link.split('/').at(-1) ?? '' } })
 })
 
-bilingualTest('password recovery fits 320 px', async ({ page, language }) => {
+bilingualTest('password recovery fits 320 px @one-viewport', async ({ page, language }) => {
   const texts = languages[language]
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/forgot')

@@ -3,7 +3,7 @@ import { mediaPaths } from '@brilla/contract/media-paths'
 import { bilingualTest } from './bilingual.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, findToast, test } from './fixtures.ts'
 import { registerAccount, logIn, waitForMail } from './accounts.ts'
-import { routeGlob } from './network.ts'
+import { intercept, routeGlob } from './network.ts'
 
 const languages = {
   es: {
@@ -175,7 +175,16 @@ test('wizard steps can be skipped and resumed, and a banner reminds of an unfini
   await logIn(page, iker)
   await page.goto('/noticias')
   const banner = page.getByRole('region', { name: 'Completa tu perfil' })
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+  await intercept(page, '**/*.js', async (route) => {
+    await gate
+    await route.fallback()
+  })
   await banner.getByRole('link', { name: 'Continuar' }).click()
+  // P-accessibility-1: a page that takes long is announced, and the bar that shows it is hidden from screen readers.
+  await expect(page.locator('#announcer')).toHaveText('Cargando…')
+  await expectAccessible(page)
+  open()
   await page.waitForURL('/register/wizard')
   await expect(page.getByText('Paso 2 de 6')).toBeVisible()
   await page.getByRole('link', { name: /Tu talento/ }).click()
@@ -192,7 +201,7 @@ test('wizard steps can be skipped and resumed, and a banner reminds of an unfini
   await expect(banner).toHaveCount(0)
 })
 
-test('an agency fills in its introduction form (P-wizard-6)', async ({ page, request }) => {
+test('an agency fills in its introduction form (P-wizard-6) @one-viewport', async ({ page, request }) => {
   const marta = await registerAccount(request, 'agencia', 'Marta')
   await logIn(page, marta)
   await page.goto('/noticias')
@@ -245,7 +254,7 @@ test('wizard and agency form redirect guests and accounts of the other type @one
   }
 })
 
-bilingualTest('wizard and agency form fit 320 px and pass axe', async ({ page, request }) => {
+bilingualTest('wizard and agency form fit 320 px and pass axe @one-viewport', async ({ page, request }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/terminos')
   const [ana, marta] = [

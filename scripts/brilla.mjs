@@ -13,13 +13,18 @@ const commands = {
   bench: () => import('./bench.mjs'),
   'search:evaluate': () => import('./search-evaluate.mjs'),
   lighthouse: () => import('./lighthouse.mjs'),
+  'share-pictures': () => import('./share-pictures.mjs'),
   suspend: () => import('./server-command.mjs'),
   unsuspend: () => import('./server-command.mjs'),
   'two-step-off': () => import('./server-command.mjs'),
+  terms: () => import('./server-command.mjs'),
   moderator: () => import('./server-command.mjs'),
   outbox: () => import('./server-command.mjs'),
   recount: () => import('./server-command.mjs'),
   discovery: () => import('./server-command.mjs'),
+  backup: () => import('./server-command.mjs'),
+  restore: () => import('./server-command.mjs'),
+  config: () => import('./server-command.mjs'),
 }
 
 const [name = '', ...args] = process.argv.slice(2)

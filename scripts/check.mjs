@@ -11,7 +11,8 @@ export function checks() {
   return [
     ...typedWorkspaces.map((workspace) => ({
       name: `types of ${workspace}`,
-      args: [bin('typescript', 'tsc'), '-p', workspace],
+      // Several checkers would repeat much of each other's work, and the server tests run at the same time.
+      args: [bin('typescript', 'tsc'), '-p', workspace, '--checkers', '1'],
     })),
     { name: 'lint, including module boundaries', args: [bin('oxlint'), '--type-aware', '--deny-warnings'] },
     { name: 'format', args: [bin('oxfmt'), '--check'] },

@@ -16,7 +16,7 @@ import { scenarios } from './scenarios/index.ts'
 const usage = `Usage: npm run bench -- [mode] [options]
 
 Modes (default: compare each scenario with the baseline server, in ABBA order)
-  --growth              compares response times at 10,000 and --large posts, and by followers and blocks
+  --growth              compares response times at 10,000 and --large posts, and by followers, blocks and cases
   --crops               how much concurrent crops slow the feed down, and how long the first view of a photo takes
   --outbox              how fast events are delivered
   --deactivation        how much other requests are slowed down while a followed account is deactivated
@@ -34,6 +34,7 @@ Options
   --profiles 1000000    of --search
   --rounds 500          of --search
   --followers 100000    of the account that --deactivation deactivates, --export exports and --growth follows and blocks
+  --cases 100000        open cases in the moderators' queue of --growth
   --large 1000000       size of the large dataset of --growth
   --posts 10000         size of the dataset
   --keep <folder>       keep the seeded databases there and use them again
@@ -62,6 +63,7 @@ const { values } = parseArgs({
     clients: { type: 'string', default: '2000' },
     events: { type: 'boolean', default: false },
     followers: { type: 'string', default: '100000' },
+    cases: { type: 'string', default: '100000' },
     large: { type: 'string', default: '1000000' },
     guard: { type: 'boolean', default: false },
     report: { type: 'string' },
@@ -78,6 +80,7 @@ else if (values.growth)
     rounds,
     largePosts: Number(values.large),
     followers: Number(values.followers),
+    cases: Number(values.cases),
   })
 else if (values.crops)
   await measureCrops({ keep: values.keep, rounds, concurrency: Number(values.concurrency) })

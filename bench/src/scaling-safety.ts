@@ -1,6 +1,9 @@
-/** What following and blocking cost, by the number of followers and of blocks. */
+/** What following, blocking and the queue of the desk cost, by the number of followers, of blocks and of open cases. */
 import { contract } from '@brilla/contract'
+import { encodeCursor } from '@brilla/contract/cursor'
+import { limits } from '@brilla/contract/limits'
 import type { Harness } from './harness.ts'
+import { getCaseId } from './seed/cases.ts'
 import { ids } from './seed/dataset.ts'
 
 export interface Request {
@@ -69,6 +72,45 @@ export async function createSafetyComparisons(harness: Harness, followers: numbe
       metric: 'p50',
       measured: { harness, token: (await harness.logIn(dataset.blocksThousand)).token, method: 'GET', path },
       reference: { harness, token, method: 'GET', path },
+    },
+  ]
+}
+
+/** The large dataset has got this many open cases, the small one as many as the queue counts at most. */
+export async function createDeskComparisons(
+  large: Harness,
+  small: Harness,
+  cases: number,
+): Promise<Comparison[]> {
+  const { path } = contract.getCases
+  const read = async (harness: Harness, query = ''): Promise<Request> => ({
+    harness,
+    token: (await harness.logIn(harness.dataset.followsFifty)).token,
+    method: 'GET',
+    path: `${path}${query}`,
+  })
+  const firstPage = await read(large)
+  return [
+    {
+      name: `Queue of the desk, ${cases} open cases / ${limits.casesCounted}`,
+      goal: 1.5,
+      metric: 'p50',
+      measured: firstPage,
+      reference: await read(small),
+    },
+    {
+      name: 'Queue of the desk by reason, the same',
+      goal: 1.5,
+      metric: 'p50',
+      measured: await read(large, '?reason=spam'),
+      reference: await read(small, '?reason=spam'),
+    },
+    {
+      name: `Queue of the desk, last pages of ${cases} / page 1`,
+      goal: 1.2,
+      metric: 'p50',
+      measured: await read(large, `?after=${encodeCursor(getCaseId(cases - 101))}`),
+      reference: firstPage,
     },
   ]
 }

@@ -3,11 +3,18 @@ import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { contract } from '@brilla/contract'
 import { encodeCursor } from '@brilla/contract/cursor'
+import { limits } from '@brilla/contract/limits'
 import { apiPath } from '@brilla/contract/route-url'
 import { type Harness, startHarness } from './harness.ts'
 import { quantile, timeRequest } from './open-loop.ts'
 import { hotPost, ids } from './seed/dataset.ts'
-import { type Comparison, createSafetyComparisons, type Request } from './scaling-safety.ts'
+import {
+  type Comparison,
+  createDeskComparisons,
+  createSafetyComparisons,
+  type Request,
+} from './scaling-safety.ts'
+import { addCases, removeCases } from './seed/cases.ts'
 import { addBlocks, addFollowers, removeBlocks, removeFollowers } from './seed/large-account.ts'
 
 const feedPath = contract.getFeed.path
@@ -30,27 +37,37 @@ export async function measureScaling({
   rounds,
   largePosts,
   followers,
+  cases,
 }: {
   keep: string | undefined
   rounds: number
   largePosts: number
   /** Of the account that is followed and blocked. */
   followers: number
+  /** Open cases in the queue of the desk. */
+  cases: number
 }): Promise<void> {
   const small = await startHarness({ posts: 10_000, keep })
   const large = await startHarness({ posts: largePosts, keep })
   const blocksMany = ids.account(large.dataset.blocksMany)
   const blocksThousand = ids.account(large.dataset.blocksThousand)
+  const desks = [
+    { harness: large, cases },
+    { harness: small, cases: limits.casesCounted },
+  ].map((desk) => ({ ...desk, moderator: ids.account(desk.harness.dataset.followsFifty) }))
   try {
     await addBlocks(large.pool, blocksMany, manyBlocks)
     await addBlocks(large.pool, blocksThousand, thousandBlocks)
     await addFollowers(large.pool, ids.account(large.dataset.popular), followers)
+    for (const desk of desks) await addCases(desk.harness.pool, desk.moderator, desk.cases)
     const comparisons = [
       ...(await createComparisons(small, large)),
       ...(await createSafetyComparisons(large, followers)),
+      ...(await createDeskComparisons(large, small, cases)),
     ]
     for (const comparison of comparisons) await runComparison(comparison, rounds)
   } finally {
+    for (const { harness, moderator } of desks) await removeCases(harness.pool, moderator)
     await removeFollowers(large.pool)
     await removeBlocks(large.pool, blocksMany)
     await removeBlocks(large.pool, blocksThousand)

@@ -1,7 +1,10 @@
 import { expect, expectAccessible, test } from '../fixtures.ts'
 import { registerAccount, logIn } from '../accounts.ts'
 
-test('P-settings-16: interests and hobbies are up to 20 short tags', async ({ page, request }) => {
+test('P-settings-16: interests and hobbies are up to 20 short tags @one-viewport', async ({
+  page,
+  request,
+}) => {
   const account = await registerAccount(request, 'talento', 'Ana')
   await logIn(page, account)
   await page.goto('/user/interests')

@@ -52,23 +52,26 @@ bilingualBaseTest(
   },
 )
 
-bilingualTest('leaving with unsaved changes asks for confirmation', async ({ page, request, language }) => {
-  const texts = settingsTexts[language]
-  await logIn(page, await registerAccount(request, 'talento', 'Ana', language))
-  await page.goto('/user/settings')
-  const surname = page.getByLabel(texts.surname, { exact: true })
-  await surname.fill('Otra')
-  await page.getByRole('link', { name: 'Brilla' }).click()
-  const dialog = page.getByRole('dialog', { name: texts.leave })
-  await expect(dialog).toBeVisible()
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: texts.stay }).click()
-  await expect(surname).toHaveValue('Otra')
-  await expect(page.getByRole('link', { name: 'Brilla' })).toBeFocused()
-  await page.getByRole('link', { name: 'Brilla' }).click()
-  await dialog.getByRole('button', { name: texts.go }).click()
-  await page.waitForURL('/noticias')
-})
+bilingualTest(
+  'leaving with unsaved changes asks for confirmation @one-viewport',
+  async ({ page, request, language }) => {
+    const texts = settingsTexts[language]
+    await logIn(page, await registerAccount(request, 'talento', 'Ana', language))
+    await page.goto('/user/settings')
+    const surname = page.getByLabel(texts.surname, { exact: true })
+    await surname.fill('Otra')
+    await page.getByRole('link', { name: 'Brilla' }).click()
+    const dialog = page.getByRole('dialog', { name: texts.leave })
+    await expect(dialog).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: texts.stay }).click()
+    await expect(surname).toHaveValue('Otra')
+    await expect(page.getByRole('link', { name: 'Brilla' })).toBeFocused()
+    await page.getByRole('link', { name: 'Brilla' }).click()
+    await dialog.getByRole('button', { name: texts.go }).click()
+    await page.waitForURL('/noticias')
+  },
+)
 
 bilingualBaseTest(
   'unsaved input survives an expired session, and is discarded on leaving without saving @one-viewport',

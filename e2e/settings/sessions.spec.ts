@@ -3,7 +3,7 @@ import { getRouteUrl } from '@brilla/contract/route-url'
 import { expect, expectAccessible, test } from '../fixtures.ts'
 import { registerAccount, logIn } from '../accounts.ts'
 
-test('list of sessions: end one session, then all others', async ({ page, request }) => {
+test('list of sessions: end one session, then all others @one-viewport', async ({ page, request }) => {
   const account = await registerAccount(request, 'talento', 'Ana')
   const self = await account.call('getSelf')
   const data = { email: self.email, password: account.password }

@@ -114,7 +114,7 @@ const splitWords = (text: string) =>
 
 /** The lexemes that `refresh_discovery` writes; `checkDocuments` compares them. */
 function listLexemes(profile: Profile, stems: ReadonlyMap<string, string[]>): string[] {
-  const { names, born, country, city, biography, followers, joined, categories, facts } = profile
+  const { names, born, country, city, biography, joined, categories, facts } = profile
   const nameWords = splitWords(names.join(' '))
   const textWords = splitWords(biography)
   const skillWords = splitWords(facts?.skills.join(' ') ?? '').filter((word) => word !== '')
@@ -125,11 +125,15 @@ function listLexemes(profile: Profile, stems: ReadonlyMap<string, string[]>): st
     ...textWords,
     ...nameWords.map((word) => `=${word}`),
     ...stem(textWords, '~'),
+    ...nameWords.flatMap((word) => [`<${word.slice(0, 1)}`, `<${word.slice(0, 2)}`]),
+    ...[...nameWords, ...textWords, ...skillWords, ...splitWords(city)]
+      .filter((word) => word.length >= 3)
+      .map((word) => `<${word.slice(0, 3)}`),
     ...categories.map((id) => `#${id}`),
+    ...categories.map((id) => `&${country.toLowerCase()}:${id}`),
     `#${country.toLowerCase()}`,
     '@talento',
     `@${joined.slice(0, 7)}`,
-    ...(followers >= 50 ? ['@top'] : []),
     ...skillWords.map((word) => `+${word}`),
     ...stem(skillWords, '+~'),
     ...skillWords.map((word) => `$${word}`),
@@ -150,7 +154,7 @@ function* discoveryRows(count: number, stems: ReadonlyMap<string, string[]>): Ge
     const known = facts
       ? `{${facts.skills.join()}}\teveryone\t{en}\teveryone\t${facts.isOpen}\teveryone`
       : '\\N\t\\N\t{}\t\\N\t\\N\t\\N'
-    yield `${id}\t${name}\ttrue\t${words}\ttalento\t${country}\t{${categories.join()}}\t${city}\teveryone\t${born}\teveryone\tfalse\tfalse\t${joined}\t${activity}\t${known}\n`
+    yield `${id}\t${name}\ttrue\t${words}\ttalento\t${country}\t{${categories.join()}}\t${city}\teveryone\t${born}\teveryone\tfalse\tfalse\t${joined}\t${activity}\t${known}\t1\n`
   }
 }
 
@@ -205,7 +209,7 @@ export async function addProfiles(pool: pg.Pool, count: number): Promise<void> {
         client,
         `discovery (account_id, name, complete, words, type, country, categories, city, city_audience, birthdate,
           birthdate_audience, with_photos, with_video, joined_at, activity, skills, skills_audience, languages,
-          languages_audience, available, availability_audience)`,
+          languages_audience, available, availability_audience, document_version)`,
         discoveryRows(count, await findStems(client)),
       )
       await client.query(`
