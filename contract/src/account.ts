@@ -21,6 +21,7 @@ import { limits, rateLimits } from './limits.ts'
 import { exampleId, exampleToken } from './examples.ts'
 import { ownFacts } from './facts.ts'
 import { route } from './route.ts'
+import { newTerms } from './terms.ts'
 
 /** A signed JWT; it carries `sub`, `sid`, `profileType`, `profileImage` and `coverImage`. */
 export const tokenReply = z.object({ token: z.string() }).meta({ id: 'Token' })
@@ -115,6 +116,8 @@ export const self = z
     emailAudience: fieldAudience,
     birthdateAudience: fieldAudience,
     cityAudience: fieldAudience,
+    publicPreview: z.boolean().describe('Whether guests see a preview of the profile (P-profiles-16).'),
+    searchEngines: z.boolean().describe('Whether search engines may list that preview (P-profiles-22).'),
     birthdateChange: z
       .enum(['once', 'corrected', 'minor'])
       .describe(
@@ -129,6 +132,9 @@ export const self = z
     typeUndoUntil: instant
       .nullable()
       .describe('Until when the account type can be taken back; null when it is final (P-accounts-24).'),
+    terms: newTerms
+      .nullable()
+      .describe('A new version of the terms to tell of or to ask for; null otherwise (P-legal-4).'),
   })
   .meta({ id: 'Self' })
 export type Self = z.infer<typeof self>

@@ -188,6 +188,16 @@ export const errorCatalog = {
     es: 'Esta decisión ya no se puede deshacer.',
     en: 'This decision can no longer be undone.',
   },
+  solicitud_cambiada: {
+    status: 409,
+    es: 'Otra persona del equipo cambió esta solicitud mientras la leías.',
+    en: 'Another moderator has changed this request since you opened it.',
+  },
+  correo_sin_comprobar: {
+    status: 409,
+    es: 'Quien la envió aún no comprueba que el correo es suyo, así que no puede concederse.',
+    en: 'The sender has not proven yet that the e-mail is theirs, so it cannot be granted.',
+  },
   otro_moderador: {
     status: 409,
     es: 'Quien decidió la suspensión no decide la apelación. Le toca a otra persona del equipo.',
@@ -266,13 +276,13 @@ export const errorCatalog = {
   },
   fecha_menor: {
     status: 422,
-    es: `Con menos de 18 años no puedes cambiar tu fecha de nacimiento. Si está mal, escríbenos a ${brand.contact}.`,
-    en: `You can't change your date of birth while you're under 18. If it's wrong, write to ${brand.contact}.`,
+    es: `Con menos de 18 años no puedes cambiar tu fecha de nacimiento. Si está mal, escríbenos desde la página de contacto.`,
+    en: `You can't change your date of birth while you're under 18. If it's wrong, write to us from the contact page.`,
   },
   fecha_ya_corregida: {
     status: 422,
-    es: `Ya corregiste tu fecha de nacimiento una vez. Si está mal, escríbenos a ${brand.contact}.`,
-    en: `You have already corrected your date of birth once. If it's wrong, write to ${brand.contact}.`,
+    es: `Ya corregiste tu fecha de nacimiento una vez. Si está mal, escríbenos desde la página de contacto.`,
+    en: `You have already corrected your date of birth once. If it's wrong, write to us from the contact page.`,
   },
   menor_oculto: {
     status: 422,

@@ -5,6 +5,8 @@ import { deactivationContract } from './deactivation.ts'
 import { categoryContract } from './category.ts'
 import { clientErrorContract } from './client-error.ts'
 import { commentContract } from './comment.ts'
+import { contactContract } from './contact.ts'
+import { contactDeskContract } from './contact-desk.ts'
 import { discoveryContract } from './discovery.ts'
 import { exportContract } from './export.ts'
 import { factsContract } from './facts.ts'
@@ -27,6 +29,7 @@ import { sessionContract } from './session.ts'
 import { settingsContract } from './settings.ts'
 import { oauthContract } from './oauth.ts'
 import { suspensionContract } from './suspension.ts'
+import { termsContract } from './terms.ts'
 import { twoStepContract } from './two-step.ts'
 import { unsubscribeContract } from './unsubscribe.ts'
 import { wizardContract } from './wizard.ts'
@@ -49,6 +52,8 @@ export const contract = {
   ...blockContract,
   ...reportContract,
   ...moderationContract,
+  ...contactContract,
+  ...contactDeskContract,
   ...postContract,
   ...commentContract,
   ...likeContract,
@@ -64,6 +69,7 @@ export const contract = {
   ...exportContract,
   ...deactivationContract,
   ...suspensionContract,
+  ...termsContract,
   ...clientErrorContract,
 }
 

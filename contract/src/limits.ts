@@ -49,9 +49,15 @@ export const rateLimits = {
   export: { name: 'export', max: 10, seconds: 60 * minutes, by: 'account' },
   /** Each cancellation updates the counters of many accounts, and the login that restores it sends a mail. */
   cancel: { name: 'cancel', max: 5, seconds: 60 * minutes, by: 'account' },
+  /** Open Graph images that have to be drawn; those that are stored do not count. */
+  picture: { name: 'picture', max: 120, seconds: 15 * minutes, by: 'ip' },
   transparency: { name: 'transparency', max: 60, seconds: 15 * minutes, by: 'ip' },
   /** Each report copies what it is about, and people read it. */
   report: { name: 'report', max: 30, seconds: 60 * minutes, by: 'account' },
+  /** Each request sends a mail to the address that was typed. Generous by network, because a whole school can share one. */
+  contactByIp: { name: 'contactByIp', max: 20, seconds: 60 * minutes, by: 'ip' },
+  contactByEmail: { name: 'contactByEmail', max: 5, seconds: 60 * minutes, by: 'email' },
+  contactByAccount: { name: 'contactByAccount', max: 5, seconds: 60 * minutes, by: 'account' },
   appeal: { name: 'appeal', max: 10, seconds: 60 * minutes, by: 'account' },
   /** A presigned URL can be reused until its file is claimed, and each PUT decodes an image. */
   put: { name: 'put', max: 10, seconds: 10 * minutes, by: 'ip' },
@@ -70,8 +76,8 @@ export const rateLimits = {
   search: { name: 'search', max: 240, seconds: 1 * minutes, by: 'account' },
 } as const satisfies Record<string, RateLimit>
 
-/** Version of the terms, privacy notice and cookie policy: their publication date (P-legal-1). */
-export const termsVersion = '2026-11-02'
+/** Version of the terms, privacy notice and cookie policy: the day they take effect (P-legal-1). */
+export const termsVersion = '2026-11-23'
 
 export const limits = {
   /** P-accounts-5. */
@@ -80,6 +86,8 @@ export const limits = {
   /** P-accounts-6, P-minors-1. */
   ageMin: 14,
   ageAdult: 18,
+  /** P-legal-4: days between the announcement of new terms and the day they take effect. */
+  termsNoticeDays: 42,
   nameMax: 100,
   cityMax: 100,
   emailMax: 254,
@@ -90,6 +98,18 @@ export const limits = {
   appealMax: 2_000,
   /** P-moderation-1. */
   reportMax: 2_000,
+  /** P-contact-1. */
+  contactMax: 5_000,
+  /** A request is changed a few times only. */
+  contactVersionMax: 1_000,
+  /** P-contact-3: business days until the answer, and from then on until it is carried out. */
+  privacyAnswerDays: 20,
+  privacyExecutionDays: 15,
+  /** P-contact-8: business days before a deadline from which moderators are reminded. */
+  contactReminderDays: 5,
+  /** P-contact-9: years after which a finished request is deleted. */
+  contactYears: 1,
+  privacyRequestYears: 3,
   /** P-moderation-6, P-moderation-7. */
   casesPageSize: 20,
   casesCounted: 1_000,
@@ -176,6 +196,9 @@ export const limits = {
   /** P-profiles-5, P-profiles-6, P-posts-18. */
   recentPhotos: 9,
   biographyPreview: 900,
+  /** P-profiles-16. */
+  publicPreviewBiography: 280,
+  publicPreviewPhotos: 9,
   gridPhotos: 5,
   /** P-accounts-16, P-accounts-18: seconds between two mails, mails per day, lifetime of a link in hours. */
   resendSeconds: 60,

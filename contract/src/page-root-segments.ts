@@ -1,5 +1,6 @@
 /** The first segments of the paths of all pages, generated from `web/src/pages` by its test. */
 export const pageRootSegments: readonly string[] = [
+  'contacto',
   'conversaciones',
   'explorar',
   'forgot',

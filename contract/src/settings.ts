@@ -73,6 +73,11 @@ export const settings = z
     showEmail: fieldAudienceInBody.optional().describe(audienceText),
     showBirthdate: fieldAudienceInBody.optional().describe(audienceText),
     showCity: fieldAudienceInBody.optional().describe(audienceText),
+    publicPreview: z
+      .boolean('invalid')
+      .optional()
+      .describe('Whether guests see a preview of the profile. A person under 18 can only send false.'),
+    searchEngines: z.boolean('invalid').optional().describe('Whether search engines may list that preview.'),
     agencyName: line(limits.nameMax, 'nombre_agencia')
       .optional()
       .describe('Name of the agency; only for agencies.'),
@@ -113,6 +118,7 @@ export const settingsContract = {
         showEmail: 'agencies',
         showBirthdate: false,
         showCity: 'everyone',
+        publicPreview: true,
       },
     },
     replies: { 200: tokenReply },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '@brilla/server/testing'
 import { conversations } from './cast/conversations/index.ts'
 import { writeConversation } from './conversations.ts'
+import { sendReport } from './desk.ts'
 import { createSeedClient } from './seed-client.ts'
 
 let server: TestServer
@@ -22,6 +23,8 @@ test('conversations are written at their times, some unread or not answered; rep
   const world = { client, now: server.context.clock.now(), getId: (step: string) => ids.get(step)! }
   const wanted = conversations.filter(({ between }) => ['itzel', 'estrella-global'].includes(between[0]))
   for (let times = 0; times < 2; times++) for (const each of wanted) await writeConversation(world, each)
+  const about = { messageFrom: 'estrella-global' }
+  await sendReport(world, { by: 'ana', about, reason: 'scam', text: 'Pide un depósito.', daysAgo: 0.2 })
   await client.close()
   const list = async (requests: 'true' | 'false') =>
     (await server.call('getContacts', { token: people.Ana.token, query: { requests } })).body.rows
@@ -42,4 +45,9 @@ test('conversations are written at their times, some unread or not answered; rep
     query: {},
   })
   expect(warned.body.rows).toMatchObject([{ warning: expect.any(String) }])
+  const again = await server.call('report', {
+    token: people.Ana.token,
+    body: { messageId: warned.body.rows[0]!.id, description: 'Pide un depósito.' },
+  })
+  expect(again.body).toEqual({ already: true })
 })

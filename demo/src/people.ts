@@ -70,6 +70,15 @@ export async function addFacts({ client, now, getId }: World, { key, joinedDaysA
   await client.request(daysBefore(now, joinedDaysAgo), id, 'saveFacts', { body: toFactsBody(facts) })
 }
 
+/** Chooses the first video of a talent as the showreel. */
+export async function chooseShowreel({ client, now, getId }: World, { key, posts }: Talent): Promise<void> {
+  const index = posts.findIndex(({ video }) => video)
+  const post = posts[index]
+  if (!post) throw new Error(`${key} has no video`)
+  const body = { showreel: { postId: getId(`post ${key} ${index}`), audience: 'everyone' as const } }
+  await client.request(daysBefore(now, post.daysAgo), getId(`join ${key}`), 'saveFacts', { body })
+}
+
 /** Uploads a portrait for a talent, or a logo for an agency. */
 export async function addProfileImage({ client, now, getId }: World, person: Talent | Agency): Promise<void> {
   const id = getId(`join ${person.key}`)

@@ -1,9 +1,10 @@
 /** The order in which the demonstration data are seeded: what the first page shows comes first. */
 import { agencies, talents } from './cast/index.ts'
+import { contactRequests, sendContactRequest } from './contact.ts'
 import { conversations } from './cast/conversations/index.ts'
 import { getStepName, writeConversation } from './conversations.ts'
 import { castFacts } from './cast/facts.ts'
-import { addCover, addFacts, addProfileImage, joinBrilla } from './people.ts'
+import { addCover, addFacts, addProfileImage, chooseShowreel, joinBrilla } from './people.ts'
 import { followOthers } from './follows.ts'
 import { createBlock, createModerator, reports, sendAppeal, sendReport, verifyAgency } from './desk.ts'
 import { printedAccounts } from './logins.ts'
@@ -80,7 +81,13 @@ export function createPhases(world: World): Phase[] {
     // Before the older posts: conversations are on the first page that an agency opens.
     conversations.map((each) => [{ name: getStepName(each), run: () => writeConversation(world, each) }]),
     older.map((post) => [publish(post), react(post)]),
-    [createDesk(world), createSavedSearches(world)],
+    [
+      createDesk(world),
+      createSavedSearches(world),
+      ...talents
+        .filter(({ key }) => castFacts[key]?.showreel)
+        .map((person) => [{ name: `showreel ${person.key}`, run: () => chooseShowreel(world, person) }]),
+    ],
   ]
 }
 
@@ -99,5 +106,9 @@ function createDesk(world: World): Sequence {
     { name: 'verify', run: () => verifyAgency(world) },
     { name: 'appeal', run: () => sendAppeal(world) },
     { name: 'block', run: () => createBlock(world) },
+    ...contactRequests.map((request) => ({
+      name: `contact ${request.type}`,
+      run: () => sendContactRequest(world, request),
+    })),
   ]
 }

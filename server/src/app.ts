@@ -33,6 +33,7 @@ import { mediaJobs, mediaRoutes, mountMedia } from './media/index.ts'
 import { passkeyJobs, passkeyRoutes } from './passkey/index.ts'
 import { postEventHandlers, postJobs, postRoutes } from './post/index.ts'
 import { profileRoutes } from './profile/index.ts'
+import { createProfileRenderer, mountPublicPreview } from './public-preview/index.ts'
 import { mountRealtime } from './realtime/index.ts'
 import {
   countUnreadMessages,
@@ -69,7 +70,10 @@ import {
   moderationRoutes,
   mountEvidence,
 } from './moderation/index.ts'
+import { contactEventHandlers, contactJobs, contactRoutes } from './contact/index.ts'
+import { contactDeskJobs, contactDeskRoutes } from './contact-desk/index.ts'
 import { suspensionJobs, suspensionRoutes } from './suspension/index.ts'
+import { findNewTerms, termsJobs, termsRoutes } from './terms/index.ts'
 import { hasTwoStep, twoStepJobs, twoStepRoutes, verifySecondStep } from './two-step/index.ts'
 import { wizardJobs, wizardRoutes } from './wizard/index.ts'
 import { workJobs, workRoutes } from './work/index.ts'
@@ -91,6 +95,7 @@ function createHandlers(context: Context, sendMessage: SendMessage): Handlers<ty
       countUnreadMessages: (caller) => countUnreadMessages(context.db, caller),
       countUnreadNotifications: (id) => findUnread(context.db, id),
       findFacts: (id) => findOwnFacts(context.db, id),
+      findNewTerms: (id) => findNewTerms(context, id),
     }),
     ...sessionRoutes(context, hooks),
     ...twoStepRoutes(context),
@@ -123,7 +128,10 @@ function createHandlers(context: Context, sendMessage: SendMessage): Handlers<ty
     ...exportRoutes(context),
     ...deactivationRoutes(context),
     ...suspensionRoutes(context),
+    ...termsRoutes(context),
     ...moderationRoutes(context),
+    ...contactRoutes(context),
+    ...contactDeskRoutes(context),
     ...clientErrorRoutes(context),
   }
 }
@@ -146,7 +154,10 @@ export function createJobDefinitions(context: Context): JobDefinition<never>[] {
     ...exportJobs(context),
     ...deactivationJobs(context),
     ...suspensionJobs(context),
+    ...termsJobs(context),
     ...moderationJobs(context),
+    ...contactJobs(context),
+    ...contactDeskJobs(context),
     ...activityMailJobs(context),
     ...notificationJobs(context),
     ...savedSearchJobs(context),
@@ -167,6 +178,7 @@ export function createEventHandlers(context: Context): EventHandler<never>[] {
     ...activityMailEventHandlers(context),
     ...discoveryEventHandlers(context),
     ...moderationEventHandlers(context),
+    ...contactEventHandlers(context),
     ...messageEventHandlers(context),
   ]
 }
@@ -199,7 +211,11 @@ export async function createApp(context: Context, pages: Pages | null): Promise<
   mountEvidence(app, context)
   mountOauth(app, context)
   mountUnsubscribe(app, context)
+  mountPublicPreview(app, context)
   if (config.servesOutbox) mountOutbox(app, config)
-  if (pages) await mountPages(app, pages, config.PUBLIC_URL)
+  if (pages)
+    await mountPages(app, pages, config.PUBLIC_URL, {
+      '/profile/:id': createProfileRenderer(context, pages.renderPreview),
+    })
   return app
 }

@@ -1,7 +1,11 @@
 import { execFile } from 'node:child_process'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { TOTP } from 'otpauth'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { termsVersion } from '@brilla/contract/limits'
+import { systemClock } from './platform/clock.ts'
 import { runCommand } from './run-command.ts'
 import { createServerProcess, type ServerProcess } from './server-process.testing.ts'
 import { createRegistration } from './testing.ts'
@@ -25,9 +29,12 @@ interface Ended {
 }
 
 /** Runs a command next to the server, in this process: starting another takes longer than most commands. */
-async function run(...args: string[]): Promise<Ended> {
+const run = (...args: string[]): Promise<Ended> => runWith(server.env, ...args)
+
+/** The same with other variables. */
+async function runWith(env: NodeJS.ProcessEnv, ...args: string[]): Promise<Ended> {
   const written = { stdout: '', stderr: '' }
-  const code = await runCommand(args, server.env, {
+  const code = await runCommand(args, env, {
     stdout: { write: (text) => (written.stdout += text) },
     stderr: { write: (text) => (written.stderr += text) },
   })
@@ -47,6 +54,10 @@ function runProcess(...args: string[]): Promise<Ended> {
 async function logIn(): Promise<string> {
   const body = { email, password }
   return (await server.call<{ token: string }>('POST', '/users/authenticate', null, body)).token
+}
+
+interface PostPage {
+  posts: { id: string }[]
 }
 
 const readSelf = (session: string) => server.call<{ email: string }>('GET', '/users/self', session)
@@ -114,6 +125,25 @@ test('P-discovery-18: rebuilds discovery next to a running server', async () => 
   expect(await run('discovery', 'drop')).toMatchObject({ code: 1, errors: expect.stringContaining('Usage') })
 }, 120_000)
 
+test('P-legal-4: announces new terms next to a running server, once', async () => {
+  const announce = () => run('terms', 'announce', '--es', 'Cambia algo.', '--en', 'Something changes.')
+  const dayBefore = (days: number) => new Date(Date.parse(`${termsVersion}T12:00Z`) - days * 86_400_000)
+  const now = vi.spyOn(systemClock, 'now').mockReturnValue(dayBefore(41))
+  expect(await run('terms', 'announce', '--es', 'Cambia algo.')).toMatchObject({ code: 1 })
+  expect(await announce()).toMatchObject({
+    code: 1,
+    output: `The version of ${termsVersion} takes effect in less than 42 days.`,
+  })
+  now.mockReturnValue(dayBefore(42))
+  // Its only account has registered with this version.
+  expect(await announce()).toMatchObject({
+    code: 0,
+    output: `The version of ${termsVersion} is announced: 0 accounts are told by mail.`,
+  })
+  expect(await announce()).toMatchObject({ code: 1, output: expect.stringContaining('announced before') })
+  now.mockRestore()
+}, 60_000)
+
 test('P-operation-8: does the same while the server is stopped', async () => {
   await server.stop()
   expect(await run('suspend', email, '--reason', 'Una razón')).toMatchObject({
@@ -133,6 +163,73 @@ test('P-operation-20: recounts next to a running server, continues at a place', 
     output: '16 rows were compared and 0 counters corrected.',
   })
 }, 60_000)
+
+test('P-operation-13: a backup that was taken during changes becomes a server of its own', async () => {
+  const restored = await createServerProcess()
+  const folder = join(server.env.DATA_DIR!, 'a backup')
+  const session = await server.register('Berta')
+  const write = async (description: string) =>
+    (await server.call<{ id: string }>('POST', '/posts', session, { description })).id
+  try {
+    const written = [await write('Antes')]
+    await mkdir(join(server.env.DATA_DIR!, 'files'), { recursive: true })
+    await writeFile(join(server.env.DATA_DIR!, 'files', 'kept'), 'a file')
+    const backup = { isRunning: true }
+    const [ended] = await Promise.all([
+      run('backup', folder).finally(() => (backup.isRunning = false)),
+      (async () => {
+        while (backup.isRunning) written.push(await write('Mientras'))
+      })(),
+    ])
+    expect(ended).toMatchObject({ code: 0, output: `The backup is in ${folder}.` })
+    written.push(await write('Después'))
+    expect((await run('backup', folder)).errors).toContain('exists already')
+    expect((await run('restore', folder)).errors).toContain('holds a database')
+
+    const { DATA_DIR } = restored.env
+    expect(await runWith({ ...server.env, DATA_DIR }, 'restore', folder)).toMatchObject({ code: 0 })
+    expect(await readFile(join(DATA_DIR!, 'files', 'kept'), 'utf8')).toBe('a file')
+    await restored.start()
+    const { posts } = await restored.call<PostPage>('GET', '/posts', session)
+    // Everything until some moment during the backup, and nothing after it.
+    const last = written.indexOf(posts[0]?.id ?? '')
+    expect(last).toBeGreaterThanOrEqual(0)
+    expect(last).toBeLessThan(written.length - 1)
+    const expected = written.slice(0, last + 1).toReversed()
+    expect(posts.map(({ id }) => id)).toEqual(expected.slice(0, posts.length))
+    await restored.call('POST', '/posts', session, { description: 'En la copia' })
+  } finally {
+    await restored.dispose()
+  }
+}, 60_000)
+
+test('P-operation-13: prints the configuration without secrets', async () => {
+  const env = {
+    ...server.env,
+    AUTH_SECRET: 'x'.repeat(40),
+    SMTP_URL: 'smtp://brilla:mariposa@mail.example:587',
+  }
+  const { code, output } = await runWith({ ...env, OIDC_CASA_ISSUER: '' }, 'config')
+  expect(code).toBe(0)
+  expect(output.split('\n')).toEqual(
+    expect.arrayContaining([
+      `DATA_DIR=${server.env.DATA_DIR}`,
+      'RATE_LIMITS=off',
+      'DEMO=1 (default)',
+      'AUTH_SECRET=(secret)',
+      'METRICS_TOKEN is not set',
+      'SMTP_URL=smtp://brilla:***@mail.example:587',
+    ]),
+  )
+  expect(output).not.toMatch(/mariposa|xxx/)
+  expect(await runWith({ ...env, DATABASE_URL: 'mysql://x' }, 'config')).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('DATABASE_URL cannot be used'),
+  })
+  expect(
+    await runWith({ ...env, DATABASE_URL: 'postgres://x@127.0.0.1/y' }, 'backup', '/tmp/nowhere'),
+  ).toMatchObject({ code: 1, errors: expect.stringContaining('DATABASE_URL is set') })
+})
 
 test('an unknown account fails; the outbox has no dead letters', async () => {
   expect(await run('suspend', 'nadie@gente.example', '--reason', 'Una razón')).toMatchObject({
@@ -163,6 +260,9 @@ test.each([
   { args: ['recount', '--from', 'session'] },
   { args: ['recount', '--from', 'comment:1'] },
   { args: ['suspend', email, '--because', 'Una razón'] },
+  { args: ['backup'] },
+  { args: ['restore', 'a', 'b'] },
+  { args: ['config', 'all'] },
 ])('wrong usage prints how the commands are used: $args', async ({ args }) => {
   const { code, output, errors } = await run(...args)
   expect([code, output]).toEqual([1, ''])

@@ -183,6 +183,27 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
 }
 
+/** A variable as it was set, or its default, as it would be written; `value` is undefined without either. */
+export interface Variable {
+  name: string
+  value: string | undefined
+  isDefault: boolean
+}
+
+/** All variables that the server knows, in the order of this file, and those of login providers that are set. */
+export function listVariables(env: Record<string, string | undefined>): Variable[] {
+  const { shape } = schema(env['NODE_ENV'] === 'production')
+  const known = Object.entries(shape).map(([name, field]): Variable => {
+    if (env[name]) return { name, value: env[name], isDefault: false }
+    const fallback = field.safeParse(undefined).data
+    if (fallback === undefined || fallback === null) return { name, value: undefined, isDefault: false }
+    const written = ['1', '0', 'on', 'off'].find((value) => field.safeParse(value).data === fallback)
+    return { name, value: written ?? String(fallback), isDefault: true }
+  })
+  const providers = Object.keys(env).filter((name) => name.startsWith('OIDC_') && env[name])
+  return [...known, ...providers.map((name) => ({ name, value: env[name], isDefault: false }))]
+}
+
 /** Processes with separate roles need a common database and secret. */
 function checkRole({ ROLE, DATABASE_URL, DATABASE_DIRECT_URL, AUTH_SECRET }: Variables): void {
   if (DATABASE_DIRECT_URL && !DATABASE_URL) {

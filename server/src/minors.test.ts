@@ -10,6 +10,7 @@ import { setBirthdate } from './account/index.ts'
 import type { CallerType, SampleWorld } from './auth/sample-world.testing.ts'
 import { createSample } from './auth/samples.testing.ts'
 import { createExport, downloadExport, unzip } from './export/export.testing.ts'
+import { serveDocuments } from './public-preview/public-preview.testing.ts'
 import { createRegistration, startTestServer, type TestPerson, type TestServer } from './testing.ts'
 
 /** Strings that appear nowhere else. */
@@ -186,6 +187,24 @@ test('P-minors-1: neither exports of others, nor mails to others, nor realtime e
   expect(findTraces(JSON.stringify(toOthers))).toEqual([])
   expect(sockets.every(({ connected }) => connected)).toBe(true)
   expect(findTraces(JSON.stringify(received))).toEqual([])
+})
+
+test('P-profiles-16: guests see nothing of a minor, neither in the document nor as an image', async () => {
+  const documents = await serveDocuments(server)
+  const unknown = await documents.open('nadie-con-este-nombre')
+  // Switched on all the same, in a profile that is complete.
+  const change = { public_preview: true, profile_image: `${minor.id}.jpg`, biography: 'Bailo.' }
+  await server.context.db.updateTable('account').set(change).where('id', '=', minor.id).execute()
+  for (const reference of [minor.id, minor.profileUrl]) {
+    expect(await documents.open(reference)).toEqual({ ...unknown, headers: expect.anything() })
+    expect((await server.send('GET', `/og/${reference}.jpg`)).status).toBe(404)
+  }
+  await server.context.db
+    .updateTable('account')
+    .set({ public_preview: false, profile_image: null })
+    .where('id', '=', minor.id)
+    .execute()
+  await documents.close()
 })
 
 describe('P-minors-7: no list, facet or search narrows to a minor', () => {

@@ -1,14 +1,18 @@
 /** The administration commands (P-operation-8); they work with the server running or stopped. */
 import { parseArgs } from 'node:util'
+import { limits, termsVersion } from '@brilla/contract/limits'
 import { createEventHandlers } from './app.ts'
-import { ConfigError, readConfig } from './config.ts'
+import { backUp, restore } from './backup/index.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
 import type { Context } from './context.ts'
 import { rebuildDiscovery } from './discovery/index.ts'
 import { createLog } from './platform/log.ts'
 import { createContext } from './create-context.ts'
+import { describeConfig } from './describe-config.ts'
 import { changeModerator, liftSuspension, type Outcome, suspendAccount } from './moderation/index.ts'
 import { recount, type RecountPosition, recountTables } from './recount/index.ts'
 import { type DeadLetter, findDeadLetters, retryDeadLetters } from './platform/outbox/index.ts'
+import { announceTerms } from './terms/index.ts'
 import { switchTwoStepOff } from './two-step/index.ts'
 
 const usage = `Usage: suspend <e-mail> --reason "why, as its owner will read it"
@@ -16,11 +20,16 @@ const usage = `Usage: suspend <e-mail> --reason "why, as its owner will read it"
        two-step-off <e-mail>    for an owner who has lost both the app and the recovery codes
        moderator appoint <e-mail>   gives an account the desk at /moderacion
        moderator revoke <e-mail>    takes it away
+       terms announce --es "what changes, in Spanish" --en "the same in English"
+                                announces the terms of this program, six weeks before they take effect
        outbox                   lists events that a handler failed to handle
        outbox retry [handler]   has them handled again
        recount                  corrects counters that differ from the rows that they count
        recount --from <place>   continues one that was interrupted
-       discovery rebuild        writes the rows of search and lists of people again`
+       discovery rebuild        writes the rows of search and lists of people again
+       backup <folder>          copies the embedded database and DATA_DIR to a new folder
+       restore <folder>         fills an empty DATA_DIR from such a copy
+       config                   prints the configuration without secrets`
 
 const mostListed = 1_000
 
@@ -30,6 +39,28 @@ type Write = (text: string) => unknown
 /** Returns the output of a command and whether it failed; `write` is for output before its end. */
 type Command = (context: Context, write: Write) => Promise<{ text: string; failed?: boolean }>
 
+/** Returns the output of a command that neither migrates the database nor opens other services. */
+type BareCommand = (config: Config, variables: NodeJS.ProcessEnv) => Promise<string>
+
+/** Undefined when the arguments name another kind of command. */
+function parseBareCommand([name, folder, ...more]: string[]): BareCommand | undefined {
+  const log = createLog('warn')
+  if (name === 'config' && folder === undefined) return async (_, variables) => describeConfig(variables)
+  if (folder === undefined || more.length > 0) return undefined
+  if (name === 'backup') {
+    return async (config) => {
+      await backUp(config, folder, log)
+      const files = config.s3 ? ' The files are in the bucket, which is not part of it.' : ''
+      return `The backup is in ${folder}.${files}`
+    }
+  }
+  if (name !== 'restore') return undefined
+  return async (config) => {
+    await restore(config, folder, log)
+    return `${config.DATA_DIR} holds the backup now; start the server to use it.`
+  }
+}
+
 function parseCommand(args: string[]): Command {
   const { values, positionals } = readArgs(args)
   const [name = '', ...rest] = positionals
@@ -37,6 +68,7 @@ function parseCommand(args: string[]): Command {
   if (name === 'recount' && rest.length === 0) return createRecountCommand(parsePosition(values.from))
   if (name === 'discovery') return parseDiscoveryCommand(rest)
   if (name === 'moderator') return parseModeratorCommand(rest)
+  if (name === 'terms') return parseTermsCommand(rest, values)
   const [email, ...more] = rest
   const reason = values.reason?.trim() ?? ''
   if (!email || more.length > 0) throw new ConfigError(usage)
@@ -97,6 +129,28 @@ function parseOutboxCommand([action, handler, ...more]: string[]): Command {
   }
 }
 
+function parseTermsCommand(
+  [action, ...more]: string[],
+  summaries: { es?: string | undefined; en?: string | undefined },
+): Command {
+  const es = summaries.es?.trim()
+  const en = summaries.en?.trim()
+  if (action !== 'announce' || more.length > 0 || !es || !en) throw new ConfigError(usage)
+  return async (context) => {
+    const announced = await announceTerms(context, { es, en })
+    if (announced === 'repeated') {
+      return { text: `The version of ${termsVersion} was announced before.`, failed: true }
+    }
+    if (announced === 'too_soon') {
+      const text = `The version of ${termsVersion} takes effect in less than ${limits.termsNoticeDays} days.`
+      return { text, failed: true }
+    }
+    const { count } = announced
+    const accounts = `${count} ${count === 1 ? 'account is' : 'accounts are'}`
+    return { text: `The version of ${termsVersion} is announced: ${accounts} told by mail.` }
+  }
+}
+
 function parseDiscoveryCommand([action, ...more]: string[]): Command {
   if (action !== 'rebuild' || more.length > 0) throw new ConfigError(usage)
   return async ({ db }) => {
@@ -149,7 +203,12 @@ function readArgs(args: string[]) {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: { reason: { type: 'string' }, from: { type: 'string' } },
+      options: {
+        reason: { type: 'string' },
+        from: { type: 'string' },
+        es: { type: 'string' },
+        en: { type: 'string' },
+      },
     })
   } catch {
     throw new ConfigError(usage)
@@ -169,6 +228,11 @@ export async function runCommand(
   { stdout, stderr }: Output,
 ): Promise<number> {
   try {
+    const runBare = parseBareCommand(args)
+    if (runBare) {
+      stdout.write(`${await runBare(readConfig(variables), variables)}\n`)
+      return 0
+    }
     const run = parseCommand(args)
     const config = readConfig(variables)
     const { context, jobContext, dispose } = await createContext(config, createLog('warn'), { attach: true })

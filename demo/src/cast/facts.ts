@@ -17,6 +17,9 @@ interface CastFacts {
   measurements?: Measurements
   voice?: NonNullable<FactsBody['music']>['vocalRange']
   instruments?: string[]
+  /** The person's first video is their showreel. */
+  showreel?: true
+  representation?: { name: string; link?: string }
 }
 
 /** By the keys of the people. */
@@ -128,6 +131,7 @@ export const castFacts: Partial<Record<string, CastFacts>> = {
     skills: ['ilustración infantil', 'lápiz'],
     credits: [{ title: 'Treinta y cuatro libros ilustrados', role: 'Ilustrador' }],
     open: 'stays',
+    showreel: true,
   },
   hannah: {
     skills: ['letterpress', 'typesetting', 'poster design'],
@@ -146,6 +150,7 @@ export const castFacts: Partial<Record<string, CastFacts>> = {
     credits: [{ title: 'Cuatro películas', role: 'Policía' }],
     open: 'travels',
     measurements: { heightCm: 181, chestCm: 102, waistCm: 84, shoeEu: 43, hair: 'black', eyes: 'brown' },
+    representation: { name: 'Norte Talento' },
   },
   elias: {
     skills: ['teatro', 'locución', 'radioteatro'],
@@ -153,7 +158,7 @@ export const castFacts: Partial<Record<string, CastFacts>> = {
     open: 'travels',
     voice: 'baritone',
   },
-  gonzalo: { skills: ['dirección', 'guion', 'cortometraje'], open: 'travels' },
+  gonzalo: { skills: ['dirección', 'guion', 'cortometraje'], open: 'travels', showreel: true },
   imani: {
     skills: ['acting', 'dialects', 'self-tapes', 'voice acting', 'roller skating'],
     languages: { en: 'native', fr: 'basic' },
@@ -168,18 +173,22 @@ export const castFacts: Partial<Record<string, CastFacts>> = {
       hair: 'black',
       eyes: 'brown',
     },
+    representation: { name: 'North Spotlight' },
   },
   ivan: { skills: ['documental', 'sonido directo', 'entrevista'], open: 'travels' },
   paula: {
     skills: ['dirección de fotografía', 'iluminación', 'videoclip'],
     languages: { es: 'native', gl: 'native' },
     open: 'travels',
+    showreel: true,
+    representation: { name: 'Tramoya Films' },
   },
-  renata: { skills: ['stop motion', 'fabricación de muñecos'], open: 'stays' },
+  renata: { skills: ['stop motion', 'fabricación de muñecos'], open: 'stays', showreel: true },
   saoirse: {
     skills: ['film editing', 'documentary'],
     languages: { en: 'native', ga: 'fluent' },
     open: 'stays',
+    showreel: true,
   },
   memo: { skills: ['documental', 'cámara', 'cocina'], open: 'travels' },
   lizbeth: { skills: ['guion', 'diálogos', 'lectura de guiones'], open: 'stays' },
@@ -197,6 +206,7 @@ export const castFacts: Partial<Record<string, CastFacts>> = {
       hair: 'black',
       eyes: 'brown',
     },
+    representation: { name: 'North Spotlight' },
   },
   alba: {
     skills: ['patronaje', 'modelo de prueba', 'costura'],
@@ -206,6 +216,7 @@ export const castFacts: Partial<Record<string, CastFacts>> = {
     skills: ['modelaje', 'diseño de vestuario'],
     open: 'travels',
     measurements: { heightCm: 185, chestCm: 97, waistCm: 78, shoeEu: 43, hair: 'black', eyes: 'brown' },
+    representation: { name: 'Casting Luz', link: 'https://castingluz.example' },
   },
   luciana: {
     skills: ['modelo de prueba', 'catálogo', 'fotografía'],
@@ -238,6 +249,7 @@ export const castFacts: Partial<Record<string, CastFacts>> = {
       hair: 'black',
       eyes: 'black',
     },
+    representation: { name: 'Brava Modelos' },
   },
   hector: {
     skills: ['modelaje de tallas grandes', 'pasarela', 'rugby'],
@@ -262,7 +274,7 @@ export const castFacts: Partial<Record<string, CastFacts>> = {
   martin: { skills: ['cocina a fuego', 'asado de verduras'], open: 'travels' },
 }
 
-/** The request that saves these facts: measurements are for agencies, everything else for everyone. */
+/** The request that saves these facts, except for the showreel, which is a post: measurements are for agencies, everything else for everyone. */
 export function toFactsBody({
   skills,
   languages,
@@ -271,6 +283,7 @@ export function toFactsBody({
   measurements,
   voice,
   instruments,
+  representation,
 }: CastFacts) {
   const audience = 'everyone'
   const body: FactsBody = { skills: { items: skills, audience } }
@@ -284,5 +297,6 @@ export function toFactsBody({
   if (measurements) body.measurements = { ...measurements, audience: 'agencies' }
   if (voice || instruments)
     body.music = { vocalRange: voice ?? null, instruments: instruments ?? [], audience }
+  if (representation) body.representation = { ...representation, audience }
   return body
 }

@@ -12,6 +12,7 @@ export async function presentAccountExport(db: Database, id: string) {
     birthdateChange: _3,
     unreadMessagesCount: _7,
     unreadedNotificationsCount: _8,
+    terms: _10,
     // A list of its own.
     facts: _9,
     push,
@@ -22,6 +23,7 @@ export async function presentAccountExport(db: Database, id: string) {
     ...self
   } = presentSelf(row, new Date(), {
     facts: null,
+    terms: null,
     typeUndoUntil: null,
     unreadMessages: 0,
     unreadNotifications: 0,
@@ -39,6 +41,7 @@ export async function presentAccountExport(db: Database, id: string) {
     emailConfirmedAt: row.email_confirmed_at,
     termsVersion: row.terms_version,
     termsAcceptedAt: row.terms_accepted_at,
+    termsNoticeDismissed: row.terms_notice_dismissed,
     formerProfileUrls: await findFormerUrls(db, id),
   }
 }

@@ -29,11 +29,13 @@ export function presentSelf(
   now: Date,
   {
     facts,
+    terms,
     typeUndoUntil,
     unreadMessages,
     unreadNotifications,
   }: {
     facts: Self['facts']
+    terms: Self['terms']
     typeUndoUntil: Date | null
     unreadMessages: number
     unreadNotifications: number
@@ -84,11 +86,14 @@ export function presentSelf(
     emailAudience: audiences.email,
     birthdateAudience: audiences.birthdate,
     cityAudience: audiences.city,
+    publicPreview: row.public_preview,
+    searchEngines: row.search_engines,
     birthdateChange: getBirthdateChange(now, row),
     agencyName: row.agency_name,
     verified: row.verified,
     facts,
     contactEmail: row.contact_email,
     typeUndoUntil: typeUndoUntil?.toISOString() ?? null,
+    terms,
   }
 }

@@ -2,6 +2,7 @@ import type { accountContract } from '@brilla/contract/account'
 import type { OwnFacts } from '@brilla/contract/facts'
 import { email as emailField } from '@brilla/contract/fields'
 import { limits, termsVersion } from '@brilla/contract/limits'
+import type { NewTerms } from '@brilla/contract/terms'
 import {
   type Caller,
   callerChanged,
@@ -31,6 +32,7 @@ interface SelfHooks {
   countUnreadMessages(caller: Caller): Promise<number>
   countUnreadNotifications(accountId: string): Promise<number>
   findFacts(accountId: string): Promise<OwnFacts>
+  findNewTerms(accountId: string): Promise<NewTerms | null>
 }
 
 export function accountRoutes(
@@ -100,7 +102,14 @@ export function accountRoutes(
       const unreadMessages = await selfHooks.countUnreadMessages(caller)
       const unreadNotifications = await selfHooks.countUnreadNotifications(caller.accountId)
       const facts = row.type === 'talento' ? await selfHooks.findFacts(caller.accountId) : null
-      return presentSelf(row, clock.now(), { facts, typeUndoUntil, unreadMessages, unreadNotifications })
+      const terms = await selfHooks.findNewTerms(caller.accountId)
+      return presentSelf(row, clock.now(), {
+        facts,
+        terms,
+        typeUndoUntil,
+        unreadMessages,
+        unreadNotifications,
+      })
     },
     async emailExists({ params }) {
       const email = emailField.safeParse(params.email)

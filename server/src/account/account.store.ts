@@ -116,6 +116,8 @@ const selfColumns = [
   'show_birthdate',
   'birthdate_to_agencies',
   'city_audience',
+  'public_preview',
+  'search_engines',
   'birthdate_corrected_at',
   'notify_followers',
   'notify_photos_videos',
@@ -132,6 +134,7 @@ const selfColumns = [
   'suspension_reason',
   'terms_version',
   'terms_accepted_at',
+  'terms_notice_dismissed',
   'type_chosen_at',
   'created_at',
 ] as const satisfies (keyof Account)[]

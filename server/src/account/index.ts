@@ -12,6 +12,7 @@ export {
   readAudiences,
   toAudienceColumns,
   toInitialAudienceColumns,
+  toSwitchColumns,
 } from './public-data.rules.ts'
 export { getAge, isMinor, isOldEnough, isReservedProfileUrl, generateProfileUrls } from './account.rules.ts'
 export { confirmEmail } from './confirmation.store.ts'
@@ -23,6 +24,7 @@ export {
   lockAccount,
   createAccount,
 } from './account.store.ts'
+export { interestWeight } from './interest-weight.ts'
 export { type LinkField, normalizeLink } from './link.rules.ts'
 export { logInByLink } from './login-by-link.ts'
 export { getGreetingName, sanitizeNameForMail } from './mail-name.ts'

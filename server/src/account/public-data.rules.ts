@@ -42,6 +42,17 @@ export function getVisibleCity(
   return isVisible ? account.city : null
 }
 
+/** What of an account is for guests and search engines (P-profiles-16, P-profiles-22). */
+interface SentSwitches {
+  publicPreview?: boolean | undefined
+  searchEngines?: boolean | undefined
+}
+
+/** The columns to set; those of a switch that was not sent are undefined and stay unchanged. */
+export function toSwitchColumns({ publicPreview, searchEngines }: SentSwitches) {
+  return { public_preview: publicPreview, search_engines: searchEngines }
+}
+
 interface SentAudiences {
   showEmail?: FieldAudience | undefined
   showBirthdate?: FieldAudience | undefined
@@ -62,17 +73,21 @@ export function toAudienceColumns({ showEmail, showBirthdate, showCity }: SentAu
 /** The columns of a new account: what was not chosen is shown to everyone, and of a minor nothing is (P-minors-9). */
 export function toInitialAudienceColumns(now: Date, birthdate: string, sent: SentAudiences) {
   const initial = isMinor(now, birthdate) ? 'nobody' : 'everyone'
-  return toAudienceColumns({
-    showEmail: sent.showEmail ?? initial,
-    showBirthdate: sent.showBirthdate ?? initial,
-    showCity: sent.showCity ?? initial,
-  })
+  return {
+    ...toAudienceColumns({
+      showEmail: sent.showEmail ?? initial,
+      showBirthdate: sent.showBirthdate ?? initial,
+      showCity: sent.showCity ?? initial,
+    }),
+    public_preview: initial === 'everyone',
+  }
 }
 
 /** What of a minor nobody sees, neither now nor without their doing on the 18th birthday (P-settings-20). */
 export const nothingPublic = {
   ...toAudienceColumns({ showEmail: 'nobody', showBirthdate: 'nobody', showCity: 'nobody' }),
   contact_email: null,
+  public_preview: false,
 }
 
 /** The errors of a minor who makes something public. */
@@ -84,7 +99,8 @@ export function findPublicOfMinor(
     showBirthdate,
     showCity,
     contactEmail,
-  }: SentAudiences & { contactEmail?: string | null | undefined },
+    publicPreview,
+  }: SentAudiences & SentSwitches & { contactEmail?: string | null | undefined },
 ) {
   if (!isMinor(now, birthdate)) return []
   const isPublic = {
@@ -92,6 +108,7 @@ export function findPublicOfMinor(
     showBirthdate: showBirthdate && showBirthdate !== 'nobody',
     showCity: showCity && showCity !== 'nobody',
     contactEmail,
+    publicPreview,
   }
   return Object.entries(isPublic).flatMap(([field, is]) =>
     is ? [{ field, error: 'menor_oculto' as const }] : [],

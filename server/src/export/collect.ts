@@ -1,20 +1,24 @@
 /** Reads all data of an account for its owner, list by list and in pages: an account's size does not matter to memory. */
+import { parse } from 'node:path'
 import type { Language } from '@brilla/contract/errors'
 import type { Expression } from 'kysely'
 import { presentAccountExport } from '../account/index.ts'
 import { presentCategories } from '../category/index.ts'
+import { toPlainFilename } from '../media/index.ts'
 import type { ExportedMessageRow } from '../message/index.ts'
 import { readPages } from '../platform/database/cursor.ts'
 import type { Database } from '../platform/database/index.ts'
 import * as store from './collect.store.ts'
 import { type ListName, lists } from './lists.ts'
 
-/** Path of a file in the archive: by use and day; part of the id makes it unique. */
+/** Path of a file in the archive: by use and day; part of the id makes it unique. Any ZIP program can unpack it. */
 function getArchivePath(
   name: string,
   { use, filename, created_at }: Omit<store.UploadRow, 'name' | 'bytes'>,
 ) {
-  return `files/${use}/${created_at.toISOString().slice(0, 10)}-${name.slice(0, name.lastIndexOf('.')).slice(-8)}-${filename}`
+  const id = parse(name).name.slice(-8)
+  const { name: base, ext } = parse(filename)
+  return `files/${use}/${created_at.toISOString().slice(0, 10)}-${id}-${toPlainFilename(base, ext.slice(1))}`
 }
 
 /** Converts the rows of those lists that are not exported as the query returns them. */

@@ -1,14 +1,12 @@
 import type { exportContract } from '@brilla/contract/export'
 import { limits } from '@brilla/contract/limits'
 import type { Handlers } from '../auth/index.ts'
-import { lockAccount } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import { createBoundedQueue } from '../platform/bounded-queue.ts'
-import { newId } from '../platform/clock.ts'
 import { buildArchive } from './archive.ts'
-import { deleteExport, enqueueExport } from './export.jobs.ts'
-import { findExport, insertExport } from './export.store.ts'
+import { findExport } from './export.store.ts'
 import { createSignedUrl } from './signed-url.ts'
+import { getState, startExport } from './start.ts'
 
 type Row = Awaited<ReturnType<typeof findExport>>
 
@@ -33,14 +31,8 @@ export function exportRoutes(context: Context): Handlers<typeof exportContract> 
   return {
     async startExport({ caller: { accountId } }) {
       const row = await db.transaction().execute(async (trx) => {
-        await lockAccount(trx, accountId)
-        const existing = await findExport(trx, accountId)
-        if (existing && getState(existing) === 'making') return existing
-        await deleteExport(context, trx, accountId)
-        await insertExport(trx, { id: newId(clock), account_id: accountId, requested_at: clock.now() })
-        const created = await findExport(trx, accountId)
-        if (created) await enqueueExport(context, trx, created.id)
-        return created
+        await startExport(context, trx, accountId)
+        return findExport(trx, accountId)
       })
       return present(row, true)
     },
@@ -52,8 +44,4 @@ export function exportRoutes(context: Context): Handlers<typeof exportContract> 
       return { filename, stream }
     },
   }
-}
-
-function getState(row: NonNullable<Row>) {
-  return row.ready_at ? ('ready' as const) : row.failed_at ? ('failed' as const) : ('making' as const)
 }

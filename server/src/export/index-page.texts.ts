@@ -1,6 +1,7 @@
 /** Texts of the HTML page of an export. */
 import { brand } from '@brilla/contract/brand'
 import type { Language } from '@brilla/contract/errors'
+import { contactTypeNames } from '../contact/index.ts'
 import type { ExportedRows } from './collect.ts'
 
 type Section = keyof ExportedRows
@@ -137,6 +138,7 @@ export const texts: Record<Language, Texts> = {
         spam: 'Spam',
         other: 'Otro motivo',
       },
+      request: contactTypeNames.es,
     },
     fields: {
       nombre: 'Nombre',
@@ -161,6 +163,9 @@ export const texts: Record<Language, Texts> = {
       suspendedAt: 'Suspendida desde',
       suspensionReason: 'Motivo de la suspensión',
       number: 'Número',
+      request: 'Solicitud',
+      answer: 'Respuesta',
+      answeredAt: 'Respondida',
       reason: 'Motivo',
       langCode: 'Idioma',
       phone: 'Teléfono',
@@ -184,9 +189,12 @@ export const texts: Record<Language, Texts> = {
       emailAudience: 'Quién ve tu correo',
       birthdateAudience: 'Quién ve tu fecha de nacimiento',
       cityAudience: 'Quién ve la ciudad',
+      publicPreview: 'Vista previa para quienes no tienen cuenta',
+      searchEngines: 'Se puede encontrar en buscadores',
       birthdateCorrectedAt: 'Corrección de la fecha de nacimiento',
       termsVersion: 'Versión de los términos aceptados',
       termsAcceptedAt: 'Fecha de aceptación de los términos',
+      termsNoticeDismissed: 'Versión de los términos cuyo aviso cerraste',
       fullname: 'Nombre',
       issuer: 'Servicio',
       since: 'Desde',
@@ -332,6 +340,7 @@ export const texts: Record<Language, Texts> = {
         spam: 'Spam',
         other: 'Another reason',
       },
+      request: contactTypeNames.en,
     },
     fields: {
       nombre: 'First name',
@@ -356,6 +365,9 @@ export const texts: Record<Language, Texts> = {
       suspendedAt: 'Suspended since',
       suspensionReason: 'Reason for the suspension',
       number: 'Number',
+      request: 'Request',
+      answer: 'Answer',
+      answeredAt: 'Answered',
       reason: 'Reason',
       langCode: 'Language',
       phone: 'Phone',
@@ -379,9 +391,12 @@ export const texts: Record<Language, Texts> = {
       emailAudience: 'Who sees your e-mail',
       birthdateAudience: 'Who sees your date of birth',
       cityAudience: 'Who sees the city',
+      publicPreview: 'Preview for people without an account',
+      searchEngines: 'Can be found by search engines',
       birthdateCorrectedAt: 'Correction of the date of birth',
       termsVersion: 'Version of the accepted terms',
       termsAcceptedAt: 'Date you accepted the terms',
+      termsNoticeDismissed: 'Version of the terms whose notice you dismissed',
       fullname: 'Name',
       issuer: 'Service',
       since: 'Since',

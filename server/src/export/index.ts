@@ -2,3 +2,4 @@
 export { exportJobs, deleteExport } from './export.jobs.ts'
 export { mountExports } from './export.http.ts'
 export { exportRoutes } from './export.routes.ts'
+export { startExport } from './start.ts'

@@ -2,6 +2,7 @@
 import type { Language } from '@brilla/contract/errors'
 import type { Expression } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
+import { selectContactRequests } from '../contact/index.ts'
 import { selectFacts } from '../facts/index.ts'
 import { selectNotifications } from '../notification/index.ts'
 import { selectDrafts, selectMessages, selectReceivedFiles } from '../message/index.ts'
@@ -103,6 +104,10 @@ export const lists = {
   appeals: {
     select: store.selectAppeals,
     title: { es: 'Tus apelaciones', en: 'Your appeals' },
+  },
+  contact: {
+    select: selectContactRequests,
+    title: { es: 'Tus solicitudes de contacto', en: 'Your contact requests' },
   },
   files: {
     select: store.selectUploads,

@@ -1,5 +1,6 @@
 /** Supported file types and the check of a file before its upload, by name and content type. */
 import { throwProblem } from '../platform/http/problem.ts'
+import { toDisplayFilename, toPlainFilename } from './filename.ts'
 
 /** Purpose of an upload. */
 export type Use = 'profile' | 'cover' | 'photo' | 'document' | 'poster' | 'message-photo' | 'message-document'
@@ -57,6 +58,8 @@ interface AcceptedFile {
   extension: string
   /** Sanitized name given by its owner. */
   filename: string
+  /** The same as its owner wrote it. */
+  displayFilename: string
 }
 
 /** Checks name and type of a file to be uploaded; throws `unsupported_type` (P-media-3). */
@@ -75,11 +78,13 @@ export function checkAnnouncedFile({ filename, type, ext }: AnnouncedFile): Acce
   if (known ? !kind.extensions.some((one) => isSameFileType(one, known)) : !kind.isImage)
     throwProblem('unsupported_type')
   const kept = kind.isImage ? 'jpg' : kind.extensions[0]!
+  const base = dot < 0 ? name : name.slice(0, dot)
   return {
     contentType,
     isImage: kind.isImage,
     extension: kept,
-    filename: cleanFilename(dot < 0 ? name : name.slice(0, dot), kept),
+    filename: toPlainFilename(base, kept),
+    displayFilename: toDisplayFilename(base, kept),
   }
 }
 
@@ -102,13 +107,4 @@ function resolveType(type: string, extension: string): string | undefined {
   if (type !== 'image' && type !== 'file') return canonicalType(type)
   const found = extension === '' && type === 'image' ? 'image/jpeg' : findContentType(extension)
   return found !== undefined && fileTypes[found]!.isImage === (type === 'image') ? found : undefined
-}
-
-function cleanFilename(base: string, extension: string): string {
-  const folded = base.normalize('NFKD').replace(/\p{Mark}/gu, '')
-  const cleaned = folded
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '_')
-    .slice(0, 100)
-  return `${cleaned || 'archivo'}.${extension}`
 }

@@ -66,6 +66,14 @@ export function cropFile(size: CropSize, format: CropFormat): string {
   return `${cropName(size)}.${format}`
 }
 
+/** Storage key of an Open Graph image with this photo: with its crops, so that it is deleted with the photo. */
+export function pictureKey(photo: string, version: string): string {
+  return `${cropsKey(photo)}/${picturePrefix}${version}.jpg`
+}
+
+/** What the names of Open Graph images begin with. */
+export const picturePrefix = 'picture-'
+
 /** Storage key of one crop. */
 export function cropKey(name: string, size: CropSize, format: CropFormat): string {
   return `${cropsKey(name)}/${cropFile(size, format)}`

@@ -15,8 +15,19 @@ export interface CropSize {
   height: number | null
 }
 
-/** An image to re-encode, or to crop; given by its bytes or its path. */
-export type ImageTask = { image: Buffer } | { image: Buffer | string; size: CropSize; format: CropFormat }
+/** What an Open Graph image shows (P-profiles-16); the photo is given by its bytes or its path. */
+export interface PictureContent {
+  name: string
+  /** Below the name, such as the city; empty for nothing. */
+  place: string
+  photo: Buffer | string | null
+}
+
+/** An image to re-encode, to crop, both given by bytes or path, or to draw. */
+export type ImageTask =
+  | { image: Buffer }
+  | { image: Buffer | string; size: CropSize; format: CropFormat }
+  | { picture: PictureContent }
 
 export interface NormalizedImage {
   bytes: Buffer
@@ -71,4 +82,12 @@ export async function cropImage(
   format: CropFormat,
 ): Promise<Buffer> {
   return (await pool.run(async () => ({ image: await load(), size, format }) satisfies ImageTask)) as Buffer
+}
+
+/** Draws an Open Graph image, as JPEG. */
+export async function drawPictureInPool(
+  { imagePools }: WithPools,
+  load: () => Promise<PictureContent>,
+): Promise<Buffer> {
+  return (await imagePools.crops.run(async () => ({ picture: await load() }) satisfies ImageTask)) as Buffer
 }

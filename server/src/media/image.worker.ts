@@ -2,6 +2,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { lowerPriority, type TaskResult } from '../platform/worker-pool.ts'
+import { drawPicture } from './draw-picture.ts'
 import type { CropFormat, NormalizedImage, ImageTask } from './image.ts'
 
 lowerPriority()
@@ -28,6 +29,7 @@ process.on('message', async (task: ImageTask) => {
 })
 
 async function make(task: ImageTask): Promise<NormalizedImage | Buffer> {
+  if ('picture' in task) return drawPicture(task.picture, open)
   if (!('size' in task)) return rewrite(task.image)
   const { width, height } = task.size
   const cropped =

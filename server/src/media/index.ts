@@ -1,8 +1,10 @@
 /** Public interface of the media module. */
 export { claimUploads } from './claim-uploads.ts'
 export { createCrops, negotiateFormats } from './crops.ts'
+export { toPlainFilename } from './filename.ts'
 export { fileKey } from './files.ts'
 export { holdFiles, openHeldFile, releaseFiles } from './hold.ts'
+export { getPicture } from './picture.ts'
 export { importImage } from './import-image.ts'
 export { mountMedia } from './media.http.ts'
 export { mediaJobs, enqueueFileRemoval } from './media.jobs.ts'

@@ -46,7 +46,7 @@ async function createUpload(context: Context, caller: Caller, accepted: Accepted
     account_id: caller.accountId,
     use,
     content_type: accepted.contentType,
-    filename: accepted.filename,
+    filename: use === 'message-document' ? accepted.displayFilename : accepted.filename,
     created_at: context.clock.now(),
   })
   return { url: presign(context, name, accepted.contentType), filename: name }

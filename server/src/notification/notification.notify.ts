@@ -1,5 +1,6 @@
 import type { Language } from '@brilla/contract/errors'
 import type { NotificationType } from '@brilla/contract/notification'
+import { getNotificationPath } from '@brilla/contract/notification-path'
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
@@ -66,8 +67,11 @@ export async function listUnreadTexts(
   db: Database,
   accountId: string,
   { language, ...query }: { types: NotificationType[]; since: Date; limit: number; language: string },
-): Promise<{ items: string[]; total: number }> {
+): Promise<{ items: string[]; total: number; path: string | undefined }> {
   const { rows, total } = await findUnreadSince(db, accountId, query)
-  const items = rows.map((row) => presentNotification(row, language === 'en' ? 'en' : 'es').text)
-  return { items, total }
+  const notifications = rows.map((row) => presentNotification(row, language === 'en' ? 'en' : 'es'))
+  const [first] = notifications
+  // What a mail about a single saved search is linked to.
+  const path = first?.search && total === 1 ? getNotificationPath(first) : undefined
+  return { items: notifications.map(({ text }) => text), total, path }
 }

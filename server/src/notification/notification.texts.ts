@@ -45,8 +45,8 @@ const texts: Record<Language, Texts> = {
     APPEAL_DECIDED: { one: 'Una persona de nuestro equipo leyó tu apelación y tomó una decisión.' },
     VERIFIED: { one: 'Verificamos tu agencia. Todos verán la insignia de verificación junto a su nombre.' },
     SAVED_SEARCH: {
-      one: 'Hay 1 perfil nuevo en tu búsqueda «{name}».',
-      others: 'Hay {n} perfiles nuevos en tu búsqueda «{name}».',
+      one: 'Hay 1 perfil nuevo en tu búsqueda “{name}”.',
+      others: 'Hay {n} perfiles nuevos en tu búsqueda “{name}”.',
     },
     ADULT: {
       one: 'Ya eres mayor de edad. Nada de tu cuenta se hizo público: tú eliges qué mostrar, en la configuración, en Información personal.',

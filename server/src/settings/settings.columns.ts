@@ -2,7 +2,7 @@
 import type { settings } from '@brilla/contract/settings'
 import type { Updateable } from 'kysely'
 import type { z } from 'zod'
-import { type LinkField, normalizeLink, toAudienceColumns } from '../account/index.ts'
+import { type LinkField, normalizeLink, toAudienceColumns, toSwitchColumns } from '../account/index.ts'
 import type { Account } from '../platform/database/schema.ts'
 import type { ErrorCode } from '@brilla/contract/errors'
 import { removeDuplicates } from '../platform/remove-duplicates.ts'
@@ -31,6 +31,7 @@ export function toAccountColumns(body: Settings) {
     biography: body.biografia,
     interests: body.interests && removeDuplicates(body.interests),
     ...toAudienceColumns(body),
+    ...toSwitchColumns(body),
     agency_name: body.agencyName,
     contact_email: body.contactEmail === undefined ? undefined : body.contactEmail || null,
     facebook_url: link('facebook_url'),

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router'
-import { translate } from '../lib/i18n.ts'
+import { announce } from '../lib/announce.ts'
+import { hasText, translate } from '../lib/i18n.ts'
 import { useOnline } from '../lib/online.ts'
 import { announcePage, pageTitle, showTitle } from '../lib/pageTitle.ts'
 import { OfflineBar } from '../ui/OfflineBar.tsx'
@@ -9,12 +10,22 @@ import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { ToastProvider } from '../ui/Toast.tsx'
 import type { Page } from '../lib/page.ts'
 
+/** Most pages are announced sooner by their title. */
+const announceLoadingAfterMs = 1_000
+
 /** The root of every page: sets title and body class, moves the focus and announces navigations. */
 export function Root() {
   const { t, i18n } = useTranslation()
   const online = useOnline()
-  const navigation = useNavigation()
+  const isLoading = useNavigation().state === 'loading'
   usePageFrame()
+
+  // The bar is outside all landmarks, so it is only seen; a slow page is announced instead.
+  useEffect(() => {
+    if (!isLoading) return
+    const timer = setTimeout(() => announce(t('loading')), announceLoadingAfterMs)
+    return () => clearTimeout(timer)
+  }, [isLoading, t])
 
   useEffect(() => {
     document.documentElement.lang = i18n.language
@@ -28,9 +39,7 @@ export function Root() {
       >
         {t('skip')}
       </a>
-      {navigation.state === 'loading' && (
-        <ProgressBar label={t('loading')} className="fixed inset-x-0 top-0 z-50" />
-      )}
+      {isLoading && <ProgressBar className="fixed inset-x-0 top-0 z-50" />}
       {!online && <OfflineBar />}
       <Outlet />
       <p id="announcer" aria-live="polite" className="sr-only" />
@@ -45,7 +54,7 @@ function usePageFrame() {
   const handle = useMatches().at(-1)?.handle as Page | undefined
   const name = handle?.name ?? 'not-found'
   // The texts are missing when the page failed to load.
-  const title = handle?.title && i18n.exists(handle.title) ? translate(i18n, handle.title) : undefined
+  const title = handle?.title && hasText(i18n, handle.title) ? translate(i18n, handle.title) : undefined
   const shownPath = useRef(pathname)
 
   useEffect(() => {

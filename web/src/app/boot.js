@@ -8,7 +8,13 @@ try {
   if (localStorage.getItem('fonts')) delete html.dataset.fonts
   const token = localStorage.getItem('token')
   if (token && location.pathname === '/') location.replace('/noticias')
-  const { preload, preloadAgencia = preload } = html.dataset
+  const { preload, preloadAgencia = preload, memberScripts } = html.dataset
+  if (token && memberScripts) {
+    html.dataset.member = ''
+    preloadScripts(memberScripts)
+    // Not before the document is complete, like any other script of type module.
+    addEventListener('DOMContentLoaded', () => runScripts(memberScripts))
+  }
   const addresses =
     token && !location.search && { talento: preload, agencia: preloadAgencia }[readType(token)]
   if (addresses) {
@@ -85,14 +91,20 @@ addEventListener('submit', (event) => {
 addEventListener('load', () =>
   new PerformanceObserver((_, painted) => {
     painted.disconnect()
-    fetchScripts()
+    const { scripts } = html.dataset
+    if (!scripts) return
+    preloadScripts(scripts)
+    runScripts(scripts)
   }).observe({ type: 'paint', buffered: true }),
 )
 
-function fetchScripts() {
-  const scripts = html.dataset.scripts?.split(' ') ?? []
-  for (const href of scripts)
+function preloadScripts(scripts) {
+  for (const href of scripts.split(' '))
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-  if (scripts[0])
-    document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: scripts[0] }))
+}
+
+// The first is the entry, which imports the others.
+function runScripts(scripts) {
+  const [src] = scripts.split(' ')
+  document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }))
 }

@@ -41,6 +41,8 @@ export interface PrerenderedPage {
   complete: boolean
   /** Whether search engines list the page. */
   indexable: boolean
+  /** Whether the server renders the page for guests. */
+  hasPreview: boolean
   /** The page's module, from the root of the workspace; absent for redirects. */
   module: string | undefined
   frame: Frame
@@ -99,6 +101,7 @@ export async function prerenderPages(language: Language): Promise<PrerenderedPag
       html: page.prerender ? await renderPage(page.path) : shell,
       complete: page.prerender === true,
       indexable: page.indexable === true,
+      hasPreview: page.hasPreview === true,
       module,
       frame: page.frame,
       texts: Object.fromEntries(

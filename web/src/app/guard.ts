@@ -1,3 +1,4 @@
+import { intendedPath } from '../lib/intent.ts'
 import { safeRedirectPath } from '../lib/safeRedirectPath.ts'
 import type { Audience } from '../lib/page.ts'
 import type { Claims } from '../lib/session.ts'
@@ -9,7 +10,7 @@ export function guard(audience: Audience, claims: Claims | null, at: URL): strin
   if (audience === 'guest') {
     if (!claims) return null
     if (!claims.profileType) return '/register/select'
-    return safeRedirectPath(at.searchParams.get('next')) ?? '/noticias'
+    return safeRedirectPath(at.searchParams.get('next')) ?? intendedPath() ?? '/noticias'
   }
   if (!claims) {
     const requested = at.pathname + at.search

@@ -20,7 +20,7 @@ async function showNotification({ title, body, url, tag, lang }) {
     body,
     tag,
     lang,
-    icon: '/notification-icon.png',
+    icon: '/app-192.png',
     data: { url },
     // Browsers require a notification for each push; one who is looking at Brilla has heard of it there.
     silent: windows.some(({ focused }) => focused),

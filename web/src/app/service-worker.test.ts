@@ -61,7 +61,7 @@ test('P-notifications-19: a push is shown, silently to somebody who is looking a
     body: 'Hola, Ana',
     tag: 'message luz',
     lang: 'es',
-    icon: '/notification-icon.png',
+    icon: '/app-192.png',
     data: { url: '/conversaciones/luz' },
     silent: false,
   })

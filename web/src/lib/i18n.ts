@@ -16,6 +16,9 @@ export type TextKey = { [Name in TextsName]: `${Name}:${ParseKeys<Name>}` }[Text
 export const translate = (i18n: i18n, key: TextKey, values: Record<string, string> = {}): string =>
   (i18n.t as (key: string, values: object) => string)(key, values)
 
+/** Whether the texts of a key are loaded. With the union of all keys, the type of `exists` takes the compiler half a minute. */
+export const hasText = (i18n: i18n, key: TextKey): boolean => (i18n.exists as (key: string) => boolean)(key)
+
 export interface Translator {
   readonly i18n: i18n
   language(): Language
@@ -26,6 +29,10 @@ export interface Translator {
    * Throws when the texts cannot be fetched; the language is then unchanged.
    */
   change(language: Language): Promise<void>
+  /** Changes the language by the reader's choice, which `save` stores in the account; resolves without waiting for it. */
+  choose(language: Language, save: () => Promise<unknown>): Promise<void>
+  /** Resolves when the latest choice is stored or could not be: until then the account names the previous language. */
+  whenSaved(): Promise<unknown>
 }
 
 /** The texts that the document contains for its page (`plugins/pages.ts`), so that they need no request. */
@@ -40,6 +47,7 @@ export async function createTranslator(files: TextFiles, language: Language): Pr
   /** The namespaces in use, including those being fetched. */
   const used = new Set<TextsName>()
   let changes = 0
+  let saving: Promise<unknown> = Promise.resolve()
 
   async function fetchTexts(name: TextsName, language: Language) {
     if (i18n.hasResourceBundle(language, name)) return
@@ -78,6 +86,12 @@ export async function createTranslator(files: TextFiles, language: Language): Pr
       storeLanguage(next)
       await i18n.changeLanguage(next)
     },
+    async choose(next, save) {
+      await translator.change(next)
+      // If the request fails, the choice is still stored in this browser.
+      saving = save().catch(() => undefined)
+    },
+    whenSaved: () => saving,
   }
   await translator.load(['common'])
   return translator

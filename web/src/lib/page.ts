@@ -70,6 +70,8 @@ export interface Page<Path extends string = string> {
   indexable?: boolean
   /** For pages of text: the document is complete without scripts, which are fetched after the first paint. */
   deferScripts?: boolean
+  /** The server renders the page's document for guests (`entry.public-profile.tsx`), where it has something for them. */
+  hasPreview?: boolean
   /** The links to this page in menus. A param `:id` becomes the reader's `profile_url`. */
   menu?: readonly MenuLink[]
   /**

@@ -1,10 +1,16 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 
+const counts = new WeakMap<QueryClient, number>()
+
+/** How often everything was read again: what was read before a `rereadAll` may have changed in any way. */
+export const getRereadCount = (queries: QueryClient): number => counts.get(queries) ?? 0
+
 /**
  * Reads everything again, after a change that can concern any data, such as a block. What is on screen stays until the
  * response has arrived; everything else is dropped, and loaded when it is opened.
  */
 export function rereadAll(queries: QueryClient): void {
+  counts.set(queries, getRereadCount(queries) + 1)
   const cache = queries.getQueryCache()
   for (const query of cache.getAll()) {
     const { data, fetchStatus } = query.state

@@ -75,13 +75,17 @@ export function useFormErrors({
         const label = isUnspecific(error.code) ? getLabel?.(error.field) : undefined
         return {
           field: controlId,
-          message: label ? `${label}: ${message}` : message,
+          message: label ? joinLabel(label, message) : message,
           isFixed: isFixed(error.field),
         }
       }),
     }),
   }
 }
+
+/** A label that is a question has its punctuation already. */
+const joinLabel = (label: string, message: string) =>
+  label.endsWith('?') ? `${label} ${message}` : `${label}: ${message}`
 
 interface LocatedError {
   error: CodedError

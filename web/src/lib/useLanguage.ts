@@ -8,12 +8,10 @@ export function useLanguage(): [Language, (language: Language) => Promise<void>]
   const { i18n } = useTranslation()
   return [
     asLanguage(i18n.language),
-    async (language) => {
-      await translator.change(language)
-      // If the request fails, the choice is still stored in this browser.
-      const claims = session.claims()
-      if (claims && !claims.suspended)
-        void api.call('changeLanguage', { body: { langCode: language } }).catch(() => {})
-    },
+    (language) =>
+      translator.choose(language, async () => {
+        const claims = session.claims()
+        if (claims && !claims.suspended) await api.call('changeLanguage', { body: { langCode: language } })
+      }),
   ]
 }

@@ -39,7 +39,8 @@ export default function DialogWindow({
           }}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cn(
-            'fixed inset-x-0 bottom-0 z-50 grid max-h-[92dvh] grid-cols-[minmax(0,1fr)] w-full gap-4 overflow-y-auto rounded-t-lg bg-raised p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ink shadow-raised md:inset-0 md:m-auto md:h-fit md:rounded-lg md:p-6',
+            'fixed inset-x-0 bottom-0 z-50 grid max-h-[92dvh] grid-cols-[minmax(0,1fr)] w-full gap-4 overflow-y-auto rounded-t-lg bg-raised p-(--pad) pb-(--pad-bottom) text-ink shadow-raised [--pad-bottom:max(1.25rem,env(safe-area-inset-bottom))] [--pad:1.25rem] md:inset-0 md:m-auto md:h-fit md:rounded-lg md:[--pad-bottom:1.5rem] md:[--pad:1.5rem]',
+            !!actions && 'scroll-pb-28',
             wide ? 'md:max-w-2xl' : 'md:max-w-lg',
           )}
         >
@@ -53,7 +54,12 @@ export default function DialogWindow({
           </div>
           {description && <Radix.Description className="text-quiet">{description}</Radix.Description>}
           {children}
-          {actions && <div className="flex flex-wrap justify-end gap-3 pt-2">{actions}</div>}
+          {actions && (
+            // Visible without scrolling, however long the content is.
+            <div className="sticky -bottom-(--pad-bottom) z-10 -mx-(--pad) -mb-(--pad-bottom) flex flex-wrap justify-end gap-3 bg-raised px-(--pad) pt-2 pb-(--pad-bottom)">
+              {actions}
+            </div>
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

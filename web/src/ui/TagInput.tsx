@@ -1,9 +1,14 @@
 import { Plus, X } from 'lucide-react'
-import { useId, useRef, type ReactNode } from 'react'
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { announce } from '../lib/announce.ts'
+import { useAfterPress } from '../lib/useAfterPress.ts'
 import { isInList, isTooLong, splitTags } from '../lib/tags.ts'
 import { Button } from './Button.tsx'
+import { cn } from './cn.ts'
+import { listboxClass, optionVariants } from './listbox-classes.ts'
 import { TextField } from './TextField.tsx'
+import { useListbox } from './useListbox.ts'
 
 interface TagTexts {
   label: string
@@ -23,7 +28,7 @@ interface TagTexts {
   remove: (tag: string) => string
 }
 
-/** Editor for a list of short tags, which are typed one by one and can be removed. */
+/** Editor for a list of short tags, which are typed one by one and can be removed; with suggestions, the field is a combobox. */
 export function TagInput({
   id,
   tags,
@@ -33,7 +38,7 @@ export function TagInput({
   texts,
   error: serverError,
   empty,
-  suggestions = [],
+  suggestions: given,
   onTyping,
   onChange,
   onLeave,
@@ -48,16 +53,22 @@ export function TagInput({
   error?: string | undefined
   /** Shown instead of an empty list. */
   empty?: ReactNode
-  /** Offered below the field; choosing one adds it. */
-  suggestions?: readonly string[]
+  /** Offered below the field, where choosing one adds it; undefined for a field that never has any. */
+  suggestions?: readonly string[] | undefined
   onTyping: (text: string) => void
   onChange: (tags: readonly string[]) => void
   /** Called when the focus leaves the field and its button. */
   onLeave?: () => void
 }) {
   const field = useRef<HTMLInputElement>(null)
+  const { t } = useTranslation()
+  const suggestions = given ?? []
+  const offersSuggestions = given !== undefined
   const listId = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const afterPress = useAfterPress()
   const full = tags.length >= tagsMax
+  const isListShown = isOpen && !full && typing.trim() !== '' && suggestions.length > 0
   const error = isTooLong(typing, lengthMax) ? texts.long : isInList(tags, typing) && texts.twice
 
   /** Adds the typed or pasted text, split at commas, without duplicates. What is too long stays in the field. */
@@ -80,19 +91,35 @@ export function TagInput({
     field.current?.focus()
   }
 
-  function type(text: string, inputType: string | undefined) {
-    // Browsers report the choice of a suggestion as a replacement, or as no kind of typing.
-    const isChosen = (!inputType || inputType === 'insertReplacementText') && suggestions.includes(text)
-    if (isChosen || text.includes(',')) add(text)
-    else onTyping(text)
+  const listbox = useListbox({
+    id: listId,
+    count: isListShown ? suggestions.length : 0,
+    text: typing,
+    onChoose: (index) => add(suggestions[index] ?? ''),
+  })
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const { key } = event
+    if (key === 'Escape') setIsOpen(false)
+    if ((key === 'ArrowDown' || key === 'ArrowUp') && suggestions.length > 0) {
+      event.preventDefault()
+      setIsOpen(true)
+      listbox.move(key === 'ArrowDown' ? 1 : -1)
+    }
+    // Ignore the Enter that ends an IME composition; without text, Enter submits the form.
+    if (key !== 'Enter' || event.nativeEvent.isComposing || !typing.trim()) return
+    event.preventDefault()
+    if (!listbox.choose() && !error) add(typing)
   }
 
   return (
     <>
       <div
-        className="flex flex-wrap items-start gap-3"
+        className="relative flex flex-wrap items-start gap-3"
         onBlur={({ currentTarget, relatedTarget }) => {
-          if (!currentTarget.contains(relatedTarget)) onLeave?.()
+          if (currentTarget.contains(relatedTarget)) return
+          setIsOpen(false)
+          if (onLeave) afterPress(onLeave)
         }}
       >
         <TextField
@@ -107,29 +134,52 @@ export function TagInput({
           hint={full ? texts.full : texts.hint}
           enterKeyHint="enter"
           autoComplete="off"
-          {...(suggestions.length > 0 && { list: listId })}
-          onChange={({ target: { value }, nativeEvent }) =>
-            type(value, (nativeEvent as Partial<InputEvent>).inputType)
-          }
+          {...(offersSuggestions && {
+            role: 'combobox',
+            'aria-autocomplete': 'list',
+            'aria-expanded': isListShown,
+            'aria-controls': isListShown ? listId : undefined,
+            'aria-activedescendant': listbox.activeId,
+          })}
+          onChange={({ target: { value } }) => {
+            setIsOpen(true)
+            if (value.includes(',')) add(value)
+            else onTyping(value)
+          }}
           onPaste={(event) => {
             const text = event.clipboardData.getData('text').replaceAll('\n', ',')
             if (!text.includes(',')) return
             event.preventDefault()
             add(`${typing}${text}`)
           }}
-          onKeyDown={(event) => {
-            // Ignore the Enter that ends an IME composition; without text, Enter submits the form.
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing || !typing.trim()) return
-            event.preventDefault()
-            if (!error) add(typing)
-          }}
+          onKeyDown={handleKeyDown}
         />
-        {suggestions.length > 0 && (
-          <datalist id={listId}>
-            {suggestions.map((suggestion) => (
-              <option key={suggestion}>{suggestion}</option>
-            ))}
-          </datalist>
+        {isListShown && (
+          <div
+            id={listId}
+            role="listbox"
+            aria-label={t('search.suggestions')}
+            // Below the field, over its hint.
+            className={cn(listboxClass, 'inset-x-0 top-20 max-h-64')}
+          >
+            {suggestions.map((suggestion, index) => {
+              const option = listbox.getOption(index)
+              return (
+                <div
+                  key={suggestion}
+                  {...option}
+                  className={optionVariants(option['aria-selected'], 'min-h-11 [overflow-wrap:anywhere]')}
+                >
+                  {suggestion}
+                </div>
+              )
+            })}
+          </div>
+        )}
+        {offersSuggestions && (
+          <p role="status" className="sr-only">
+            {isListShown && t('search.found', { count: suggestions.length })}
+          </p>
         )}
         <Button
           variant="secondary"

@@ -64,10 +64,12 @@ export interface Account {
   posts_count: Generated<number>;
   profile_image: string | null;
   profile_url: string;
+  public_preview: Generated<boolean>;
   push_followers: Generated<boolean>;
   push_following: Generated<boolean>;
   push_messages: Generated<boolean>;
   push_searches: Generated<boolean>;
+  search_engines: Generated<boolean>;
   sex: string | null;
   show_birthdate: Generated<boolean>;
   show_email: Generated<boolean>;
@@ -78,6 +80,7 @@ export interface Account {
   suspended_until: Timestamp | null;
   suspension_reason: string | null;
   terms_accepted_at: Timestamp;
+  terms_notice_dismissed: string | null;
   terms_version: string;
   twitter_url: string | null;
   type: string | null;
@@ -150,6 +153,35 @@ export interface ConfirmationRequest {
   requested_at: Timestamp;
 }
 
+export interface ContactNumber {
+  last: number;
+  year: number;
+}
+
+export interface ContactRequest {
+  account_id: string | null;
+  answer: Generated<string>;
+  answer_by: string | null;
+  answered_at: Timestamp | null;
+  created_at: Timestamp;
+  due_on: Generated<string>;
+  email: string;
+  email_proven_at: Timestamp | null;
+  execute_by: string | null;
+  executed_at: Timestamp | null;
+  finished_at: Timestamp | null;
+  id: string;
+  language: string;
+  message: string;
+  name: string;
+  note: Generated<string>;
+  serial: number;
+  state: Generated<string>;
+  type: string;
+  version: Generated<number>;
+  year: number;
+}
+
 export interface Conversation {
   first_id: string;
   id: string;
@@ -187,6 +219,7 @@ export interface Discovery {
   city_audience: string | null;
   complete: boolean;
   country: string | null;
+  document_version: number | null;
   joined_at: Timestamp | null;
   languages: string[] | null;
   languages_audience: string | null;
@@ -352,6 +385,7 @@ export interface ModerationLog {
   action: string;
   at: Timestamp;
   case_id: string | null;
+  contact_id: string | null;
   decision: string | null;
   details: Generated<Json>;
   id: string;
@@ -621,6 +655,15 @@ export interface TalentListing {
   country: string;
 }
 
+export interface TermsAnnouncement {
+  announced_at: Timestamp;
+  last_account_id: string | null;
+  mailed_at: Timestamp | null;
+  summary_en: string;
+  summary_es: string;
+  version: string;
+}
+
 export interface TwoStep {
   account_id: string;
   confirmed_at: Timestamp | null;
@@ -666,6 +709,8 @@ export interface DB {
   comment: Comment;
   comment_like: CommentLike;
   confirmation_request: ConfirmationRequest;
+  contact_number: ContactNumber;
+  contact_request: ContactRequest;
   conversation: Conversation;
   conversation_member: ConversationMember;
   discovery: Discovery;
@@ -714,6 +759,7 @@ export interface DB {
   social_identity: SocialIdentity;
   social_spent: SocialSpent;
   talent_listing: TalentListing;
+  terms_announcement: TermsAnnouncement;
   two_step: TwoStep;
   unread_mail: UnreadMail;
   upload: Upload;

@@ -4,6 +4,7 @@ import { exportPath } from '@brilla/contract/export'
 import { cropSizes, limits } from '@brilla/contract/limits'
 import { mediaPaths } from '@brilla/contract/media-paths'
 import { oauthPaths } from '@brilla/contract/oauth-paths'
+import { picturePath, pictureSize } from '@brilla/contract/public-preview'
 
 type Json = Record<string, unknown>
 
@@ -111,6 +112,20 @@ export function filePaths(failures: (codes: ErrorCode[]) => Json): Record<string
           },
           304: { description: 'The client has this version.' },
           ...failures(['not_found', 'unavailable']),
+        },
+      },
+    },
+    [template(picturePath(':profile'))]: {
+      get: {
+        operationId: 'getOpenGraphImage',
+        summary: `Returns the Open Graph image of a profile that guests may see, ${pictureSize.width} by ${pictureSize.height} pixels.`,
+        ...guest,
+        tags: ['files'],
+        parameters: [pathParameter('profile', 'The id or profile_url.', 'ana-baila')],
+        responses: {
+          200: { description: 'The image.', content: { 'image/jpeg': file } },
+          304: { description: 'The client has this version.' },
+          ...failures(['not_found', 'too_many', 'unavailable']),
         },
       },
     },

@@ -48,6 +48,7 @@ const tags = {
   posts: 'Posts, their lists and saved posts.',
   comments: 'Comments on posts.',
   reactions: 'Likes of posts and comments.',
+  contact: 'Questions and privacy requests.',
   moderation: 'The desk of the moderators.',
   transparency: 'Numbers of reports and decisions.',
   'client-errors': 'Errors of the web client.',

@@ -1,6 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { publicUrlPlaceholder } from '@brilla/contract/documents'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadPages, mountPages } from './pages.ts'
@@ -13,12 +15,18 @@ beforeAll(async () => {
   await mkdir(join(folder, 'client'))
   for (const language of ['es', 'en']) {
     await mkdir(join(folder, 'pages', language), { recursive: true })
+    for (const ending of ['', '.br', '.gz'])
+      await writeFile(
+        join(folder, `pages/${language}/about.html${ending}`),
+        `<link href="${publicUrlPlaceholder}/about">`,
+      )
     for (const name of ['landing', 'not-found'])
       for (const ending of ['', '.br', '.gz'])
         await writeFile(join(folder, `pages/${language}/${name}.html${ending}`), `${name} in ${language}`)
   }
   const list = [
     { path: '/', name: 'landing', indexable: true },
+    { path: '/about', name: 'about', indexable: true },
     { path: '/terminos', name: 'landing', indexable: true },
     { path: '/forgot/:token', name: 'landing', indexable: false },
     { path: '*', name: 'not-found', indexable: false },
@@ -62,6 +70,8 @@ test('P-pages-15: the sitemap lists the public pages in both languages, and robo
   expect(addresses).toEqual([
     'https://brilla.example/?lang=es',
     'https://brilla.example/?lang=en',
+    'https://brilla.example/about?lang=es',
+    'https://brilla.example/about?lang=en',
     'https://brilla.example/terminos?lang=es',
     'https://brilla.example/terminos?lang=en',
   ])
@@ -78,6 +88,17 @@ test('P-pages-15: the sitemap lists the public pages in both languages, and robo
     200,
     'User-agent: *\nDisallow: /noticias\nSitemap: https://brilla.example/sitemap.xml\n',
   ])
+})
+
+test('P-pages-18: addresses in public documents begin with the public one, in every encoding', async () => {
+  for (const [accepted, decode] of [
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+    ['identity', (bytes: Buffer) => bytes],
+  ] as const) {
+    const { rawPayload } = await app.inject({ url: '/about', headers: { 'accept-encoding': accepted } })
+    expect(decode(rawPayload).toString()).toBe('<link href="https://brilla.example/about">')
+  }
 })
 
 test('P-pages-15: an address can name its language', async () => {

@@ -2,8 +2,12 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { publicUrlPlaceholder } from '@brilla/contract/documents'
 import type { Language } from '@brilla/contract/errors'
+import type { PublicPreview } from '@brilla/contract/public-preview'
 import fastifyStatic from '@fastify/static'
 import accepts from 'accepts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -25,7 +29,21 @@ interface Page {
   /** Whether search engines list the page. */
   indexable: boolean
   documents: Record<Language, Document>
+  /** Documents with placeholders, of a page that the server renders for guests. */
+  templates?: Record<Language, string>
 }
+
+/** Renders a preview as HTML; of the web client's build. */
+export type RenderPreview = (
+  preview: PublicPreview,
+  options: { language: Language; origin: string },
+) => Promise<{ head: string; body: string }>
+
+/** Renders the document of one address from the template of its page; null where the prerendered document is the one. */
+export type DocumentRenderer = (
+  params: Readonly<Record<string, string>>,
+  page: { language: Language; template: string },
+) => Promise<{ html: string; cacheControl: string } | null>
 
 export interface Pages {
   client: string
@@ -34,6 +52,7 @@ export interface Pages {
   robots: string
   /** CSP hashes of inline scripts. */
   inlineScripts: string[]
+  renderPreview: RenderPreview
 }
 
 const built = fileURLToPath(new URL('../../../../web/build/', import.meta.url))
@@ -43,22 +62,40 @@ export async function loadPages(folder = built): Promise<Pages | null> {
   const list = await readFile(join(folder, 'pages/pages.json'), 'utf8').catch(() => null)
   if (list === null) return null
   const csp = JSON.parse(await readFile(join(folder, 'csp.json'), 'utf8')) as { 'script-src': string[] }
-  const listed = JSON.parse(list) as { path: string; name: string; indexable: boolean }[]
-  const pages = listed.map(async ({ path, name, indexable }) => ({
+  const listed = JSON.parse(list) as {
+    path: string
+    name: string
+    indexable: boolean
+    hasTemplate?: boolean
+  }[]
+  const pages = listed.map(async ({ path, name, indexable, hasTemplate }) => ({
     path,
     indexable,
     documents: {
       es: await readDocument(join(folder, `pages/es/${name}.html`)),
       en: await readDocument(join(folder, `pages/en/${name}.html`)),
     },
+    ...(hasTemplate && {
+      templates: {
+        es: await readFile(join(folder, `pages/es/${name}.template`), 'utf8'),
+        en: await readFile(join(folder, `pages/en/${name}.template`), 'utf8'),
+      },
+    }),
   }))
   return {
     client: join(folder, 'client'),
     pages: await Promise.all(pages),
     robots: await readFile(join(folder, 'pages/robots.txt'), 'utf8'),
     inlineScripts: csp['script-src'],
+    renderPreview: async (...input) => (await loadRenderer(folder)).renderPreview(...input),
   }
 }
+
+/** Loaded with the first preview, so that no process has React in memory that needs none. */
+const loadRenderer = (folder: string) =>
+  import(pathToFileURL(join(folder, 'render/public-profile.js')).href) as Promise<{
+    renderPreview: RenderPreview
+  }>
 
 async function readDocument(path: string): Promise<Document> {
   const [plain, br, gzip] = await Promise.all([
@@ -66,14 +103,40 @@ async function readDocument(path: string): Promise<Document> {
     readFile(`${path}.br`),
     readFile(`${path}.gz`),
   ])
-  return { plain, br, gzip, etag: `"${createHash('sha1').update(plain).digest('base64url')}"` }
+  return { plain, br, gzip, etag: getEtag(plain) }
 }
 
-/** Serves the documents and files of the web client; `publicUrl` is the origin of addresses in the sitemap. */
+/** The documents of a page, with the addresses that name it for other sites (P-pages-18). */
+async function fillPublicUrl(
+  documents: Record<Language, Document>,
+  publicUrl: string,
+): Promise<Record<Language, Document>> {
+  const fill = async ({ plain }: Document): Promise<Document> => {
+    const filled = Buffer.from(plain.toString().replaceAll(publicUrlPlaceholder, publicUrl))
+    // A start waits for this: the highest quality takes ten times as long for 3 % less.
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
+    const [br, gz] = await Promise.all([
+      promisify(brotliCompress)(filled, { params }),
+      promisify(gzip)(filled),
+    ])
+    return { plain: filled, br, gzip: gz, etag: getEtag(filled) }
+  }
+  const [es, en] = await Promise.all([fill(documents.es), fill(documents.en)])
+  return { es, en }
+}
+
+const getEtag = (content: Buffer | string): string =>
+  `"${createHash('sha1').update(content).digest('base64url')}"`
+
+/**
+ * Serves the documents and files of the web client; `publicUrl` is the origin of addresses in the sitemap. `renderers` are
+ * those of pages with templates, by their paths.
+ */
 export async function mountPages(
   app: FastifyInstance,
   { client, pages, robots }: Pages,
   publicUrl: string,
+  renderers: Readonly<Record<string, DocumentRenderer>> = {},
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: client,
@@ -92,11 +155,22 @@ export async function mountPages(
   })
   const indexable = pages.filter((page) => page.indexable).map(({ path }) => path)
   mountSitemap(app, { indexable, robots, publicUrl })
-  for (const { path, documents } of pages) {
+  for (const { path, indexable: isIndexable, documents: built, templates } of pages) {
+    const documents = isIndexable ? await fillPublicUrl(built, publicUrl) : built
     const unknown = path === '*'
-    app.get(unknown ? '/*' : path, (request, reply) => {
+    const render = renderers[path]
+    app.get<{ Params: Record<string, string> }>(unknown ? '/*' : path, async (request, reply) => {
       if (unknown && /^\/(api|resize)(\/|$)/.test(request.url)) throwProblem('not_found')
-      return sendDocument(request, reply.code(unknown ? 404 : 200), documents[pageLanguage(request)])
+      const language = pageLanguage(request)
+      // Those who are logged in need the document also while the database is down.
+      const rendered =
+        templates &&
+        (await render?.(request.params, { language, template: templates[language] }).catch((err: unknown) => {
+          request.log.error({ err, reqId: request.id }, 'a preview cannot be rendered')
+          return null
+        }))
+      if (rendered) return sendRendered(request, reply, rendered)
+      return sendDocument(request, reply.code(unknown ? 404 : 200), documents[language])
     })
   }
 }
@@ -111,10 +185,23 @@ function pageLanguage(request: FastifyRequest): Language {
   return isLanguage(chosen) ? chosen : preferredLanguage(request.raw)
 }
 
+const varyOfDocuments = 'accept-encoding, accept-language, cookie'
+
+function sendRendered(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { html, cacheControl }: { html: string; cacheControl: string },
+) {
+  const etag = getEtag(html)
+  reply.headers({ 'cache-control': cacheControl, vary: varyOfDocuments, etag })
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  return reply.type('text/html; charset=utf-8').send(html)
+}
+
 function sendDocument(request: FastifyRequest, reply: FastifyReply, document: Document) {
   reply.headers({
     'cache-control': 'no-cache',
-    vary: 'accept-encoding, accept-language, cookie',
+    vary: varyOfDocuments,
     etag: document.etag,
   })
   if (request.headers['if-none-match'] === document.etag && reply.statusCode === 200)

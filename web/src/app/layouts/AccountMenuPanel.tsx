@@ -42,6 +42,7 @@ export default function AccountMenuPanel(opening: MenuOpening) {
         { kind: 'link', to: '/terminos', label: t('nav.terms') },
         { kind: 'link', to: '/politicas-privacidad', label: t('nav.privacy') },
         { kind: 'link', to: '/politicas-cookies', label: t('nav.cookies') },
+        { kind: 'link', to: '/contacto', label: t('nav.contact') },
         { kind: 'line' },
         { kind: 'link', to: '/logout', label: t('nav.logout'), icon: <LogOut aria-hidden size={20} /> },
       ]}

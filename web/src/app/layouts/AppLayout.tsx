@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
 import { UploadsProvider } from '../../features/media/UploadsProvider.tsx'
+import { TermsGate } from '../../features/terms/TermsGate.tsx'
 import { useClaims } from '../../lib/context.tsx'
 import { QueryRoot } from '../QueryRoot.tsx'
 import { useMinWidth } from '../../lib/useMediaQuery.ts'
@@ -40,7 +41,9 @@ export default function AppLayout() {
               )}
             </div>
           )}
-          <Outlet />
+          <TermsGate>
+            <Outlet />
+          </TermsGate>
         </div>
         {isSetUp && !isDesktop && <BottomBar />}
       </UploadsProvider>

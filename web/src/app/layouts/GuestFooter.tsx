@@ -2,13 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { brand } from '../../lib/brand.ts'
 
-/** Links to the legal pages and the contact address. */
+/** Links to the legal pages and the contact form. */
 export function GuestFooter() {
   const { t } = useTranslation()
   const links = [
     ['/terminos', t('nav.terms')],
     ['/politicas-privacidad', t('nav.privacy')],
     ['/politicas-cookies', t('nav.cookies')],
+    ['/contacto', t('nav.contact')],
   ] as const
   return (
     <footer className="border-t border-line">
@@ -22,12 +23,6 @@ export function GuestFooter() {
             {label}
           </Link>
         ))}
-        <a
-          href={`mailto:${brand.contact}`}
-          className="inline-flex min-h-11 items-center hover:text-ink hover:underline"
-        >
-          {brand.contact}
-        </a>
       </nav>
     </footer>
   )

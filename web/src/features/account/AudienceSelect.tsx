@@ -6,6 +6,12 @@ import { BareSelect } from '../../ui/Select.tsx'
 /** From everyone to nobody. */
 export const audiences = ['everyone', 'agencies', 'nobody'] as const satisfies readonly FieldAudience[]
 
+export type AudienceField = 'showEmail' | 'showBirthdate' | 'showCity'
+
+/** The key of a choice in the texts of `account`. A city for everyone is in the preview for guests, too (P-profiles-16). */
+export const audienceLabel = (name: AudienceField, audience: FieldAudience) =>
+  name === 'showCity' && audience === 'everyone' ? 'audience.everyoneCity' : (`audience.${audience}` as const)
+
 /** Who sees a field, chosen next to it; of a minor nobody does (P-minors-9). Needs the texts of `account`. */
 export function AudienceSelect({
   name,
@@ -13,7 +19,7 @@ export function AudienceSelect({
   minor,
   onChange,
 }: {
-  name: 'showEmail' | 'showBirthdate' | 'showCity'
+  name: AudienceField
   value: FieldAudience
   minor: boolean
   onChange: (audience: FieldAudience) => void
@@ -35,7 +41,7 @@ export function AudienceSelect({
         >
           {audiences.map((audience) => (
             <option key={audience} value={audience}>
-              {t(`audience.${audience}`)}
+              {t(audienceLabel(name, audience))}
             </option>
           ))}
         </BareSelect>

@@ -5,14 +5,16 @@ import { useCore, type Core } from '../../lib/context.tsx'
 
 export const selfKey = ['self'] as const
 
-/** The own account. Applies its language on arrival; a later choice applies until the next fetch. */
+/** The own account. Applies its language on arrival, unless another was chosen during the request. */
 export const selfQuery = ({ api, translator }: Pick<Core, 'api' | 'translator'>) =>
   queryOptions({
     queryKey: selfKey,
     async queryFn({ signal }): Promise<Self> {
+      await translator.whenSaved()
+      const shown = translator.language()
       const self = await api.call('getSelf', {}, { signal })
       // If its texts cannot be fetched, the page stays in the current language.
-      if (self.langCode && self.langCode !== translator.language())
+      if (self.langCode && self.langCode !== shown && translator.language() === shown)
         await translator.change(self.langCode).catch(() => undefined)
       return self
     },

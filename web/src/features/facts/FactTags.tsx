@@ -40,7 +40,7 @@ export function FactTags({
         tagsMax={tagsMax}
         lengthMax={limits.skillMax}
         typing={typing}
-        suggestions={suggestions.filter((one) => !isInList(tags, one))}
+        suggestions={isSkill ? suggestions.filter((one) => !isInList(tags, one)) : undefined}
         error={error}
         texts={{
           label: t(`form.${of}`),

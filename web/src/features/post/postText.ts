@@ -1,6 +1,6 @@
 import { findHashtags, getHashtagPath } from '@brilla/contract/hashtag'
 import { findMentions } from '@brilla/contract/mention'
-import { truncate } from '../../lib/truncate.ts'
+import { truncate } from '@brilla/contract/truncate'
 
 const longText = 600
 const manyLines = 14

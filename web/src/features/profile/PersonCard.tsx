@@ -21,6 +21,7 @@ export function PersonCard({
   compact = false,
   prioritizeImage = false,
   renderText = (text) => text,
+  note,
   linkState,
 }: {
   person: Person
@@ -31,6 +32,8 @@ export function PersonCard({
   prioritizeImage?: boolean
   /** Shows the name, the categories and the location, such as with marked words. */
   renderText?: (text: string) => ReactNode
+  /** What else there is to say about the person, below the categories. */
+  note?: ReactNode
   /** State of the history entry of the profile. */
   linkState?: unknown
 }) {
@@ -72,6 +75,7 @@ export function PersonCard({
               </PersonLink>
             </Heading>
             <PersonCategories person={person} renderText={renderText} />
+            {note}
             <p className="flex items-start gap-1.5 text-sm text-quiet">
               <MapPin aria-hidden size={15} className="mt-0.5 shrink-0" />
               <span className="min-w-0 [overflow-wrap:anywhere]">{renderText(formatLocation(person))}</span>

@@ -15,6 +15,7 @@ import type { PersonCard } from '@brilla/contract/profile'
 export function PersonRow({
   person,
   iconOnly = false,
+  hasActions = true,
   reason,
   renderText = (text) => text,
   linkState,
@@ -22,6 +23,8 @@ export function PersonRow({
   person: PersonCard
   /** Leaves the label of the follow button out, for a list that is as narrow as a small phone. */
   iconOnly?: boolean
+  /** False where people are selected: their names need the width. */
+  hasActions?: boolean
   /** Why the person is recommended, in place of the category. */
   reason?: string | undefined
   /** Shows the name, the category and the location, such as with marked words. */
@@ -48,14 +51,18 @@ export function PersonRow({
         )}
         <p className="truncate text-sm text-quiet">{renderText(formatLocation(person))}</p>
       </div>
-      <FollowButton
-        person={person}
-        inList
-        iconOnly={iconOnly}
-        className={iconOnly ? 'size-11 shrink-0 p-0!' : 'shrink-0 px-4 max-sm:[&_svg]:hidden'}
-      />
-      <MessageLink person={person} iconOnly className="-mx-1 max-sm:hidden" />
-      <MoreMenu subject={{ kind: 'profile', id: person.id, person }} canWrite className="-mx-3" />
+      {hasActions && (
+        <>
+          <FollowButton
+            person={person}
+            inList
+            iconOnly={iconOnly}
+            className={iconOnly ? 'size-11 shrink-0 p-0!' : 'shrink-0 px-4 max-sm:[&_svg]:hidden'}
+          />
+          <MessageLink person={person} iconOnly className="-mx-1 max-sm:hidden" />
+          <MoreMenu subject={{ kind: 'profile', id: person.id, person }} canWrite className="-mx-3" />
+        </>
+      )}
     </div>
   )
 }

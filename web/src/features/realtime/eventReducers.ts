@@ -1,5 +1,5 @@
 import type { ServerEvents } from '@brilla/contract/realtime'
-import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { partialMatchKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { invalidateLoading, rereadAll } from '../../lib/rereadAll.ts'
 import {
   applyRead,
@@ -64,12 +64,12 @@ export function followEvents<Events>(
   let wasConnected = false
   connection.on('connect', () => {
     const missed = used.filter(({ rereadOnFirstConnect }) => wasConnected || rereadOnFirstConnect)
+    const keys = missed.flatMap(({ queryKeys }) => queryKeys)
+    invalidateLoading(getQueries(), keys)
     // Several events may change the same queries, which are fetched once.
-    const keys = new Map(
-      missed.flatMap(({ queryKeys }) => queryKeys).map((queryKey) => [hashKey(queryKey), queryKey]),
-    )
-    invalidateLoading(getQueries(), [...keys.values()])
-    for (const queryKey of keys.values()) void getQueries().invalidateQueries({ queryKey })
+    void getQueries().invalidateQueries({
+      predicate: ({ queryKey }) => keys.some((key) => partialMatchKey(queryKey, key)),
+    })
     wasConnected = true
   })
 }

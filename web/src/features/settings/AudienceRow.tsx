@@ -2,7 +2,7 @@ import type { Self } from '@brilla/contract/account'
 import type { FieldAudience } from '@brilla/contract/fields'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { audiences } from '../account/AudienceSelect.tsx'
+import { audienceLabel, audiences } from '../account/AudienceSelect.tsx'
 import { useInlineError } from '../../lib/useInlineError.ts'
 import { InlineError } from '../../ui/InlineError.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
@@ -41,7 +41,7 @@ export function AudienceRow({ self, name }: { self: Self; name: keyof typeof fie
       <RadioGroup
         name={name}
         legend={t(`account:audience.${name}`)}
-        options={audiences.map((value) => ({ value, label: t(`account:audience.${value}`) }))}
+        options={audiences.map((value) => ({ value, label: t(`account:${audienceLabel(name, value)}`) }))}
         selected={chosen ?? self[fields[name]]}
         disabled={secondsLeft > 0}
         onChange={(event) => void choose(event.target.value as FieldAudience)}

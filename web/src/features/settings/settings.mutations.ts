@@ -79,6 +79,18 @@ export function useSaveSomeSettings(withReauth = withoutReauth) {
   })
 }
 
+/** Whether guests see a preview, or search engines list it, as options of an optimistic toggle. */
+export function useGuestSwitch(self: Self, name: 'publicPreview' | 'searchEngines') {
+  const selfCache = useSelfCache()
+  const { mutateAsync: save } = useSaveSomeSettings()
+  return {
+    on: self[name],
+    queryKeys: [selfKey],
+    show: (on: boolean) => selfCache.show({ [name]: on }),
+    send: (on: boolean) => save({ [name]: on }),
+  }
+}
+
 /** Discards a new e-mail that is not confirmed. */
 export function useCancelEmailChange() {
   const { api } = useCore()

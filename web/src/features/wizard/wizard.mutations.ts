@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import type { Input } from '../../lib/api.types.ts'
 import { changeCache } from '../../lib/cancelRefetches.ts'
 import { useCore } from '../../lib/context.tsx'
+import { intendedPath } from '../../lib/intent.ts'
 import { useToast } from '../../ui/Toast.tsx'
 import { profileKey } from '../account/profileKey.ts'
 import { selfKey } from '../account/self.queries.ts'
@@ -34,7 +35,7 @@ export function useInvite() {
   })
 }
 
-/** Saves the agency form, takes the new token, which contains the name, and continues to explore (P-wizard-6). */
+/** Saves the agency form, takes the new token, which contains the name, and continues to explore (P-wizard-6), or to the profile that it came for. */
 export function useSetUpAgency() {
   const { t } = useTranslation('wizard')
   const { api, session } = useCore()
@@ -48,7 +49,7 @@ export function useSetUpAgency() {
     },
     async onSuccess(_, { agencyName }) {
       toast(t('agency.ready', { name: agencyName.trim() }))
-      await navigate('/explorar', { replace: true })
+      await navigate(intendedPath() ?? '/explorar', { replace: true })
     },
   })
 }

@@ -21,6 +21,7 @@ import { readFeedFilter, useFeed, useNewPosts } from './feed.queries.ts'
 import { FeedAside } from './FeedAside.tsx'
 import { FeedFilterTabs } from './FeedFilterTabs.tsx'
 import { PostWithComments } from '../../features/comment/PostWithComments.tsx'
+import { TermsNotice } from '../../features/terms/TermsNotice.tsx'
 import { SetupReminder } from './SetupReminder.tsx'
 import { WelcomeBack } from './WelcomeBack.tsx'
 
@@ -48,6 +49,7 @@ export default function Feed() {
       <h1 className="sr-only">{t('title')}</h1>
       <div className={cn('grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-5', !talent && 'max-md:pt-4')}>
         <WelcomeBack />
+        <TermsNotice />
         <SetupReminder />
         {talent && (
           <RegionBoundary>

@@ -40,6 +40,9 @@ export function FeedAside() {
         <Link to="/politicas-cookies" className="inline-flex min-h-8 items-center hover:underline">
           {t('nav.cookies')}
         </Link>
+        <Link to="/contacto" className="inline-flex min-h-8 items-center hover:underline">
+          {t('nav.contact')}
+        </Link>
       </nav>
     </>
   )

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
 import { useClaims } from '../../lib/context.tsx'
+import { intendedPath } from '../../lib/intent.ts'
 import { useTitle } from '../../lib/pageTitle.ts'
 import { useMinWidth } from '../../lib/useMediaQuery.ts'
 import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
@@ -28,6 +29,8 @@ const ResultBar = lazyComponent(async ({ translator }) => {
   ])
   return module
 })
+
+const PendingIntent = lazyComponent(() => import('./PendingIntent.tsx'))
 
 /**
  * A profile's header and tabs, with the current tab's content as `children`. Redirects to the feed when the profile is
@@ -114,6 +117,8 @@ function Content({
   const isDesktop = useMinWidth(768)
   const navigate = useNavigate()
   useMarkSeen(profile.user.id)
+  const { pathname } = useLocation()
+  const [hasIntent] = useState(() => !own && intendedPath() === pathname)
   const actions = own ? (
     <OwnerMenu profile={profile} compact={compact} />
   ) : (
@@ -134,6 +139,11 @@ function Content({
   return (
     <>
       <ProfileHeader profile={profile} actions={actions} compact={compact} />
+      {hasIntent && (
+        <LazyBoundary>
+          <PendingIntent profile={profile} />
+        </LazyBoundary>
+      )}
       {isAgency && !showForAgencies ? (
         <AgencyCard profile={profile} />
       ) : (

@@ -7,6 +7,7 @@ export const page = defineProfilePage({
   name: 'profile',
   texts: ['profile', 'post', 'comment'],
   contentQuery: userPostsQuery,
+  hasPreview: true,
   menu: [
     {
       menus: ['side', 'account'],

@@ -2,7 +2,7 @@ import { profileQuery } from '../../features/profile/profile.queries.ts'
 import type { Client } from '../../lib/api.ts'
 import { definePage, type Page, type PageQuery } from '../../lib/page.ts'
 
-interface ProfilePage extends Pick<Page, 'name' | 'texts' | 'menu' | 'load'> {
+interface ProfilePage extends Pick<Page, 'name' | 'texts' | 'menu' | 'hasPreview' | 'load'> {
   path: `${string}/:id${string}`
   /** The query of what the page shows besides the profile. */
   contentQuery?: (api: Client, id: string) => PageQuery

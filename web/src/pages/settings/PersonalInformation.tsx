@@ -101,7 +101,16 @@ function PersonalForm({ self }: { self: Self }) {
           value={birthdate.value}
           onChange={birthdate.setValue}
           error={birthdate.error}
-          hint={t(getBirthdateHint(self, minor))}
+          hint={
+            <>
+              {t(getBirthdateHint(self, minor))}{' '}
+              {self.birthdateChange !== 'once' && (
+                <Link to="/contacto?type=birthdate" className="underline">
+                  {t('personal.birthdateRequest')}
+                </Link>
+              )}
+            </>
+          }
           disabled={self.birthdateChange !== 'once'}
         />
         {!agency && (

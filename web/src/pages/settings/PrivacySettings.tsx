@@ -6,9 +6,13 @@ import { useSelf } from '../../features/account/self.queries.ts'
 import { AudienceRow } from '../../features/settings/AudienceRow.tsx'
 import { isUnder } from '../../features/account/age.ts'
 import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
-import { SwitchList } from '../../features/settings/SwitchRow.tsx'
+import { useGuestSwitch } from '../../features/settings/settings.mutations.ts'
+import { SwitchList, SwitchRow } from '../../features/settings/SwitchRow.tsx'
 
-/** Who can see e-mail, date of birth and city (P-minors-8, P-minors-11, P-minors-6): adults choose, minors cannot. */
+/**
+ * Who can see e-mail, date of birth and city (P-minors-8, P-minors-11, P-minors-6), and whether guests see a preview
+ * (P-profiles-22): adults choose, minors cannot.
+ */
 export default function PrivacySettings() {
   const { t } = useTranslation('settings')
   const { data: self } = useSelf()
@@ -43,7 +47,35 @@ function AudienceChoices({ self }: { self: Self }) {
         <AudienceRow self={self} name="showCity" />
       </SwitchList>
       <Note>{t(agency ? 'privacy.agency' : 'privacy.phone')}</Note>
+      <GuestSwitches self={self} />
     </>
+  )
+}
+
+/** What people without an account see. */
+function GuestSwitches({ self }: { self: Self }) {
+  const { t } = useTranslation('settings')
+  const preview = useGuestSwitch(self, 'publicPreview')
+  const searchEngines = useGuestSwitch(self, 'searchEngines')
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-2xl">{t('privacy.guests.title')}</h2>
+      <p className="text-quiet">{t('privacy.guests.text')}</p>
+      <SwitchList label={t('privacy.guests.title')}>
+        <SwitchRow
+          {...preview}
+          label={t('privacy.guests.publicPreview')}
+          hint={t('privacy.guests.publicPreviewHint')}
+        />
+        {self.publicPreview && (
+          <SwitchRow
+            {...searchEngines}
+            label={t('privacy.guests.searchEngines')}
+            hint={t('privacy.guests.searchEnginesHint')}
+          />
+        )}
+      </SwitchList>
+    </section>
   )
 }
 

@@ -8,6 +8,7 @@ import { crop } from '../../../lib/image.ts'
 import { useMinWidth } from '../../../lib/useMediaQuery.ts'
 import { useSelf } from '../../account/self.queries.ts'
 import { acceptedImages } from '../../media/imageFile.ts'
+import { getPastedFiles } from '../../media/pastedFiles.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { cn } from '../../../ui/cn.ts'
@@ -66,9 +67,10 @@ export default function PostComposer({ person, pressed }: { person: string; pres
   }
 
   function onPaste(event: ClipboardEvent) {
-    if (event.clipboardData.files.length === 0) return
+    const files = getPastedFiles(event.clipboardData)
+    if (files.length === 0) return
     event.preventDefault()
-    composer.addFiles(event.clipboardData.files)
+    composer.addFiles(files)
   }
 
   function onDrop(event: DragEvent) {
