@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { limits } from '@brilla/contract/limits'
@@ -20,6 +20,7 @@ import { useClaim } from './moderation.mutations.ts'
 import { useCase } from './moderation.queries.ts'
 import { Outcome } from './Outcome.tsx'
 import { Reports } from './Reports.tsx'
+import { Section } from './Section.tsx'
 import { useCaseDraft } from './useCaseDraft.ts'
 import type { useDeskAddress } from './useDeskAddress.ts'
 
@@ -123,15 +124,6 @@ function OpenCase({ opened, address, onDecided }: Props & { opened: ModerationCa
         </Section>
       )}
     </article>
-  )
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card className="grid grid-cols-1 gap-3 p-4 md:p-5">
-      <h3 className="text-lg">{title}</h3>
-      {children}
-    </Card>
   )
 }
 

@@ -1,13 +1,13 @@
 import type { ContactRequest } from '@brilla/contract/contact-desk'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { asLanguage } from '../../../lib/language.ts'
 import { exactTime } from '../../../lib/time.ts'
-import { Card } from '../../../ui/Card.tsx'
 import { ErrorState } from '../../../ui/State.tsx'
 import { CaseLog } from '../CaseLog.tsx'
 import { PaneSkeleton } from '../PaneSkeleton.tsx'
+import { Section } from '../Section.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import { useContactRequest } from './contactDesk.queries.ts'
 import { DaysLeft } from './DaysLeft.tsx'
@@ -106,14 +106,5 @@ function Sender({ request }: { request: ContactRequest }) {
         </Link>
       )}
     </div>
-  )
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card className="grid grid-cols-1 gap-3 p-4 md:p-5">
-      <h3 className="text-lg">{title}</h3>
-      {children}
-    </Card>
   )
 }
