@@ -17,7 +17,9 @@ const slides = [
 /** The first screen of the landing page (P-pages-19): a carousel for everybody, talents and agencies. Dark in both themes. */
 export function Hero() {
   const { t } = useTranslation('landing')
-  const { track, current, isPlaying, toggle, show, onScroll, pauseProps } = useCarousel(slides.length)
+  const { track, current, isPlaying, toggle, show, onScroll, onScrollEnd, pauseProps } = useCarousel(
+    slides.length,
+  )
   return (
     <section
       data-theme="dark"
@@ -27,7 +29,7 @@ export function Hero() {
       {...pauseProps}
     >
       {/* Focusable by its links, and scrolled by the browser: it works without scripts, and with a finger. */}
-      <div ref={track} className="hero-track" onScroll={onScroll}>
+      <div ref={track} className="hero-track" onScroll={onScroll} onScrollEnd={onScrollEnd}>
         {slides.map(({ name, hues }, index) => (
           <Slide key={name} hues={hues} eager={index === 0} label={getPosition(index)}>
             {name === 'all' ? <FirstWords /> : <Words name={name} />}
@@ -35,7 +37,11 @@ export function Hero() {
         ))}
       </div>
       <div className="hero-controls">
-        <IconButton label={t(isPlaying ? 'hero.pause' : 'hero.play')} onClick={toggle}>
+        <IconButton
+          label={t(isPlaying ? 'hero.pause' : 'hero.play')}
+          onClick={toggle}
+          className={isPlaying === null ? 'invisible' : ''}
+        >
           {isPlaying ? <Pause aria-hidden size={20} /> : <Play aria-hidden size={20} />}
         </IconButton>
         <IconButton label={t('hero.previous')} onClick={() => show(current - 1)}>

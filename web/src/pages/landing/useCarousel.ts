@@ -12,7 +12,8 @@ export function useCarousel(count: number) {
   const [current, setCurrent] = useState(0)
   /** The slide that is being scrolled to: those in between are not the current one, so that quick presses add up. */
   const target = useRef<number>(null)
-  const [isPlaying, setIsPlaying] = useState(false)
+  /** Null until the scripts work. */
+  const [isPlaying, setIsPlaying] = useState<boolean | null>(null)
   const [isHeld, setIsHeld] = useState(false)
   useEffect(() => setIsPlaying(mayMove()), [])
 
@@ -54,6 +55,10 @@ export function useCarousel(count: number) {
       const shown = Math.min(count - 1, Math.max(0, Math.round(scrollLeft / clientWidth)))
       if (target.current === null) setCurrent(shown)
       else if (shown === target.current) target.current = null
+    },
+    // A scroll that somebody interrupted never shows its target.
+    onScrollEnd() {
+      target.current = null
     },
     pauseProps: {
       onPointerEnter: () => setIsHeld(true),
