@@ -20,6 +20,8 @@ test('P-profiles-16 and P-profiles-23: a guest sees a preview, and follows after
   await page.getByRole('link', { name: `Seguir a ${fullname}` }).click()
   await expect(page).toHaveURL(/\/register\?/)
   await page.getByRole('link', { name: 'Iniciar sesión' }).first().click()
+  // Both pages have these fields, so wait for the second one.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola de nuevo')
   await page.getByLabel('Correo electrónico').fill(bea.email)
   await page.getByLabel('Contraseña', { exact: true }).fill(bea.password)
   await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click()
