@@ -82,7 +82,15 @@ function findCardCover({ rows }) {
   return { name: rows[0]?.coverImage }
 }
 
-// Before hydration no handler stops a form's submit, which would reload the page and lose what was typed.
+// Before hydration a button has no handler. The last one pressed is marked as such, and pressed again once the page works
+// (`lib/earlyPress.ts`); a submit would meanwhile reload the page and lose what was typed.
+addEventListener('click', ({ target }) => {
+  const button = target.closest('button')
+  if (!button || window.earlyPress === null) return
+  window.earlyPress?.removeAttribute('data-pressed')
+  button.dataset.pressed = ''
+  window.earlyPress = button
+})
 addEventListener('submit', (event) => {
   if (event.target.method === 'post') event.preventDefault()
 })

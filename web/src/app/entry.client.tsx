@@ -10,6 +10,7 @@ import {
 import { RouterProvider } from 'react-router/dom'
 import { createClient } from '../lib/api.ts'
 import type { Page } from '../lib/page.ts'
+import { repeatEarlyPress } from '../lib/earlyPress.ts'
 import { createTranslator } from '../lib/i18n.ts'
 import { asLanguage, storedLanguage } from '../lib/language.ts'
 import { onIdle } from '../lib/onIdle.ts'
@@ -87,11 +88,12 @@ async function start() {
   // After a login or logout, in this tab or another, the guards run again.
   session.subscribe(() => void router.revalidate())
   // Changed earlier, while the document is hydrated in steps, the language would not match the document.
-  const applyChosenLanguage = () => {
+  const onMount = () => {
     if (canHydrate && chosen && chosen !== language) translator.change(chosen).catch(() => undefined)
+    repeatEarlyPress()
   }
   const app = (
-    <App core={core} onMount={applyChosenLanguage}>
+    <App core={core} onMount={onMount}>
       <RouterProvider router={router} />
     </App>
   )
