@@ -28,9 +28,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   forbidOnly: true,
-  timeout: 30_000,
-  // Allows for slow machines.
-  expect: { timeout: 10_000 },
+  // Both allow for slow machines.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL,
     launchOptions: await findBrowser(),

@@ -84,7 +84,6 @@ bilingualTest(
   'wizard: category, profile photo, cover photo, your talent, share',
   async ({ page, request, language }) => {
     // The longest test.
-    bilingualTest.setTimeout(60_000)
     const texts = languages[language]
     const lia = await registerAccount(request, 'talento', 'Lia', language)
     await logIn(page, lia)
