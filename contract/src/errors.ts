@@ -466,8 +466,8 @@ export const errorCatalog = {
   },
   demasiadas_conversaciones: {
     status: 429,
-    es: 'Hoy ya escribiste a muchas personas nuevas. Podrás escribirle a alguien más mañana.',
-    en: 'You have messaged many new people today. You can message someone else tomorrow.',
+    es: 'En las últimas 24 horas les escribiste a muchas personas nuevas. Espera antes de escribirle a alguien más.',
+    en: 'You have messaged many new people in the last 24 hours. Wait before you message someone else.',
   },
   demasiado_tarde: {
     status: 422,

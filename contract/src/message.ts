@@ -50,6 +50,9 @@ const contact = z
         'Messages of the caller up to this time were read; null when none, and while they are a request.',
       ),
     writeError: writeError.nullable().describe('Why the caller cannot write; null when they can.'),
+    writeFrom: instant
+      .nullable()
+      .describe('With `demasiadas_conversaciones`: from when the caller can write again; otherwise null.'),
   })
   .meta({ id: 'Contact' })
 export type Contact = z.infer<typeof contact>

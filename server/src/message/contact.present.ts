@@ -4,11 +4,12 @@ import { presentAuthor } from '../profile/index.ts'
 import type { ContactRow, LatestRow } from './contact.store.ts'
 import { isMinorProtected } from './message.rules.ts'
 
-/** Converts a contact to the API format. `writeError` is why a first message would be refused. */
+/** Converts a contact to the API format. `writeError` is why a first message would be refused, `writeFrom` until when. */
 export function presentContact(
   row: ContactRow,
   today: Date,
   writeError: WriteError | null = findMinorError(row, today),
+  writeFrom: Date | null = null,
 ): Contact {
   const isShown = row.last_at !== null
   return {
@@ -30,6 +31,7 @@ export function presentContact(
     draft: row.draft ?? '',
     readUpTo: row.accepted_by_contact ? (row.read_at?.toISOString() ?? null) : null,
     writeError,
+    writeFrom: writeFrom?.toISOString() ?? null,
   }
 }
 

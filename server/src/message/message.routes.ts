@@ -13,9 +13,9 @@ import * as members from './member.store.ts'
 import { emitRead, emitWithdrawn } from './message.emit.ts'
 import { messageWithdrawn } from './message.events.ts'
 import { presentMessage } from './message.present.ts'
-import { getNewConversationLimit, withdrawableSince } from './message.rules.ts'
+import { findNextConversationTime, withdrawableSince } from './message.rules.ts'
 import { markThreadRead } from './read.ts'
-import { countNewConversations } from './recipient.store.ts'
+import { findNewConversationTimes } from './recipient.store.ts'
 import type { SendMessage } from './send.ts'
 import { findShared } from './share.store.ts'
 import { findMessages, findThread, findVisibleMessage } from './thread.store.ts'
@@ -43,9 +43,9 @@ export function messageRoutes(context: Context, sendMessage: SendMessage): Handl
       const now = clock.now()
       const minorError = findMinorError(row, now)
       if (row.conversation_id !== null || minorError) return presentContact(row, now, minorError)
-      const started = await countNewConversations(db, caller.accountId, now)
-      const isOver = started >= getNewConversationLimit(row.my_created_at, now)
-      return presentContact(row, now, isOver ? 'demasiadas_conversaciones' : null)
+      const started = await findNewConversationTimes(db, caller.accountId, now)
+      const writeFrom = findNextConversationTime(started, row.my_created_at, now)
+      return presentContact(row, now, writeFrom && 'demasiadas_conversaciones', writeFrom)
     },
     async getMessages({ caller, params, query }) {
       const { conversation_id, deleted_seq, me, contact } = await getThread(caller, params.id)

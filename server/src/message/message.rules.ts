@@ -18,14 +18,28 @@ export function isMinorProtected({ sender, receiver, followed, accepted }: Pair,
   return !followed && !accepted && isMinor(today, receiver.birthdate) && !isMinor(today, sender.birthdate)
 }
 
-/** Conversations that an account may begin in 24 hours (P-messages-7). */
-export function getNewConversationLimit(accountCreatedAt: Date, now: Date): number {
-  const isFirstWeek = now.getTime() - accountCreatedAt.getTime() < 7 * day
-  return isFirstWeek ? limits.newConversationsPerDayFirstWeek : limits.newConversationsPerDay
-}
-
-/** Since when new conversations count for that limit. */
+/** Since when new conversations count for the limit of 24 hours (P-messages-7). */
 export const newConversationsSince = (now: Date) => new Date(now.getTime() - day)
+
+/**
+ * From when an account may begin another conversation; null when it may now (P-messages-7). `started` are the times of
+ * those that it began in the last 24 hours, newest first.
+ */
+export function findNextConversationTime(
+  started: readonly Date[],
+  accountCreatedAt: Date,
+  now: Date,
+): Date | null {
+  /** From when fewer than `limit` of them are left. */
+  const getTimeBelow = (limit: number) => (started[limit - 1]?.getTime() ?? -Infinity) + day
+  const weekEnd = accountCreatedAt.getTime() + 7 * day
+  const next = Math.min(
+    getTimeBelow(limits.newConversationsPerDayFirstWeek),
+    Math.max(weekEnd, getTimeBelow(limits.newConversationsPerDay)),
+  )
+  const from = now.getTime() < weekEnd ? next : getTimeBelow(limits.newConversationsPerDay)
+  return from > now.getTime() ? new Date(from) : null
+}
 
 /** Since when a message can be withdrawn (P-messages-6). */
 export const withdrawableSince = (now: Date) => new Date(now.getTime() - limits.withdrawMinutes * 60_000)

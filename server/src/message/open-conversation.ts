@@ -3,8 +3,8 @@ import type { Context } from '../context.ts'
 import { newId } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
 import { throwProblem } from '../platform/http/problem.ts'
-import { getNewConversationLimit, isMinorProtected } from './message.rules.ts'
-import { countNewConversations, findRecipient, type Sender } from './recipient.store.ts'
+import { findNextConversationTime, isMinorProtected } from './message.rules.ts'
+import { findNewConversationTimes, findRecipient, type Sender } from './recipient.store.ts'
 import { insertConversation, lockForFirstMessage } from './send.store.ts'
 
 /**
@@ -23,9 +23,12 @@ export async function openConversation(
   const now = clock.now()
   if (isMinorProtected(recipient, now)) throwProblem('menor_no_te_sigue')
   if (recipient.conversation_id !== null) return false
-  const limit = getNewConversationLimit(recipient.sender.created_at, now)
-  if ((await countNewConversations(trx, sender.accountId, now)) >= limit)
-    throwProblem('demasiadas_conversaciones')
+  const started = await findNewConversationTimes(trx, sender.accountId, now)
+  const next = findNextConversationTime(started, recipient.sender.created_at, now)
+  if (next) {
+    const retryAfter = Math.ceil((next.getTime() - now.getTime()) / 1_000)
+    throwProblem('demasiadas_conversaciones', { retryAfter })
+  }
   const { followed } = recipient
   await insertConversation(trx, { id: newId(clock), senderId: sender.accountId, receiverId, followed, now })
   return true

@@ -1,4 +1,5 @@
 /** Finds the person whom somebody writes to, and what decides whether they may. */
+import { limits } from '@brilla/contract/limits'
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
 import { type AuthorRow, selectAuthor } from '../profile/index.ts'
@@ -80,13 +81,15 @@ export async function findRecipient(
   )
 }
 
-/** Number of people to whom the account has written first in the last 24 hours. */
-export async function countNewConversations(db: Database, accountId: string, now: Date): Promise<number> {
-  const { count } = await db
+/** When the account wrote first to people in the last 24 hours, newest first, as many as the limit needs (P-messages-7). */
+export async function findNewConversationTimes(db: Database, accountId: string, now: Date): Promise<Date[]> {
+  const rows = await db
     .selectFrom('conversation')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .select('started_at')
     .where('started_by', '=', accountId)
     .where('started_at', '>', newConversationsSince(now))
-    .executeTakeFirstOrThrow()
-  return count
+    .orderBy('started_at', 'desc')
+    .limit(limits.newConversationsPerDay)
+    .execute()
+  return rows.map(({ started_at }) => started_at)
 }

@@ -1,6 +1,7 @@
 import { limits } from '@brilla/contract/limits'
 import { describe, expect, test } from 'vitest'
 import type { TestPerson } from '../testing.ts'
+import { findNextConversationTime } from './message.rules.ts'
 import { createClientId } from './message.testing.ts'
 import { useMessages } from './pair.testing.ts'
 
@@ -152,13 +153,10 @@ describe('P-messages-7: new conversations', () => {
       return replies.filter(({ status }) => status === 201).length
     }
     expect(await writeAll(people.slice(0, 7))).toBe(limits.newConversationsPerDayFirstWeek)
-    expect(await tests.client.send(Ana, people[26]!)).toMatchObject({
-      status: 429,
-      body: { error: 'demasiadas_conversaciones' },
-    })
-    expect(await tests.client.getContact(Ana, people[26]!)).toMatchObject({
-      writeError: 'demasiadas_conversaciones',
-    })
+    const refused = await tests.client.send(Ana, people[26]!)
+    expect(refused).toMatchObject({ status: 429, body: { error: 'demasiadas_conversaciones' } })
+    const contact = await tests.client.getContact(Ana, people[26]!)
+    expect(contact).toMatchObject({ writeError: 'demasiadas_conversaciones', writeFrom: expect.any(String) })
     const { rows } = await tests.client.findContacts(Ana)
     expect(rows.map(({ writeError }) => writeError)).toEqual([null, null, null, null, null])
     expect((await tests.client.send(Ana, { ...people[0]!, id: rows[0]!.id }, 'Otra vez')).status).toBe(201)
@@ -166,12 +164,36 @@ describe('P-messages-7: new conversations', () => {
     await tests.client.send(people[25]!, Ana)
     expect((await tests.client.send(Ana, people[25]!)).status).toBe(201)
 
-    tests.server.advance(7 * day)
-    const { email, password } = Ana
-    Ana.token = (await tests.server.call('authenticate', { body: { email, password } })).body.token
+    // Exactly 24 hours after the first of them, and not before.
+    const logInAfter = async (milliseconds: number) => {
+      tests.server.advance(milliseconds)
+      const { email, password } = Ana
+      Ana.token = (await tests.server.call('authenticate', { body: { email, password } })).body.token
+      return tests.client.getContact(Ana, people[26]!)
+    }
+    const left = Date.parse(contact.writeFrom!) - tests.server.context.clock.now().getTime()
+    expect(await logInAfter(left - 60_000)).toMatchObject({ writeFrom: contact.writeFrom })
+    expect(await logInAfter(61_000)).toMatchObject({ writeError: null, writeFrom: null })
+    await logInAfter(6 * day)
     expect(await writeAll(people.slice(0, 25))).toBe(25)
     expect(await tests.client.findContacts(Ana)).toMatchObject({ count: 26 })
     expect((await tests.client.send(Ana, people[26]!)).status).toBe(429)
+  })
+
+  test('the end of the first week may come before the end of 24 hours', () => {
+    const from = (started: number[], now: number) =>
+      findNextConversationTime(
+        started.map((time) => new Date(time)),
+        new Date(0),
+        new Date(now),
+      )?.getTime() ?? null
+    const week = 7 * day
+    const minute = 60_000
+    const five = [1, 2, 3, 4, 5].map((n) => week - n * minute)
+    expect(from(five, week - minute)).toBe(week)
+    expect(from(five, week)).toBe(null)
+    const twenty = Array.from({ length: 20 }, (_, n) => week - minute - n)
+    expect(from(twenty, week)).toBe(week - minute - 19 + day)
   })
 })
 

@@ -5,6 +5,7 @@ import { limits } from '@brilla/contract/limits'
 import type { Contact } from '@brilla/contract/message'
 import { announce } from '../../lib/announce.ts'
 import { emitEvent } from '../../lib/clientEvents.ts'
+import { asLanguage } from '../../lib/language.ts'
 import { useFormatCount } from '../../lib/useFormatCount.ts'
 import { useMinWidth } from '../../lib/useMediaQuery.ts'
 import { IconButton } from '../../ui/Button.tsx'
@@ -20,6 +21,7 @@ import { useAutoGrow } from '../../ui/useAutoGrow.ts'
 import { AttachedFiles } from './AttachedFiles.tsx'
 import { acceptedFiles } from './messageFileRules.ts'
 import { messageFieldId } from './messageFieldId.ts'
+import { formatSoon } from './messageTime.ts'
 import { useMessageDraft } from './useMessageDraft.ts'
 import { useMessageUploads } from './useMessageUploads.ts'
 import { loadMessageOffer, useMessageOffer } from './useMessageOffer.ts'
@@ -35,17 +37,19 @@ const countFrom = limits.messageMax - 500
 
 /** The field for a new message, or the sentence why the reader cannot write (P-messages-2, P-messages-4). */
 export function MessageComposer({ contact }: { contact: Contact }) {
-  const { t } = useTranslation('message')
+  const { t, i18n } = useTranslation('message')
   const { outgoing } = useOutbox(contact.profile_url)
   const refused = outgoing.findLast(({ error }) => error?.code === 'menor_no_te_sigue')
+  const { writeFrom } = contact
   const why = contact.writeError ?? (refused ? 'menor_no_te_sigue' : null)
+  const soon = writeFrom !== null && formatSoon(writeFrom, asLanguage(i18n.language))
   if (why)
     return (
       <p
         role="status"
         className="shrink-0 border-t border-line px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] text-center text-quiet md:px-6"
       >
-        {t(`writeError.${why}`, { name: contact.fullname })}
+        {t(`writeError.${why}`, { name: contact.fullname, ...soon })}
       </p>
     )
   return <ComposerForm key={contact.id} contact={contact} />

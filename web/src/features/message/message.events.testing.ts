@@ -59,6 +59,7 @@ export function createServer() {
       draft: '',
       readUpTo,
       writeError: null,
+      writeFrom: null,
     }
   }
 

@@ -83,7 +83,13 @@ export function useContactList(filter: ContactFilter) {
 /** The person to write to; nothing without an id. */
 export function useContact(id: string | undefined) {
   const { api } = useCore()
-  return useQuery({ ...contactQuery(api, id ?? ''), ...(id === undefined && { enabled: false }) })
+  return useQuery({
+    ...contactQuery(api, id ?? ''),
+    // When the reader can write again, the form appears.
+    refetchInterval: ({ state: { data } }) =>
+      data?.writeFrom ? Math.max(1_000, Date.parse(data.writeFrom) - Date.now()) : false,
+    ...(id === undefined && { enabled: false }),
+  })
 }
 
 export function useThread(profileUrl: string) {

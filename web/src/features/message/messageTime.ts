@@ -40,6 +40,14 @@ export function formatContactTime(instant: string, language: Language, now = new
   return (isSameYear(date, now) ? shortDate : shortDateWithYear)(language).format(date)
 }
 
+/** The day and time from which something is possible, at the latest tomorrow: "mañana" and "12:41". */
+export function formatSoon(instant: string, language: Language, now = new Date()) {
+  // Rounded up, so that it is possible by then.
+  const date = new Date(Math.ceil(Date.parse(instant) / 60_000) * 60_000)
+  const days = -daysAgo(date, now)
+  return { day: relativeDay(language).format(days, 'day'), time: clock(language).format(date) }
+}
+
 /** The day of messages, above the first of them: "Hoy", "Ayer", "lunes, 16 de noviembre". */
 export function formatDay(instant: string, language: Language, now = new Date()): string {
   const date = new Date(instant)

@@ -148,6 +148,8 @@ function createOutbox({ api, session }: Pick<Core, 'api' | 'session'>): Outbox {
       onSentById.delete(clientId)
     } catch (error) {
       if (closing.signal.aborted) return
+      // The contact says since when, and until when, the reader cannot write.
+      void getQueryClient(session).invalidateQueries({ queryKey: contactKey })
       const failure = error instanceof ApiError ? { code: error.error, detail: error.detail } : undefined
       change((stored) =>
         stored.map((one) =>
