@@ -44,7 +44,7 @@ test('deleting an own comment asks for confirmation, and a double click deletes 
   await dialog.getByRole('button', { name: 'Eliminar comentario' }).dblclick()
   await expect(dialog).toHaveCount(0)
   await expect(page.getByText('Lo digo yo.')).toHaveCount(0)
-  await expect(page.getByRole('link', { name: '0 comentarios' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Comentar 0 comentarios' })).toBeVisible()
 })
 
 baseTest(
@@ -114,7 +114,7 @@ baseTest(
 )
 
 baseTest(
-  'P-comments-8, P-comments-7: a reply by keyboard is shown below its comment, whose deletion by the author of the post it survives @one-viewport',
+  'P-comments-8, P-comments-7, P-comments-10: a reply by keyboard is shown below its comment, whose deletion by the author of the post it survives @one-viewport',
   async ({ page, request }) => {
     const ana = await registerAccount(request, 'talento', 'Ana')
     const luis = await registerAccount(request, 'talento', 'Luis')
@@ -141,13 +141,23 @@ baseTest(
     await page.reload()
     await expect(reply).toContainText('En la Roma.')
 
-    await question.getByRole('button', { name: /^Más opciones del comentario de Luis/ }).click()
+    await page.getByRole('button', { name: 'Comentar 3 comentarios' }).press('Enter')
+    await expect(page.getByRole('textbox', { name: 'Escribe un comentario' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Enviar' })).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Shift+Tab')
+    await expect(page.getByRole('button', { name: /^Responder a Luis.*: Qué vista\.$/ })).toBeFocused()
+
+    await question
+      .getByRole('button', { name: /^Más opciones del comentario de Luis.*: ¿Dónde es\?$/ })
+      .click()
     await page.getByRole('menuitem', { name: 'Eliminar comentario' }).click()
     const dialog = page.getByRole('dialog', { name: /^¿Eliminar el comentario de Luis/ })
     await expect(dialog).toContainText('Las respuestas que tenga se conservan.')
     await dialog.getByRole('button', { name: 'Eliminar comentario' }).click()
     const comments = page.getByRole('group', { name: 'Comentarios' }).getByRole('listitem')
     await expect(comments).toHaveText([/Qué vista\./, /En la Roma\./])
-    await expect(page.getByRole('link', { name: '2 comentarios' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Comentar 2 comentarios' })).toBeVisible()
   },
 )

@@ -86,6 +86,7 @@ export function CommentForm({
           <textarea
             ref={area}
             data-own-escape={replyTo && ''}
+            data-new-comment={replyTo ? undefined : ''}
             dir="auto"
             rows={1}
             // While it is sent it is in the list; it comes back here if it is refused.

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Comment } from '@brilla/contract/comment'
+import { truncate } from '@brilla/contract/truncate'
 import { Time } from '../../lib/Time.tsx'
 import { PostText } from '../post/PostText.tsx'
 import { PersonLink } from '../profile/PersonLink.tsx'
@@ -16,6 +17,9 @@ import { LikeCount } from '../like/LikeCount.tsx'
 import { useDeleteComment, useLikeComment } from './comment.mutations.ts'
 
 const CommentEdit = lazyComponent(() => import('./CommentEdit.tsx'))
+
+/** Characters of a comment in the names of its buttons, which tell them from those of other comments. */
+const excerptMax = 40
 
 /** A comment with its likes, and a menu; `children` are its replies. */
 export function CommentItem({
@@ -43,6 +47,7 @@ export function CommentItem({
   }
 
   const { user } = comment
+  const excerpt = truncate(comment.comment, excerptMax)
   return (
     <li ref={item} data-comment={comment.id} className="flex gap-3">
       <PersonAvatar person={user} size="sm" />
@@ -73,7 +78,7 @@ export function CommentItem({
           </div>
           {comment.isOwner && !isEditing && (
             <EditMenu
-              label={t('menu')}
+              label={t('menu', { text: excerpt })}
               words={{
                 edit: t('edit'),
                 delete: t('delete'),
@@ -89,6 +94,7 @@ export function CommentItem({
           {!comment.isOwner && (
             <MoreMenu
               subject={{ kind: 'comment', id: comment.id, person: user }}
+              excerpt={excerpt}
               {...(isOwnPost && {
                 deletion: {
                   words: {
@@ -115,7 +121,7 @@ export function CommentItem({
           />
           <button
             type="button"
-            aria-label={t('replyTo', { name: user.fullname })}
+            aria-label={t('replyToComment', { name: user.fullname, text: excerpt })}
             onClick={({ currentTarget }) => onReply(comment, currentTarget)}
             className="min-h-11 rounded-full px-2 font-semibold hover:bg-sunken sm:px-3"
           >

@@ -1,6 +1,5 @@
 import { MessageCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import type { Post } from '@brilla/contract/post'
 import { useFormatCount } from '../../lib/useFormatCount.ts'
 import { LikeButton } from '../like/LikeButton.tsx'
@@ -18,7 +17,7 @@ export function PostActions({ post, inViewer = false }: { post: Post; inViewer?:
         <LikeButton on={post.reacted} onToggle={() => void like()} />
         <LikeCount on={post.reacted} count={post.likesCount} target={{ type: 'post', id: post.id }} />
       </div>
-      {!inViewer && <CommentsLink post={post} />}
+      {!inViewer && <CommentButton post={post} />}
       {!inViewer && <ShareButton post={post} />}
       <div className={inViewer ? undefined : 'ml-auto'}>
         <SaveButton post={post} />
@@ -27,17 +26,22 @@ export function PostActions({ post, inViewer = false }: { post: Post; inViewer?:
   )
 }
 
-function CommentsLink({ post }: { post: Post }) {
+/** The number of comments; a press begins one, in the form below the post (P-comments-10). */
+function CommentButton({ post }: { post: Post }) {
   const { t } = useTranslation('post')
   const count = useFormatCount()
   return (
-    <Link
-      to={`/noticias/${post.id}`}
-      className="tabular inline-flex min-h-11 min-w-11 items-center gap-2 rounded-full px-3 font-semibold text-quiet no-underline hover:bg-sunken"
+    <button
+      type="button"
+      onClick={({ currentTarget }) =>
+        currentTarget.closest('article')?.querySelector<HTMLElement>('[data-new-comment]')?.focus()
+      }
+      className="tabular inline-flex min-h-11 min-w-11 items-center gap-2 rounded-full px-3 font-semibold text-quiet hover:bg-sunken"
     >
       <MessageCircle aria-hidden size={21} />
       <span aria-hidden>{count(post.commentsCount)}</span>
+      <span className="sr-only">{t('comment')}</span>{' '}
       <span className="sr-only">{t('comments', { count: post.commentsCount })}</span>
-    </Link>
+    </button>
   )
 }

@@ -29,7 +29,7 @@ export function MoreMenu({
   deletion?: Deletion
   /** Whether it has the way into the conversation, for rows that have no space for a button. */
   canWrite?: boolean
-  /** The beginning of a message, which tells its button from those of the others. */
+  /** The beginning of a message or comment, which tells its button from those of the others. */
   excerpt?: string
   /** Of the three dots, in CSS pixels. */
   size?: number
