@@ -4,7 +4,7 @@ import { logIn, registerAccount } from './accounts.ts'
 import { runCommand } from './command.ts'
 import { intercept, routeGlob } from './network.ts'
 
-test('P-moderation-13, P-moderation-14, P-moderation-15: moderators decide reports by keyboard and undo it; for others there is no desk, in en', async ({
+test('P-moderation-13, P-moderation-14, P-moderation-15, P-moderation-19: moderators decide reports by keyboard and undo it; for others there is no desk, in en', async ({
   page,
   request,
 }) => {
@@ -106,6 +106,21 @@ test('P-moderation-13, P-moderation-14, P-moderation-15: moderators decide repor
     query: {},
   })
   expect(restored.map(({ id }) => id)).toEqual(posts.toReversed())
+
+  // P-moderation-19
+  await opened.getByRole('link', { name: 'Open the account and its actions' }).click()
+  await opened.getByRole('button', { name: 'Suspend' }).click()
+  const dialog = page.getByRole('dialog', { name: `Suspend ${ana.name}` })
+  await dialog.getByRole('textbox', { name: 'Reason for the person' }).fill('Vende seguidores.')
+  await dialog.getByRole('button', { name: 'Suspend' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(opened.getByRole('button', { name: 'Undo suspension' })).toBeVisible()
+  await expect(opened.getByText('after that, the person is told by e-mail')).toBeVisible()
+  await page.keyboard.press('u')
+  await expect(opened.getByText('Suspension undone')).toBeVisible()
+  await expect(opened.getByRole('button', { name: 'Suspend' })).toBeVisible()
+  await page.goBack()
+  await expect(evidence.getByText(`Primera de ${ana.name}`)).toBeVisible()
 
   // Leaving the site ends the claim as well.
   await expect.poll(isClaimed).toBe(true)

@@ -112,6 +112,11 @@ export const deskAccount = z
     verified: z.boolean(),
     createdAt: instant.describe('When the person registered.'),
     suspension: suspension.nullable(),
+    undoUntil: instant
+      .nullable()
+      .describe(
+        'Until when the caller can undo the suspension, which they made without a case; null when they cannot.',
+      ),
     cases: z.array(caseSummary).describe('The newest 50 cases about this person.'),
     log: z.array(logEntry).describe('The newest 50 entries about this person.'),
     latest: z
@@ -329,12 +334,23 @@ export const moderationContract = {
     method: 'POST',
     path: '/moderation/people/{id}/suspend',
     audience: 'moderator',
-    summary: 'Suspends an account without a case, or changes its suspension. The person is told by mail.',
+    summary: `Suspends an account without a case, or changes its suspension. Can be undone for ${limits.undoMinutes} minutes, and only then is the person told by mail.`,
     params,
     body: z.strictObject({ reason, note, until }),
     example: { ...example, body: { reason: 'Vende seguidores.' } },
     replies: { 200: deskAccount },
     errors: ['not_found', 'fecha_pasada'],
+    limits: [rateLimits.write],
+  }),
+  undoSuspension: route({
+    method: 'DELETE',
+    path: '/moderation/people/{id}/suspend',
+    audience: 'moderator',
+    summary: `Undoes the caller's suspension of an account without a case within ${limits.undoMinutes} minutes: what was before it is restored.`,
+    params,
+    example,
+    replies: { 200: deskAccount },
+    errors: ['not_found', 'fuera_de_plazo'],
     limits: [rateLimits.write],
   }),
   liftPerson: route({

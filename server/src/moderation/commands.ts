@@ -4,7 +4,8 @@ import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
 import { emitAccountChanges } from '../suspension/index.ts'
 import { appendLog } from './log.store.ts'
-import { endSuspension, lockPerson, startSuspension } from './people.ts'
+import { endSuspension, startSuspension } from './account-suspension.ts'
+import { lockPerson } from './people.ts'
 import { findAccountId, findAccountSuspension, setModerator } from './people.store.ts'
 
 /** `unchanged`: the account already had that state. */

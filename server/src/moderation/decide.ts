@@ -5,8 +5,9 @@ import { type Caller, deleteAccountSessions, lockAccounts } from '../auth/index.
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
 import { throwFieldProblem, throwProblem } from '../platform/http/problem.ts'
-import { changeSuspension, emitAccountChanges, setSuspended, type Suspension } from '../suspension/index.ts'
+import { emitAccountChanges, type Suspension } from '../suspension/index.ts'
 import { checkMayDecide } from './access.ts'
+import { applySuspension, restoreSuspension } from './account-suspension.ts'
 import { type CaseRow, findCase, hasNewerCase, lockCase, reopenCase, setDecision } from './case.store.ts'
 import { appendLog } from './log.store.ts'
 import { getClaimEnd, getUndoEnd, isPossible, removesContent } from './moderation.rules.ts'
@@ -89,21 +90,12 @@ export async function undoDecision(context: Context, caller: Caller, id: string)
     const entry = { action: 'undo', accountId: account_id, caseId: id, decision: locked.decision! } as const
     await appendLog(context, trx, { ...entry, moderatorId: caller.accountId })
     if (!changesSuspension(locked)) return []
-    return applySuspension(context, trx, account_id, parseSuspension(locked.suspension_before))
+    return restoreSuspension(context, trx, account_id, {
+      moderatorId: caller.accountId,
+      before: locked.suspension_before,
+    })
   })
   emitAccountChanges(context, changed)
-}
-
-/** Suspends, changes a suspension or lifts it; returns the ids for `emitAccountChanges`. */
-export async function applySuspension(
-  context: Pick<Context, 'outbox'>,
-  trx: Database,
-  accountId: string,
-  suspension: Suspension | null,
-): Promise<string[]> {
-  const changed = await changeSuspension(context, trx, accountId, suspension)
-  if (!changed && suspension) await setSuspended(trx, accountId, suspension)
-  return changed ?? []
 }
 
 /** The end of a suspension. @throws ProblemError when it is over already */
@@ -134,10 +126,4 @@ function getSuspension(
 
 function changesSuspension({ decision, suspension_before }: CaseRow): boolean {
   return decision === 'suspend' || (decision === 'accept' && suspension_before !== null)
-}
-
-function parseSuspension(stored: CaseRow['suspension_before']): Suspension | null {
-  if (!stored) return null
-  const { at, until, reason } = stored
-  return { at: new Date(at), until: until === null ? null : new Date(until), reason }
 }

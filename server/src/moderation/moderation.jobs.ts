@@ -25,8 +25,10 @@ import {
   postRemovedMail,
 } from './moderation.mail.ts'
 import { getUndoCutoff } from './moderation.rules.ts'
-import { endSuspension, lockPerson } from './people.ts'
+import { endSuspension } from './account-suspension.ts'
+import { lockPerson } from './people.ts'
 import { findAccount, findAccountSuspension } from './people.store.ts'
+import { deleteFinishedUndoable } from './undoable-suspension.store.ts'
 
 const reporterMailJob = 'moderation.reporter-mail'
 const authorMailJob = 'moderation.author-mail'
@@ -48,6 +50,10 @@ export async function finalizeDecisions(context: Context, signal?: AbortSignal):
       return row !== undefined
     })
   }
+  await db.transaction().execute(async (trx) => {
+    for (const id of await deleteFinishedUndoable(trx, getUndoCutoff(clock.now())))
+      await enqueueSuspendedMail(context, trx, id)
+  })
 }
 
 async function finish(context: Context, trx: Database, row: CaseRow): Promise<void> {

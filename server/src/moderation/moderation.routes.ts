@@ -8,7 +8,14 @@ import { endClaim, lockCase, setClaim } from './case.store.ts'
 import { decideCase, undoDecision } from './decide.ts'
 import { getClaimEnd } from './moderation.rules.ts'
 import { presentPerson } from './moderation.present.ts'
-import { correctBirthdate, liftBlock, liftPerson, suspendPerson, verifyAgency } from './people.ts'
+import {
+  correctBirthdate,
+  liftBlock,
+  liftPerson,
+  suspendPerson,
+  undoSuspension,
+  verifyAgency,
+} from './people.ts'
 import { findPeople } from './people.store.ts'
 import { findOthersCase, readAccount, readCase, readQueue } from './read.ts'
 import { createTransparency } from './transparency.ts'
@@ -59,6 +66,8 @@ export function moderationRoutes(context: Context): Handlers<typeof moderationCo
     getPerson: ({ caller, params: { id } }) => account(caller, id),
     suspendPerson: ({ caller, params: { id }, body }) =>
       change(caller, id, () => suspendPerson(context, caller, id, body)),
+    undoSuspension: ({ caller, params: { id } }) =>
+      change(caller, id, () => undoSuspension(context, caller, id)),
     liftPerson: ({ caller, params: { id }, body }) =>
       change(caller, id, () => liftPerson(context, caller, id, body)),
     correctBirthdate: ({ caller, params: { id }, body }) =>

@@ -2,6 +2,7 @@
 import { limits } from '@brilla/contract/limits'
 import type { Decision } from '@brilla/contract/moderation'
 import type { CaseRow } from './case.store.ts'
+import type { UndoableSuspension } from './undoable-suspension.store.ts'
 
 const minute = 60_000
 
@@ -11,8 +12,20 @@ export function getClaimEnd(now: Date): Date {
 
 /** Until when a decision can be undone; null once it is final (P-moderation-7). */
 export function getUndoEnd({ decided_at, final_at }: Pick<CaseRow, 'decided_at' | 'final_at'>): Date | null {
-  return decided_at && !final_at ? new Date(decided_at.getTime() + limits.undoMinutes * minute) : null
+  return decided_at && !final_at ? addUndoTime(decided_at) : null
 }
+
+/** Until when a suspension without a case can be undone (P-moderation-19). */
+export function getSuspensionUndoEnd({ suspended_at }: Pick<UndoableSuspension, 'suspended_at'>): Date {
+  return addUndoTime(suspended_at)
+}
+
+/** Whether a moderator can undo this suspension now. */
+export function canUndo(suspension: UndoableSuspension, moderatorId: string, now: Date): boolean {
+  return suspension.moderator_id === moderatorId && getSuspensionUndoEnd(suspension) > now
+}
+
+const addUndoTime = (at: Date) => new Date(at.getTime() + limits.undoMinutes * minute)
 
 /** Decisions made at this time or earlier can no longer be undone. */
 export function getUndoCutoff(now: Date): Date {

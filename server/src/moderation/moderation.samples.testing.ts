@@ -39,6 +39,12 @@ export const samples: Samples<typeof moderationContract> = {
   liftPerson: ofAuthor,
   correctBirthdate: ofAuthor,
   suspendPerson: async (context) => ({ params: { id: (await world.registerPerson(context)).id } }),
+  async undoSuspension(context) {
+    const sample = { params: { id: (await world.registerPerson(context)).id } }
+    const body = { reason: 'Hola' }
+    await context.server.call('suspendPerson', { token: context.caller.token, ...sample, body })
+    return sample
+  },
   async liftBlock(context) {
     const { id } = await world.registerPerson(context)
     const { clock, db } = context.server.context

@@ -74,9 +74,9 @@ describe('P-moderation-10: people on the desk', () => {
       suspension: { reason, until: null },
       cases: [{ kind: 'report', status: 'open' }],
     })
-    await server.mailTo(Dani.email, 'Tu cuenta está suspendida')
     const until = new Date(Date.now() + 60_000).toISOString()
     const changed = await server.call('suspendPerson', asMara(Dani.id, { reason: 'Otro', until }))
+    await server.mailTo(Dani.email, 'Tu cuenta está suspendida')
     const { since } = suspended.body.suspension!
     expect(changed.body.suspension).toEqual({ reason: 'Otro', since, until })
     const lifted = await server.call('liftPerson', asMara(Dani.id, { note: 'Revisado' }))

@@ -11,11 +11,11 @@ import { newId } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
 import { isId } from '../platform/clock.ts'
 import { throwFieldProblem, throwProblem } from '../platform/http/problem.ts'
-import { emitAccountChanges, enqueueLiftedMail, enqueueSuspendedMail } from '../suspension/index.ts'
-import { setDecision } from './case.store.ts'
-import { applySuspension, parseEnd } from './decide.ts'
-import { findOpenAppealCase } from './evidence.store.ts'
+import { emitAccountChanges } from '../suspension/index.ts'
+import { endSuspension, restoreSuspension, startSuspension } from './account-suspension.ts'
+import { parseEnd } from './decide.ts'
 import { appendLog } from './log.store.ts'
+import { canUndo } from './moderation.rules.ts'
 import {
   clearVerified,
   findAccount,
@@ -23,6 +23,7 @@ import {
   lockBirthdate,
   setVerified,
 } from './people.store.ts'
+import { deleteUndoable, findUndoable } from './undoable-suspension.store.ts'
 
 type Body<Name extends keyof typeof moderationContract> = (typeof moderationContract)[Name] extends {
   body: infer B extends z.ZodType
@@ -46,25 +47,19 @@ export async function suspendPerson(
   emitAccountChanges(context, changed)
 }
 
-/** Suspends an account or changes its suspension, logs that, and tells the person; the account must be locked. */
-export async function startSuspension(
-  context: Context,
-  trx: Database,
-  id: string,
-  {
-    moderatorId,
-    until,
-    reason,
-    note = '',
-  }: { moderatorId: string | null; until: Date | null; reason: string; note?: string },
-): Promise<string[]> {
-  const before = await findAccountSuspension(trx, id)
-  const at = before?.at ?? context.clock.now()
-  const ids = await applySuspension(context, trx, id, { at, until, reason })
-  const entry = { action: 'suspend', accountId: id, moderatorId, reason, note } as const
-  await appendLog(context, trx, { ...entry, details: { until, before } })
-  await enqueueSuspendedMail(context, trx, id)
-  return ids
+/** Undoes the caller's own suspension of an account while that is possible (P-moderation-19). */
+export async function undoSuspension(context: Context, { accountId }: Caller, id: string): Promise<void> {
+  const changed = await context.db.transaction().execute(async (trx) => {
+    await lockPerson(trx, id)
+    const undoable = await findUndoable(trx, id)
+    if (!undoable || !canUndo(undoable, accountId, context.clock.now())) throwProblem('fuera_de_plazo')
+    // The job that sends the mail may have deleted it since.
+    if (!(await deleteUndoable(trx, id))) throwProblem('fuera_de_plazo')
+    await appendLog(context, trx, { action: 'undo', accountId: id, moderatorId: accountId })
+    const before = undoable.suspension_before
+    return restoreSuspension(context, trx, id, { moderatorId: accountId, before })
+  })
+  emitAccountChanges(context, changed)
 }
 
 /** Lifts a suspension; does nothing for an account that is not suspended. */
@@ -83,41 +78,6 @@ export async function liftPerson(
     return endSuspension(context, trx, id, { moderatorId: caller.accountId, reason })
   })
   emitAccountChanges(context, changed)
-}
-
-/**
- * Lifts a suspension, accepts the open appeal against it, and tells the person, with the reason unless it is empty; the
- * account must be locked.
- */
-export async function endSuspension(
-  context: Context,
-  trx: Database,
-  id: string,
-  {
-    moderatorId,
-    reason,
-    appealReason = reason,
-  }: { moderatorId: string | null; reason: string; appealReason?: string },
-): Promise<string[]> {
-  const now = context.clock.now()
-  const before = await findAccountSuspension(trx, id)
-  const ids = await applySuspension(context, trx, id, null)
-  const appeal = await findOpenAppealCase(trx, id)
-  if (appeal !== undefined) {
-    await setDecision(trx, appeal, {
-      decision: 'accept',
-      decision_reason: appealReason,
-      decision_note: '',
-      suspended_until: null,
-      remove_content: false,
-      decided_by: moderatorId,
-      decided_at: now,
-      suspension_before: JSON.stringify(before),
-      final_at: now,
-    })
-  }
-  await enqueueLiftedMail(context, trx, id, reason)
-  return ids
 }
 
 /** Locks an account as `changeSuspension` does: its sessions first. */

@@ -29,7 +29,9 @@ import {
   presentPerson,
   presentReport,
 } from './moderation.present.ts'
+import { canUndo, getSuspensionUndoEnd } from './moderation.rules.ts'
 import { findAccount, findAccountSuspension, findBlocks } from './people.store.ts'
+import { findUndoable } from './undoable-suspension.store.ts'
 
 type Source = Pick<Context, 'clock' | 'config' | 'db' | 'secret'>
 
@@ -123,8 +125,9 @@ export async function readAccount(
   const { clock, db } = source
   const account = isId(id) && id !== caller.accountId ? await findAccount(db, id) : undefined
   if (!account) return undefined
-  const [suspension, cases, log, blocks, latest] = await Promise.all([
+  const [suspension, undoable, cases, log, blocks, latest] = await Promise.all([
     readSuspension(source, id),
+    findUndoable(db, id),
     findCasesAbout(db, id),
     findLog(db, { accountId: id }),
     findBlocks(db, id),
@@ -141,6 +144,10 @@ export async function readAccount(
     verified: account.verified,
     createdAt: account.created_at.toISOString(),
     suspension,
+    undoUntil:
+      undoable && canUndo(undoable, caller.accountId, now)
+        ? getSuspensionUndoEnd(undoable).toISOString()
+        : null,
     cases: cases.map((row) => presentCaseSummary(row, caller.accountId, now)),
     log: log.map(presentLog),
     latest: latest.map(({ id, kind, post_id, text, created_at }) => ({

@@ -672,6 +672,13 @@ export interface TwoStep {
   secret: Buffer;
 }
 
+export interface UndoableSuspension {
+  account_id: string;
+  moderator_id: string;
+  suspended_at: Timestamp;
+  suspension_before: Json | null;
+}
+
 export interface UnreadMail {
   account_id: string;
   due_at: Timestamp;
@@ -761,6 +768,7 @@ export interface DB {
   talent_listing: TalentListing;
   terms_announcement: TermsAnnouncement;
   two_step: TwoStep;
+  undoable_suspension: UndoableSuspension;
   unread_mail: UnreadMail;
   upload: Upload;
   work_listing: WorkListing;

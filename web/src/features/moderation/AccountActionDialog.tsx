@@ -10,7 +10,12 @@ import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { defaultPeriod, getSuspensionEnd, type SuspensionPeriod } from './caseOptions.ts'
-import { useChangeAccount, type AccountAction } from './moderation.mutations.ts'
+import {
+  type AccountAction,
+  undoToastDuration,
+  useChangeAccount,
+  useUndoSuspension,
+} from './moderation.mutations.ts'
 import { ReasonField } from './ReasonField.tsx'
 import { SuspensionPeriodField } from './SuspensionPeriodField.tsx'
 
@@ -38,8 +43,10 @@ export function AccountActionDialog({
   onClose: () => void
 }) {
   const { t } = useTranslation('moderation')
+  const { t: core } = useTranslation()
   const toast = useToast()
   const change = useChangeAccount(account.id, action)
+  const undoSuspension = useUndoSuspension(account.id)
   const form = useApiForm<Values>({
     rateLimit: 'moderation',
     defaultValues: { reason: '', note: '', period: defaultPeriod, date: '', birthdate: account.birthdate },
@@ -59,7 +66,12 @@ export function AccountActionDialog({
         contactId,
         until: action === 'suspend' ? getSuspensionEnd(period, date) : null,
       })
-      toast(t(`action.${action}.done`))
+      toast(t(`action.${action}.done`), {
+        ...(action === 'suspend' && {
+          duration: undoToastDuration,
+          action: { label: core('undo'), onPress: () => undoSuspension.mutate() },
+        }),
+      })
       onClose()
     },
   })

@@ -51,8 +51,8 @@ export function CaseDesk() {
     address.openCase(lastDecidedId)
     setLastDecidedId('')
   })
-  // An open case that is decided has the key for its own decision.
-  const canUndo = caseId === undefined || cases[index]?.status === 'open'
+  // An open case that is decided, and an open person, have the key for their own decision.
+  const canUndo = !personId && (caseId === undefined || cases[index]?.status === 'open')
 
   useEffect(() => {
     // The next case opens without a wait.

@@ -7,10 +7,16 @@ export function CaseLog({ entries }: { entries: readonly LogEntry[] }) {
   const { t } = useTranslation('moderation')
   return (
     <ol className="grid grid-cols-1 gap-3">
-      {entries.map(({ id, at, action, moderator, decision, reason, note }) => (
+      {entries.map(({ id, at, action, caseId, moderator, decision, reason, note }) => (
         <li key={id} className="text-sm">
           <p>
-            <strong>{decision && action === 'decide' ? t(`outcome.${decision}`) : t(`log.${action}`)}</strong>{' '}
+            <strong>
+              {decision && action === 'decide'
+                ? t(`outcome.${decision}`)
+                : action === 'undo' && !caseId
+                  ? t('action.suspend.undone')
+                  : t(`log.${action}`)}
+            </strong>{' '}
             · {moderator ? (moderator.fullname ?? t('deletedAccount')) : t('log.system')} ·{' '}
             <Time at={at} className="text-quiet" />
           </p>

@@ -13,7 +13,7 @@ import { caseKey, casesKey, deskAccountKey, moderationKey } from './moderation.q
 export type DecisionBody = Input<'decideCase'>['body']
 
 /** Milliseconds that the toast with the action that undoes a decision stays. */
-const undoToastDuration = 15_000
+export const undoToastDuration = 15_000
 
 function storeCase(queries: QueryClient, changed: ModerationCase): void {
   queries.setQueryData(caseKey(changed.id), changed)
@@ -133,12 +133,29 @@ export function useChangeAccount(id: string, action: AccountAction) {
     if (action === 'unblock') return api.call('liftBlock', { params, body: { ...why, otherId } })
     return api.call('verifyAgency', { params, body: { ...why, verified: action === 'verify' } })
   }
-  return async (change: AccountChange) => {
-    const changed = await send(change)
-    queries.setQueryData(deskAccountKey(id), changed)
-    void queries.invalidateQueries({
-      queryKey: moderationKey,
-      predicate: ({ queryKey }) => queryKey[1] !== 'account',
-    })
-  }
+  return async (change: AccountChange) => storeAccount(queries, await send(change))
+}
+
+function storeAccount(queries: QueryClient, changed: DeskAccount): void {
+  queries.setQueryData(deskAccountKey(changed.id), changed)
+  void queries.invalidateQueries({
+    queryKey: moderationKey,
+    predicate: ({ queryKey }) => queryKey[1] !== 'account',
+  })
+}
+
+/** Undoes a suspension without a case. */
+export function useUndoSuspension(id: string) {
+  const { api } = useCore()
+  const queries = useQueryClient()
+  const toast = useToast()
+  const { t, i18n } = useTranslation('moderation')
+  return useMutation({
+    mutationFn: () => api.call('undoSuspension', { params: { id } }),
+    onSuccess(changed) {
+      storeAccount(queries, changed)
+      toast(t('action.suspend.undone'))
+    },
+    onError: (error) => toast(getErrorText(error, i18n)),
+  })
 }
