@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 /** Keys belong to a person who types, to an open dialog or menu, and to the browser where they come with a modifier. */
 function isFree(event: KeyboardEvent): boolean {
@@ -18,7 +18,8 @@ export function useShortcuts(actions: Readonly<Record<string, (() => void) | und
     event.preventDefault()
     action()
   })
-  useEffect(() => {
+  // With the commit: a key pressed right after a navigation must not call the action of the previous page.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event)
     window.addEventListener('keydown', listener)
     return () => window.removeEventListener('keydown', listener)
