@@ -113,3 +113,8 @@ export function findCitiesByPrefix(prefix: string): string[] {
   if (prefix.length < 3) return []
   return cityNames.filter((names) => names.some((name) => name.startsWith(prefix))).map(([name]) => name!)
 }
+
+/** All words of these names, for typing errors. */
+export const placeWords: ReadonlySet<string> = new Set(
+  [...countries.keys(), ...cities.keys()].flatMap((name) => name.split(' ')),
+)

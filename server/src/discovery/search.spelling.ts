@@ -2,7 +2,7 @@
 import type { Caller } from '../auth/index.ts'
 import type { Database } from '../platform/database/index.ts'
 import { findCategories, findConcepts, knownWords } from './dictionary.index.ts'
-import { findCitiesByPrefix, findCountriesByPrefix } from './places.ts'
+import { findCitiesByPrefix, findCountriesByPrefix, placeWords } from './places.ts'
 import { findSimilarWords, findUnknownWords } from './search.words.store.ts'
 import { allowsTypos, editDistance, isTypo, type SearchTerm } from './search.terms.ts'
 
@@ -17,9 +17,9 @@ const listDeletions = (word: string) => [
   ...Array.from(word, (_, n) => word.slice(0, n) + word.slice(n + 1)),
 ]
 
-/** Words of the dictionary by their deletions: two words with a common one differ by one typing error. */
+/** Words of the dictionary and of names of places by their deletions: two words with a common one differ by one typing error. */
 const knownByDeletion = new Map<string, Set<string>>()
-for (const word of knownWords) {
+for (const word of [...knownWords, ...placeWords]) {
   if (word.length < 4) continue
   for (const deletion of listDeletions(word)) {
     const words = knownByDeletion.get(deletion)
