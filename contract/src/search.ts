@@ -102,7 +102,7 @@ const help = z
   .meta({ id: 'SearchHelp' })
 export type SearchHelp = z.infer<typeof help>
 
-/** A person found, with the facts that the words of the search matched. */
+/** A person found, with what the words of the search matched. */
 const foundPerson = personCard
   .extend({
     matched: z
@@ -113,9 +113,12 @@ const foundPerson = personCard
             "Skills and instruments; those that the dictionary knows have its name in the caller's language.",
           ),
         languages: z.array(z.string()).describe('ISO 639-1 codes.'),
+        categories: z.array(z.int()).describe('Category ids that the words name.'),
+        city: z.boolean().describe('Whether the words name `ciudad`.'),
+        country: z.boolean().describe('Whether the words name `country`.'),
       })
-      .describe('Which of the facts that the caller may see the words of the search match.')
-      .meta({ id: 'MatchedFacts' }),
+      .describe('What the words of the search name or match, in either language, of what the caller may see.')
+      .meta({ id: 'MatchedFields' }),
   })
   .meta({ id: 'FoundPerson' })
 export type FoundPerson = z.infer<typeof foundPerson>

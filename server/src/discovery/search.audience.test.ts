@@ -76,6 +76,21 @@ describe('P-discovery-13: skills, languages and availability', () => {
     expect((await matched('celia francés', agency)).Celia ?? []).toEqual([])
   })
 
+  test('P-discovery-21: a result says which category, city and country the words name in either language', async () => {
+    const matched = async (q: string, name: string, who?: TestPerson) => {
+      const { rows } = await search({ q }, who)
+      const { categories, city, country } = rows.find(({ fullname }) => fullname.startsWith(name))!.matched
+      return { categories, city, country }
+    }
+    const nothing = { categories: [], city: false, country: false }
+    expect(await matched('spain musicians', 'Abril')).toEqual({ ...nothing, categories: [2], country: true })
+    expect(await matched('seville', 'Abril')).toEqual({ ...nothing, city: true })
+    expect(await matched('mexico city kitchen', 'Berta')).toEqual({ ...nothing, categories: [8], city: true })
+    expect(await matched('spian', 'Abril')).toEqual({ ...nothing, country: true })
+    expect(await matched('puebla', 'Oculta', agency)).toEqual({ ...nothing, city: true })
+    expect(await matched('oculta puebla', 'Oculta')).toEqual(nothing)
+  })
+
   test('are counted by what the caller may see', async () => {
     const read = async (who?: TestPerson) => {
       const { skill, language, available } = (await search({ type: 'talento' }, who)).facets

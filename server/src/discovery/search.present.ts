@@ -2,10 +2,12 @@
 import { limits } from '@brilla/contract/limits'
 import type { Language } from '@brilla/contract/errors'
 import { ageBands, type FoundPerson, type SearchFacets, type SearchSwitch } from '@brilla/contract/search'
+import type { PersonCard } from '@brilla/contract/profile'
 import { splitWords } from '../platform/fold-text.ts'
 import { findConcepts } from './dictionary.index.ts'
 import { findCityNames } from './places.ts'
 import type { FacetRow } from './search.facets.store.ts'
+import type { NamedFields } from './search.query.ts'
 import type { FoundRow } from './search.store.ts'
 
 type Facet = { value: string; count: number }[]
@@ -73,12 +75,20 @@ export function presentFacets(rows: FacetRow[], language: Language): SearchFacet
   }
 }
 
-/** The facts of a person that the words of a search match, each skill once. */
-export function presentMatchedFacts(
+/** What of a person as shown to the caller the words of a search match, each skill once. */
+export function presentMatched(
   { matchedSkills, matchedLanguages }: FoundRow,
-  language: Language,
+  { categories, ciudad, country }: PersonCard,
+  { named, language }: { named: NamedFields; language: Language },
 ): FoundPerson['matched'] {
   const names = matchedSkills.map((skill) => nameSkill(skill, language))
   const skills = new Map(names.map((name) => [splitWords(name).join(' '), name]))
-  return { skills: [...skills.values()], languages: matchedLanguages }
+  const city = splitWords(ciudad ?? '')
+  return {
+    skills: [...skills.values()],
+    languages: matchedLanguages,
+    categories: categories.filter((id) => named.categories.includes(id)),
+    city: named.cities.some((name) => name.split(' ').every((word) => city.includes(word))),
+    country: named.countries.includes(country),
+  }
 }

@@ -100,24 +100,57 @@ const conceptCategories = (concepts: Concept[]) =>
 const sectionQuery = (concepts: Concept[]) =>
   concepts.flatMap(({ section }) => (section === undefined ? [] : [lexeme(`#${section}`)]))
 
+/** What terms name in either language, whatever a profile calls it: categories by id, countries by code, cities by folded name. */
+export interface NamedFields {
+  categories: number[]
+  countries: string[]
+  cities: string[]
+}
+
+function findNamedFields(term: SearchTerm): NamedFields {
+  const [word = '', ...others] = term
+  const generalCategories = conceptCategories(findConcepts(term))
+  if (others.length > 0) {
+    const country = findCountry(term)
+    return {
+      categories: generalCategories,
+      countries: country === undefined ? [] : [country],
+      cities: findCityNames(term),
+    }
+  }
+  return {
+    categories: [...findCategories(word), ...generalCategories],
+    countries: [findCountry(term) ?? findCountriesByPrefix(word)].flat(),
+    cities: [...findCityNames(term), ...findCitiesByPrefix(word)],
+  }
+}
+
+export function listNamedFields(terms: SearchTerm[]): NamedFields {
+  const named = terms.map(findNamedFields)
+  return {
+    categories: named.flatMap(({ categories }) => categories),
+    countries: named.flatMap(({ countries }) => countries),
+    cities: named.flatMap(({ cities }) => cities),
+  }
+}
+
 function wordQueries(word: string, stems: Stems): TermQueries {
   const concepts = findConcepts([word])
-  const countries = findCountry([word]) ?? findCountriesByPrefix(word)
-  const cities = [...findCityNames([word]), ...findCitiesByPrefix(word)].filter((name) => name !== word)
+  const { categories, countries, cities } = findNamedFields([word])
   return {
     name: [lexeme(`=${word}`)],
     nameBeginning: [prefixed(`=${word}`)],
     field: [
-      ...[...findCategories(word), ...conceptCategories(concepts)].map((id) => lexeme(`#${id}`)),
+      ...categories.map((id) => lexeme(`#${id}`)),
       prefixed(`+${word}`),
       stemQuery(word, stems, '+'),
       ...conceptQueries(concepts, stems, '+'),
     ],
     place: [
       prefixed(`.${word}`),
-      ...[countries].flat().map((code) => lexeme(`#${code.toLowerCase()}`)),
+      ...countries.map((code) => lexeme(`#${code.toLowerCase()}`)),
       ...findLanguages(word).map((code) => lexeme(`/${code}`)),
-      ...cityQuery(cities),
+      ...cityQuery(cities.filter((name) => name !== word)),
     ],
     text: [word.length >= textPrefixMin ? prefixed(word) : lexeme(word), stemQuery(word, stems)],
     synonym: conceptQueries(concepts, stems),
@@ -154,19 +187,16 @@ function termQueries(term: SearchTerm, lexicon: Lexicon): { queries: TermQueries
   })
   if (term.length === 1) return { queries: words[0]!, condition: words[0]!.condition }
   const concepts = findConcepts(term)
-  const country = findCountry(term)
+  const { categories, countries, cities } = findNamedFields(term)
   const queries: TermQueries = {
     name: [allOf(words.flatMap(({ name }) => name))],
     nameBeginning: [allOf(words.flatMap(({ nameBeginning }) => nameBeginning))],
     field: [
-      ...conceptCategories(concepts).map((id) => lexeme(`#${id}`)),
+      ...categories.map((id) => lexeme(`#${id}`)),
       formQuery(term, stems, '+'),
       ...conceptQueries(concepts, stems, '+'),
     ],
-    place: [
-      ...(country === undefined ? [] : [lexeme(`#${country.toLowerCase()}`)]),
-      ...cityQuery(findCityNames(term)),
-    ],
+    place: [...countries.map((code) => lexeme(`#${code.toLowerCase()}`)), ...cityQuery(cities)],
     text: [formQuery(term, stems), ...conceptQueries(concepts, stems)],
     synonym: concepts.length > 0 ? [allOf(words.map(({ condition }) => condition))] : [],
     section: sectionQuery(concepts),

@@ -3,7 +3,7 @@ import type { Handlers } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import { presentPersonCard } from '../follow/index.ts'
 import { loadLexicon } from './search.lexicon.ts'
-import { presentMatchedFacts } from './search.present.ts'
+import { presentMatched } from './search.present.ts'
 import { searchPeople } from './search.ts'
 import { suggestSearches, suggestSkills } from './suggest.ts'
 
@@ -13,17 +13,17 @@ export function searchRoutes({ clock, db }: Context): Handlers<typeof searchCont
   return {
     async searchPeople({ caller, language, query }) {
       const today = clock.now()
-      const { people, ...found } = await searchPeople({
+      const { people, named, ...found } = await searchPeople({
         db,
         caller,
         language,
         today,
         params: query,
       })
-      const rows = people.map((person) => ({
-        ...presentPersonCard(person, caller, today),
-        matched: presentMatchedFacts(person, language),
-      }))
+      const rows = people.map((person) => {
+        const card = presentPersonCard(person, caller, today)
+        return { ...card, matched: presentMatched(person, card, { named, language }) }
+      })
       return { rows, ...found }
     },
     async suggestSearches({ caller, language, query: { q } }) {

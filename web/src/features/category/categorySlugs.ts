@@ -1,5 +1,5 @@
 import { categories } from '@brilla/contract/categories'
 
-/** The slugs of categories by their ids, in the order of the contract. */
+/** The slugs of categories by their ids. */
 export const getCategorySlugs = (ids: readonly number[]) =>
-  categories.filter(({ id }) => ids.includes(id)).map(({ slug }) => slug)
+  ids.flatMap((id) => categories.find((category) => category.id === id)?.slug ?? [])

@@ -43,14 +43,22 @@ export function FoundPeople({
   const [search] = useSearchParams()
   const isAgency = useClaims()?.profileType === 'agencia'
   const seen = useSeenProfiles()
+  const { formatValue } = useFilterLabels()
   const first = (readPage(search) - 1) * limits.pageSize
   const items = people.map((person, index) => ({
-    person,
+    person: showMatchedFirst(person),
     isFirst: index === 0,
     isSeen: seen.has(person.id),
     linkState: isAgency ? toResultState({ search: search.toString(), index: first + index }) : undefined,
   }))
-  const renderText = (text: string) => <MarkedText text={text} q={q} />
+  function createTextRenderer({ fullname, ciudad, country, matched }: FoundPerson) {
+    const named = [
+      ...matched.categories.map((id) => formatValue('category', String(id))),
+      ...(matched.city && ciudad ? [ciudad] : []),
+      ...(matched.country ? [formatValue('country', country)] : []),
+    ]
+    return (text: string) => <MarkedText text={text} q={q} phrases={text === fullname ? undefined : named} />
+  }
   if (isList)
     return (
       <Card className="p-4">
@@ -63,7 +71,7 @@ export function FoundPeople({
                   person={person}
                   iconOnly={!isWide}
                   hasActions={isWide || !selection}
-                  renderText={renderText}
+                  renderText={createTextRenderer(person)}
                   linkState={linkState}
                 />
                 <MatchedFacts matched={person.matched} className="ml-15" />
@@ -82,7 +90,7 @@ export function FoundPeople({
             person={person}
             heading="h2"
             prioritizeImage={isFirst}
-            renderText={renderText}
+            renderText={createTextRenderer(person)}
             note={<MatchedFacts matched={person.matched} />}
             linkState={linkState}
           />
@@ -100,6 +108,12 @@ export function FoundPeople({
       ))}
     </ul>
   )
+}
+
+/** Not all categories have space: those that the search names come first. */
+function showMatchedFirst(person: FoundPerson): FoundPerson {
+  const { categories, matched } = person
+  return { ...person, categories: [...new Set([...matched.categories, ...categories])] }
 }
 
 /** The skills and languages of a person that the search matched. */

@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react'
 import { markWords } from './markWords.ts'
 
-/** A text in which the words that a search matched are marked. */
-export function MarkedText({ text, q }: { text: string; q: string }): ReactNode {
-  return markWords(text, q).map(({ text, isMatch }, index) =>
+/** A text in which the words that a search matched are marked, and `phrases` that mean the same. */
+export function MarkedText({
+  text,
+  q,
+  phrases,
+}: {
+  text: string
+  q: string
+  phrases?: readonly string[] | undefined
+}): ReactNode {
+  return markWords(text, q, phrases).map(({ text, isMatch }, index) =>
     isMatch ? (
       <mark key={index} className="bg-ember-tint text-inherit">
         {text}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { markWords } from './markWords.ts'
 
-const marked = (text: string, q: string) =>
-  markWords(text, q)
+const marked = (text: string, q: string, phrases?: string[]) =>
+  markWords(text, q, phrases)
     .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
     .join('')
 
@@ -12,4 +12,13 @@ test('P-discovery-21: words that begin like those of the search are marked, with
   expect(marked('Søren & Ñandú', 'nan, &')).toBe('Søren & [Ñandú]')
   expect(marked('Ana', 'a')).toBe('Ana')
   expect(marked('Ana', '')).toBe('Ana')
+})
+
+test('P-discovery-21: a place or a category that the search names in the other language is marked as a whole', () => {
+  expect(marked('Madrid, España', 'spain', ['España'])).toBe('Madrid, [España]')
+  expect(marked('Sevilla, España', 'seville spain', ['España', 'Sevilla'])).toBe('[Sevilla], [España]')
+  expect(marked('Ciudad de México, México', 'mexico city', ['Ciudad de México'])).toBe(
+    'Ciudad de [México], [México]',
+  )
+  expect(marked('Lima, Perú', 'spain', ['España'])).toBe('Lima, Perú')
 })

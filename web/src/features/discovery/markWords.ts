@@ -14,13 +14,24 @@ const fold = (text: string) =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
 
-/** Splits a text at the words that begin like one of the words of `q`, without regard to case and accents. */
-export function markWords(text: string, q: string): MarkedPart[] {
+/**
+ * Splits a text at the words that begin like one of the words of `q`, without regard to case and accents, and at those of
+ * `phrases`, which mean the same in another language, that contain no such word.
+ */
+export function markWords(text: string, q: string, phrases: readonly string[] = []): MarkedPart[] {
   const beginnings = (fold(q).match(word) ?? []).filter(({ length }) => length >= lettersMin)
+  const matches = [...text.matchAll(word)]
+    .map(({ 0: found, index }) => ({ found, index }))
+    .filter(({ found }) => beginnings.some((beginning) => fold(found).startsWith(beginning)))
+  for (const phrase of phrases) {
+    const index = text.indexOf(phrase)
+    const end = index + phrase.length
+    const isMarked = matches.some((match) => match.index < end && match.index + match.found.length > index)
+    if (index >= 0 && !isMarked) matches.push({ found: phrase, index })
+  }
   const parts: MarkedPart[] = []
   let position = 0
-  for (const { 0: found, index } of text.matchAll(word)) {
-    if (!beginnings.some((beginning) => fold(found).startsWith(beginning))) continue
+  for (const { found, index } of matches.toSorted((a, b) => a.index - b.index)) {
     if (index > position) parts.push({ text: text.slice(position, index), isMatch: false })
     parts.push({ text: found, isMatch: true })
     position = index + found.length
