@@ -1,9 +1,7 @@
-import { categories } from '@brilla/contract/categories'
 import { Images } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { Comments } from '../../features/comment/Comments.tsx'
-import { CategoryMark } from '../../features/category/CategoryMark.tsx'
 import { changeSearch } from '../../features/discovery/exploreParams.ts'
 import { PageHeading } from '../../features/discovery/PageHeading.tsx'
 import { useOpenMedia } from '../../features/post/viewer/mediaAddress.ts'
@@ -13,9 +11,8 @@ import { uniqueById } from '../../lib/uniqueById.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { PagedList } from '../../ui/PagedList.tsx'
 import { EmptyState } from '../../ui/State.tsx'
-import { ChoiceLink, ChoiceNav } from '../../features/discovery/ChoiceNav.tsx'
 import { ExploreFrame } from './ExploreFrame.tsx'
-import { ExploreTabs } from './ExploreTabs.tsx'
+import { WorkChoices } from './WorkChoices.tsx'
 import { WallSkeleton, WorkWall } from './WorkWall.tsx'
 import { readWorkRequest, useWork } from './work.queries.ts'
 import { listWorkItems } from './workItems.ts'
@@ -35,30 +32,7 @@ export default function Work() {
   return (
     <ExploreFrame>
       <PageHeading title={t('title')} text={t('text')} />
-      <div className="md:flex md:justify-between md:gap-4">
-        <ExploreTabs current="work" />
-        <ChoiceNav label={t('order.label')}>
-          <ChoiceLink to={change({ order: null })} current={order === 'recent'}>
-            {t('order.recent')}
-          </ChoiceLink>
-          <ChoiceLink to={change({ order: 'featured' })} current={order === 'featured'}>
-            {t('order.featured')}
-          </ChoiceLink>
-        </ChoiceNav>
-      </div>
-      <div className="mt-1 mb-5">
-        <ChoiceNav label={t('category')}>
-          <ChoiceLink to={change({ category: null })} current={!category}>
-            {t('everything')}
-          </ChoiceLink>
-          {categories.map(({ slug }) => (
-            <ChoiceLink key={slug} to={change({ category: slug })} current={slug === category}>
-              <CategoryMark hue={slug} />
-              {t(`common:category.${slug}`)}
-            </ChoiceLink>
-          ))}
-        </ChoiceNav>
-      </div>
+      <WorkChoices request={request} />
       <h2 className="sr-only">{`${name}, ${t(`order.${order}`)}`}</h2>
       <PagedList
         query={query}
