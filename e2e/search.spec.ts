@@ -12,7 +12,7 @@ test('P-discovery-21: filters of a search are chips and part of the address @one
   await logIn(page, await registerAccount(request, 'talento', 'Ana'))
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/explorar?q=xochit')
-  const results = page.getByRole('list', { name: 'Resultados para “xochit”' }).getByRole('listitem')
+  const results = page.getByRole('list', { name: 'Resultados para “xochit' }).getByRole('listitem')
   await expect(results.first().locator('mark')).toHaveText('Xochitl')
   await expectNoHorizontalScroll(page)
 
@@ -44,9 +44,19 @@ test('P-discovery-21: filters of a search are chips and part of the address @one
   await expect(chosen.getByRole('link')).toHaveText('México')
 
   await page.goto('/explorar?q=xochit&country=NZ')
+  await expect(page.getByRole('button', { name: 'Filtros' })).toHaveCount(0)
   await page.getByRole('link', { name: /^Sin “Nueva Zelanda”: \d+ personas$/ }).click()
   await page.waitForURL('/explorar?q=xochit')
   await expect(results.first()).toBeVisible()
+
+  await page.goto('/explorar?q=zzqqxx')
+  await expect(page.getByRole('heading', { name: 'No hay resultados para “zzqqxx”' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Literatura' })).toHaveAttribute('href', '/explorar/literatura')
+  await expect(page.getByRole('link', { name: /^Ver todos/ })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto('/explorar?q=xochitl+ireland')
+  await expect(results.first().locator('mark')).toHaveText(['Xochitl', 'Irlanda'])
 })
 
 // Not the test that fails on console errors: a request fails on purpose.

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { changeSearch } from './exploreParams.ts'
 import { useFilterLabels } from './searchLabels.ts'
-import { filterNames, removeFilter, type SearchRequest } from './searchParams.ts'
+import { filterNames, removeFilters, type SearchRequest } from './searchParams.ts'
 
 /** The filters of a search, each with a link to the search without it. */
 export function FilterChips({ request }: { request: SearchRequest }) {
@@ -17,16 +17,13 @@ export function FilterChips({ request }: { request: SearchRequest }) {
   if (chips.length === 0) return null
   // The pressed chip disappears, and the focus would be lost with it.
   const keepFocus = () => document.getElementById('main')?.focus({ preventScroll: true })
-  const removeAll = Object.assign({}, ...chips.map(({ filter }) => removeFilter(filter))) as Record<
-    string,
-    null
-  >
+  const removeAll = removeFilters(chips.map(({ filter }) => filter))
   return (
     <ul aria-label={t('chosen')} className="flex flex-wrap gap-2">
       {chips.map(({ filter, name }) => (
         <li key={filter} className="min-w-0">
           <Link
-            to={{ search: changeSearch(search, removeFilter(filter)) }}
+            to={{ search: changeSearch(search, removeFilters([filter])) }}
             preventScrollReset
             onClick={keepFocus}
             aria-label={t('remove', { name })}

@@ -8,7 +8,7 @@ import { useFormatCount } from '../../lib/useFormatCount.ts'
 import { cn } from '../../ui/cn.ts'
 import { changeSearch } from './exploreParams.ts'
 import { useFilterLabels } from './searchLabels.ts'
-import { removeFilter, type SearchRequest, switchNames, toAgeParams } from './searchParams.ts'
+import { removeFilters, type SearchRequest, switchNames, toAgeParams } from './searchParams.ts'
 
 const facetNames = ['category', 'skill', 'city', 'country', 'age', 'language', 'type'] as const
 type FacetName = (typeof facetNames)[number]
@@ -130,7 +130,7 @@ function Choice({
   return (
     <li>
       <Link
-        to={{ search: changeSearch(search, isChosen ? removeFilter(filter) : change) }}
+        to={{ search: changeSearch(search, isChosen ? removeFilters([filter]) : change) }}
         preventScrollReset
         aria-current={isChosen ? 'true' : undefined}
         className={cn(

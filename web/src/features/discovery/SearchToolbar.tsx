@@ -8,6 +8,7 @@ import { Button, IconButton } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { menuChoice } from '../../ui/menu-entry.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ChoiceLink, ChoiceNav } from './ChoiceNav.tsx'
 import { changeSearch } from './exploreParams.ts'
 import { SearchFilters } from './SearchFilters.tsx'
@@ -138,13 +139,13 @@ function FiltersDialog({ data, request }: { data: SearchPage | undefined; reques
   const format = useFormatCount()
   const count = data?.count ?? 0
   const people = t('discovery:count', { count, formatted: format(count) })
+  // Nobody is left to filter; the chips remove what is too narrow. An open dialog stays until it is closed.
+  if (data && count === 0 && !open) return null
   return (
     <>
       <Button
         variant="secondary"
         aria-haspopup="dialog"
-        // Nobody is left to filter; the chips remove what is too narrow.
-        disabled={count === 0}
         icon={<SlidersHorizontal aria-hidden size={18} />}
         onClick={() => setOpen(true)}
       >
@@ -160,7 +161,7 @@ function FiltersDialog({ data, request }: { data: SearchPage | undefined; reques
           </Button>
         }
       >
-        {data && <SearchFilters facets={data.facets} request={request} />}
+        {data ? <SearchFilters facets={data.facets} request={request} /> : <Skeleton className="h-60" />}
       </Dialog>
     </>
   )

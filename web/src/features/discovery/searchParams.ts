@@ -79,6 +79,6 @@ export function toAgeParams(band: string): { minAge: string | null; maxAge: stri
   return { minAge, maxAge }
 }
 
-/** The change of the parameters that removes a filter. */
-export const removeFilter = (filter: SearchFilter): Record<string, null> =>
-  Object.fromEntries(filterParams[filter].map((name) => [name, null]))
+/** The change of the parameters that removes filters. */
+export const removeFilters = (filters: readonly SearchFilter[]): Record<string, null> =>
+  Object.fromEntries(filters.flatMap((filter) => filterParams[filter]).map((name) => [name, null]))
