@@ -1,5 +1,5 @@
 import { StrictMode, type ReactNode, useEffect } from 'react'
-import { I18nextProvider } from 'react-i18next'
+import { I18nProvider } from '../lib/translation.tsx'
 import { CoreProvider, type Core } from '../lib/context.tsx'
 
 /** The providers around every page, the same in the browser and when prerendering. */
@@ -7,9 +7,9 @@ export function App({ core, onMount, children }: { core: Core; onMount?: () => v
   useEffect(() => onMount?.(), [onMount])
   return (
     <StrictMode>
-      <I18nextProvider i18n={core.translator.i18n}>
+      <I18nProvider i18n={core.translator.i18n}>
         <CoreProvider core={core}>{children}</CoreProvider>
-      </I18nextProvider>
+      </I18nProvider>
     </StrictMode>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/translation.tsx'
 import { useRouteError } from 'react-router'
 import { OfflineError } from '../lib/api.ts'
 import { ChunkError } from '../lib/chunkError.ts'

@@ -2,7 +2,7 @@
 import { pictureSize, type PublicPreview } from '@brilla/contract/public-preview'
 import type { i18n } from 'i18next'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { I18nextProvider } from 'react-i18next'
+import { I18nProvider } from '../lib/translation.tsx'
 import { StaticRouter } from 'react-router'
 import { brand } from '../lib/brand.ts'
 import commonEn from '../lib/common.en.json'
@@ -44,11 +44,11 @@ export async function renderPreview(
   return {
     head: renderToStaticMarkup(<Head {...{ preview, language, origin, texts }} />),
     body: renderToStaticMarkup(
-      <I18nextProvider i18n={texts}>
+      <I18nProvider i18n={texts}>
         <StaticRouter location={`/profile/${preview.profileUrl}`}>
           <PublicProfile preview={preview} />
         </StaticRouter>
-      </I18nextProvider>,
+      </I18nProvider>,
     ),
   }
 }

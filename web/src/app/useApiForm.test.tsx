@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createInstance } from 'i18next'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { I18nextProvider } from 'react-i18next'
+import { I18nProvider } from '../lib/translation.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { FormSummary } from '../ui/FormSummary.tsx'
 import { ApiError } from '../lib/api.ts'
@@ -69,9 +69,9 @@ function TestForm({ send, account }: { send: Send; account?: Values }) {
 }
 
 const show = (send: Send, account?: Values) => (
-  <I18nextProvider i18n={i18n}>
+  <I18nProvider i18n={i18n}>
     <TestForm send={send} {...(account && { account })} />
-  </I18nextProvider>
+  </I18nProvider>
 )
 
 const field = (name: 'Nombre' | 'Web') => screen.getByLabelText<HTMLInputElement>(name)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from './translation.tsx'
 import { asLanguage } from './language.ts'
 import { exactTime, relativeTime } from './time.ts'
 

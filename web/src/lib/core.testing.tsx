@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { I18nextProvider } from 'react-i18next'
+import { I18nProvider } from './translation.tsx'
 import { createClient } from './api.ts'
 import { CoreProvider } from './context.tsx'
 import { createTranslator, type TextFiles, type TextsName } from './i18n.ts'
@@ -20,8 +20,8 @@ export async function createTestProviders(
     reportError: () => undefined,
   }
   return ({ children }) => (
-    <I18nextProvider i18n={translator.i18n}>
+    <I18nProvider i18n={translator.i18n}>
       <CoreProvider core={core}>{children}</CoreProvider>
-    </I18nextProvider>
+    </I18nProvider>
   )
 }

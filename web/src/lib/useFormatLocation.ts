@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from './translation.tsx'
 import { countryName } from './format.ts'
 import { asLanguage } from './language.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from './translation.tsx'
 import { getErrorText } from './errorText.ts'
 import { useRateLimit } from './useRateLimit.ts'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/translation.tsx'
 import { brand } from '../lib/brand.ts'
 import { cn } from './cn.ts'
 

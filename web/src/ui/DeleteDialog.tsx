@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/translation.tsx'
 import { getErrorText } from '../lib/errorText.ts'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'

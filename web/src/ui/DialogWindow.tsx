@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/translation.tsx'
 import { IconButton } from './Button.tsx'
 import { cn } from './cn.ts'
 import type { DialogProps } from './dialog-props.ts'

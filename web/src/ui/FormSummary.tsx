@@ -1,6 +1,6 @@
 import { Check, CircleAlert } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/translation.tsx'
 import { cn } from './cn.ts'
 
 export interface FormError {

@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/translation.tsx'
 
 /** The notice that there is no network. It stays in view while scrolling, above the sticky header. */
 export function OfflineBar() {

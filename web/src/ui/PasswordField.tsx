@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState, type ComponentProps } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/translation.tsx'
 import { IconButton } from './Button.tsx'
 import { cn } from './cn.ts'
 import { controlVariants, Field, type FieldProps } from './Field.tsx'

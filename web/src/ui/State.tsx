@@ -1,6 +1,6 @@
 import { type LucideIcon, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/translation.tsx'
 import { getErrorText } from '../lib/errorText.ts'
 import { Button } from './Button.tsx'
 

@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react'
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/translation.tsx'
 import { announce } from '../lib/announce.ts'
 import { useAfterPress } from '../lib/useAfterPress.ts'
 import { isInList, isTooLong, splitTags } from '../lib/tags.ts'

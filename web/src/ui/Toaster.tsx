@@ -1,6 +1,6 @@
 import { Toast } from 'radix-ui'
 import { useRef, type FocusEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/translation.tsx'
 import { cn } from './cn.ts'
 import { defaultDuration, toastActionClass, toastClass, toastsClass, type ToastItem } from './toast-item.ts'
 

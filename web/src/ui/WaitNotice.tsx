@@ -1,5 +1,5 @@
 import { Hourglass } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/translation.tsx'
 import { formatCountdown } from '../lib/useCountdown.ts'
 
 /** The notice of an exceeded rate limit: announced once, the countdown is not. Renders nothing at 0. */

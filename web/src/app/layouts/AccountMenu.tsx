@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useSelf } from '../../features/account/self.queries.ts'
 import { PersonAvatar } from '../../features/account/PersonAvatar.tsx'
 import { lazyComponent } from '../../ui/lazyComponent.tsx'

@@ -1,5 +1,5 @@
 import { LogOut } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { languages } from '../../lib/language.ts'
 import { themes, useTheme } from '../../lib/theme.ts'
 import { useLanguage } from '../../lib/useLanguage.ts'

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { useState, type MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { Link, useLocation } from 'react-router'
 import { SearchBox } from '../../features/discovery/SearchBox.tsx'
 import { HeaderMessages } from '../../features/message/HeaderMessages.tsx'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { Outlet } from 'react-router'
 import { UploadsProvider } from '../../features/media/UploadsProvider.tsx'
 import { TermsGate } from '../../features/terms/TermsGate.tsx'

@@ -1,5 +1,5 @@
 import { categories } from '@brilla/contract/categories'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { NavLink } from 'react-router'
 import { CategoryMark } from '../../features/category/CategoryMark.tsx'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useLocation } from 'react-router'
 import { useClaims } from '../../lib/context.tsx'
 import { Brand } from '../../ui/Brand.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { languages } from '../../lib/language.ts'
 import { useLanguage } from '../../lib/useLanguage.ts'
 import { buttonVariants } from '../../ui/Button.tsx'

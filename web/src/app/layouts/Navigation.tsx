@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { Link, NavLink } from 'react-router'
 import { useClaims } from '../../lib/context.tsx'
 import { useSelf } from '../../features/account/self.queries.ts'

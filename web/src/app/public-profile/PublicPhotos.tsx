@@ -1,7 +1,7 @@
 import { mediaPaths } from '@brilla/contract/media-paths'
 import type { PublicPreview } from '@brilla/contract/public-preview'
 import { Flame } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { cn } from '../../ui/cn.ts'
 import { IntentLink } from './IntentLink.tsx'
 

@@ -1,6 +1,6 @@
 import type { PublicPreview } from '@brilla/contract/public-preview'
 import { MapPin, MessageCircle, Plus } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { CategoryList } from '../../features/category/CategoryList.tsx'
 import { getCategorySlugs } from '../../features/category/categorySlugs.ts'
 import { brand } from '../../lib/brand.ts'

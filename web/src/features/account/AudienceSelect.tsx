@@ -1,6 +1,6 @@
 import type { FieldAudience } from '@brilla/contract/fields'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { BareSelect } from '../../ui/Select.tsx'
 
 /** From everyone to nobody. */

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { locales } from '../../lib/language.ts'
 import { useLanguage } from '../../lib/useLanguage.ts'
 import { controlVariants, FieldError } from '../../ui/Field.tsx'

@@ -1,6 +1,6 @@
 import { Camera, Search } from 'lucide-react'
 import { useEffect, useRef, useState, useTransition, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { Link, useNavigate } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'

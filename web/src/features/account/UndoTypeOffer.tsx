@@ -1,7 +1,7 @@
 import type { Self } from '@brilla/contract/account'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useTransition } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useNavigate } from 'react-router'
 import { useCore } from '../../lib/context.tsx'
 import { asLanguage } from '../../lib/language.ts'

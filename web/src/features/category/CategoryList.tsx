@@ -1,6 +1,6 @@
 import type { CategorySlug } from '@brilla/contract/categories'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { cn } from '../../ui/cn.ts'
 import { CategoryMark } from './CategoryMark.tsx'
 

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useInlineError } from '../../lib/useInlineError.ts'
 import { useOptimisticToggle } from '../../lib/useOptimisticToggle.ts'
 import { CategoryMark } from './CategoryMark.tsx'

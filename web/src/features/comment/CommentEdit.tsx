@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import type { Comment } from '@brilla/contract/comment'
 import { limits } from '@brilla/contract/limits'
 import { useEditDraft } from '../../lib/draft.ts'

@@ -1,6 +1,6 @@
 import { SendHorizontal } from 'lucide-react'
 import { useEffect, useState, type FormEvent, type KeyboardEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import type { Comment } from '@brilla/contract/comment'
 import { limits } from '@brilla/contract/limits'
 import { announce } from '../../lib/announce.ts'

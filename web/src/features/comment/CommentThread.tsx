@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import type { Comment } from '@brilla/contract/comment'
 import type { WrittenComment } from './comment.cache.ts'
 import { CommentForm } from './CommentForm.tsx'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import type { Post } from '@brilla/contract/post'
 import { ErrorState } from '../../ui/State.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'

@@ -1,6 +1,6 @@
 import { contactTypes, isPrivacyType, type ContactType } from '@brilla/contract/contact-types'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { asLanguage } from '../../lib/language.ts'
 import { calendarDate } from '../../lib/time.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { limits } from '@brilla/contract/limits'
 import { useState } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
+import { Trans, useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
 import { useClaims } from '../../lib/context.tsx'
 import { asLanguage } from '../../lib/language.ts'

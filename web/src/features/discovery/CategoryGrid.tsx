@@ -1,5 +1,5 @@
 import { categories } from '@brilla/contract/categories'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
 import { CategoryImage } from '../category/CategoryImage.tsx'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { CountryField } from '../account/CountryField.tsx'
 import { type Country, rememberCountry } from './exploreParams.ts'
 

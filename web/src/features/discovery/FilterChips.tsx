@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { Link, useSearchParams } from 'react-router'
 import { changeSearch } from './exploreParams.ts'
 import { useFilterLabels } from './searchLabels.ts'

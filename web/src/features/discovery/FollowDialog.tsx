@@ -1,7 +1,7 @@
 import type { PersonCard as Person } from '@brilla/contract/profile'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useCore } from '../../lib/context.tsx'
 import { getErrorText } from '../../lib/errorText.ts'
 import { useFormatCount } from '../../lib/useFormatCount.ts'

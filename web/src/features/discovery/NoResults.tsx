@@ -1,6 +1,6 @@
 import type { SearchHelp } from '@brilla/contract/search'
 import { SearchX } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useSearchParams } from 'react-router'
 import { useFormatCount } from '../../lib/useFormatCount.ts'
 import { ButtonLink } from '../../ui/Button.tsx'

@@ -1,7 +1,7 @@
 import type { PersonCard } from '@brilla/contract/profile'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useLocation, useSearchParams } from 'react-router'
 import { useFormatCount } from '../../lib/useFormatCount.ts'
 import { ButtonLink } from '../../ui/Button.tsx'

@@ -1,7 +1,7 @@
 import type { PersonCard } from '@brilla/contract/profile'
 import { limits } from '@brilla/contract/limits'
 import { ArrowLeft, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useFormatCount } from '../../lib/useFormatCount.ts'
 import { useShortcuts } from '../../lib/useShortcuts.ts'

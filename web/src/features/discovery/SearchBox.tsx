@@ -1,7 +1,7 @@
 import { limits } from '@brilla/contract/limits'
 import { Search, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useMinWidth } from '../../lib/useMediaQuery.ts'
 import { cn } from '../../ui/cn.ts'

@@ -1,6 +1,6 @@
 import type { PersonCard as Person } from '@brilla/contract/profile'
 import { useId, useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useSearchParams } from 'react-router'
 import { useClaims } from '../../lib/context.tsx'
 import { useTitle } from '../../lib/pageTitle.ts'

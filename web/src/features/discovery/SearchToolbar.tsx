@@ -1,7 +1,7 @@
 import type { SearchPage } from '@brilla/contract/search'
 import { ArrowDownUp, LayoutGrid, ListChecks, Rows3, SlidersHorizontal } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useFormatCount } from '../../lib/useFormatCount.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'

@@ -1,6 +1,6 @@
 import type { PersonCard as Person } from '@brilla/contract/profile'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useFormatCount } from '../../lib/useFormatCount.ts'
 import { Button } from '../../ui/Button.tsx'
 import { lazyDialog } from '../../ui/lazyDialog.tsx'

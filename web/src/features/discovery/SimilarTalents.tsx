@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { countryName } from '../../lib/format.ts'
 import { asLanguage } from '../../lib/language.ts'
 import { useMinWidth } from '../../lib/useMediaQuery.ts'

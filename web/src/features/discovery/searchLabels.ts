@@ -1,5 +1,5 @@
 import { findCategory } from '@brilla/contract/categories'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { countryName } from '../../lib/format.ts'
 import { asLanguage } from '../../lib/language.ts'
 import type { SearchFilter } from '@brilla/contract/search'

@@ -1,5 +1,5 @@
 import { limits } from '@brilla/contract/limits'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { type FactRow, FactRows } from './FactRows.tsx'
 import type { FactsValues } from './factsForm.ts'

@@ -1,6 +1,6 @@
 import { limits } from '@brilla/contract/limits'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useSkillSuggestions } from './facts.queries.ts'
 import { isInList, isTooLong } from '../../lib/tags.ts'
 import { TagInput } from '../../ui/TagInput.tsx'

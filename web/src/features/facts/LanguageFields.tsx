@@ -1,6 +1,6 @@
 import { languageLevels } from '@brilla/contract/fact-choices'
 import { limits } from '@brilla/contract/limits'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { asLanguage } from '../../lib/language.ts'
 import { Select } from '../../ui/Select.tsx'
 import { FactRows } from './FactRows.tsx'

@@ -1,6 +1,6 @@
 import type { FactPart } from '@brilla/contract/fact-choices'
 import type { FieldAudience } from '@brilla/contract/fields'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { BareSelect } from '../../ui/Select.tsx'
 import { audiences } from '../account/AudienceSelect.tsx'
 

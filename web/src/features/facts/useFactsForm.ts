@@ -1,6 +1,6 @@
 import type { OwnFacts } from '@brilla/contract/facts'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useApiForm } from '../../lib/useApiForm.ts'
 import { useSaveFacts } from './facts.mutations.ts'
 import { type FactsValues, listChangedParts, toFactsBody, toFactsValues, validateFacts } from './factsForm.ts'

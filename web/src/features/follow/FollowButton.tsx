@@ -1,5 +1,5 @@
 import { Check, Plus } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import type { PersonCard } from '@brilla/contract/profile'
 import { useClaims } from '../../lib/context.tsx'
 import { Button } from '../../ui/Button.tsx'

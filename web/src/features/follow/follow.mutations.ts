@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import type { PersonCard } from '@brilla/contract/profile'
 import type { Client } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'

@@ -1,6 +1,6 @@
 import { Flame } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { cn } from '../../ui/cn.ts'
 
 /** The like button. A like shows a spark; an unlike has no effect of its own. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useFormatCount } from '../../lib/useFormatCount.ts'
 import { cn } from '../../ui/cn.ts'
 import { lazyDialog } from '../../ui/lazyDialog.tsx'

@@ -1,6 +1,6 @@
 import { Flame } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useLocation } from 'react-router'
 import { useMinWidth } from '../../lib/useMediaQuery.ts'
 import { Dialog } from '../../ui/Dialog.tsx'

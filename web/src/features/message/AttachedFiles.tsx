@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { cn } from '../../ui/cn.ts'
 import { UploadButtons } from '../post/composer/UploadButtons.tsx'
 import { UploadError } from '../post/composer/UploadError.tsx'

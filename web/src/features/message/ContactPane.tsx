@@ -1,6 +1,6 @@
 import { MessageCircle, MessageCircleDashed, SearchX, X } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { limits } from '@brilla/contract/limits'
 import { uniqueById } from '../../lib/uniqueById.ts'
 import { useDebouncedValue } from '../../lib/useDebouncedValue.ts'

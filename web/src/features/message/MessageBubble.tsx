@@ -1,5 +1,5 @@
 import { CircleSlash2, Paperclip, Share2 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useNavigate } from 'react-router'
 import type { Contact } from '@brilla/contract/message'
 import { findPreviewType } from '@brilla/contract/message-preview'

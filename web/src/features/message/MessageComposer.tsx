@@ -1,6 +1,6 @@
 import { Paperclip, SendHorizontal, Share2, X } from 'lucide-react'
 import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { limits } from '@brilla/contract/limits'
 import type { Contact } from '@brilla/contract/message'
 import { announce } from '../../lib/announce.ts'

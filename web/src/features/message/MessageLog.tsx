@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import type { Contact } from '@brilla/contract/message'
 import { findPreviewType } from '@brilla/contract/message-preview'
 import { announce } from '../../lib/announce.ts'

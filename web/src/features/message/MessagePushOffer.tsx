@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { PushOffer } from '../notification/push/PushOffer.tsx'
 
 /** Offers the notifications of this device to somebody who now waits for an answer (P-notifications-19). */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
 import { DropdownPanel } from '../../ui/DropdownPanel.tsx'
 import type { MenuOpening } from '../../ui/LazyMenu.tsx'

@@ -1,6 +1,6 @@
 import { BadgeCheck, CircleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useNavigate } from 'react-router'
 import type { Contact } from '@brilla/contract/message'
 import { useClaims } from '../../lib/context.tsx'

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import type { Contact, Message } from '@brilla/contract/message'
 import { useInlineError } from '../../lib/useInlineError.ts'
 import { InlineError } from '../../ui/InlineError.tsx'

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { Link, useNavigate } from 'react-router'
 import type { Contact } from '@brilla/contract/message'
 import { countryName } from '../../lib/format.ts'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { asLanguage } from '../../lib/language.ts'
 import { cn } from '../../ui/cn.ts'
 import { MessageBubble, type BubbleProps } from './MessageBubble.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { limits } from '@brilla/contract/limits'
 import type { DeskAccount } from '@brilla/contract/moderation'
 import { useApiForm } from '../../lib/useApiForm.ts'

@@ -1,7 +1,7 @@
 import { Keyboard, UserSearch } from 'lucide-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
 import type { CaseSummary } from '@brilla/contract/moderation'
 import { useCore } from '../../lib/context.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
 import { limits } from '@brilla/contract/limits'
 import type { ModerationCase } from '@brilla/contract/moderation'

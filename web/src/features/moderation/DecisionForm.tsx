@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { limits } from '@brilla/contract/limits'
 import type { Decision, ModerationCase } from '@brilla/contract/moderation'
 import { asLanguage } from '../../lib/language.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
 import type { DeskAccount } from '@brilla/contract/moderation'
 import { Time } from '../../lib/Time.tsx'

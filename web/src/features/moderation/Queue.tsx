@@ -1,6 +1,6 @@
 import { CircleAlert, Inbox } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
 import type { CaseSummary } from '@brilla/contract/moderation'
 import { Time } from '../../lib/Time.tsx'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { limits } from '@brilla/contract/limits'
 import type { DeskPerson } from '@brilla/contract/moderation'
 import { TextArea } from '../../ui/TextArea.tsx'

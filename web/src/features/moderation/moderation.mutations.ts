@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { limits } from '@brilla/contract/limits'
 import type { DeskAccount, ModerationCase } from '@brilla/contract/moderation'
 import type { Client } from '../../lib/api.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useSelf } from '../account/self.queries.ts'
 import type { NotificationPage } from './notification.queries.ts'
 import { useMarkRead } from './notification.mutations.ts'

@@ -1,5 +1,5 @@
 import { Bell } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useCore, type Core } from '../../lib/context.tsx'
 import { HeaderDropdown } from '../../ui/HeaderDropdown.tsx'
 import { lazyComponent } from '../../ui/lazyComponent.tsx'

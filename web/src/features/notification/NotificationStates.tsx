@@ -1,5 +1,5 @@
 import { Bell } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { EmptyState } from '../../ui/State.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 

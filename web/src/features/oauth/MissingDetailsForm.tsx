@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { AudienceSelect } from '../account/AudienceSelect.tsx'
 import { BirthdateField } from '../account/BirthdateField.tsx'
 import { CommonRegistrationFields } from '../account/CommonRegistrationFields.tsx'

@@ -1,6 +1,6 @@
 import { oauthPaths } from '@brilla/contract/oauth-paths'
 import { useEffect, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useSearchParams } from 'react-router'
 import { useCore } from '../../lib/context.tsx'
 import { buttonVariants } from '../../ui/Button.tsx'

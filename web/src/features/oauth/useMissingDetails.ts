@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useNavigate } from 'react-router'
 import { formatBirthdate } from '../account/birthdate.ts'
 import { toAudiences } from '../account/registrationForm.ts'

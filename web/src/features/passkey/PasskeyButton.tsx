@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react'
 import { useState, type ComponentProps } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useCore } from '../../lib/context.tsx'
 import { getErrorText } from '../../lib/errorText.ts'
 import { Button } from '../../ui/Button.tsx'

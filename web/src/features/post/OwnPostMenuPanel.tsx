@@ -1,6 +1,6 @@
 import { Forward, Pin, PinOff } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import type { Post } from '@brilla/contract/post'
 import EditMenuPanel from '../../ui/EditMenuPanel.tsx'
 import { lazyDialog } from '../../ui/lazyDialog.tsx'

@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import type { Post } from '@brilla/contract/post'
 import { useFormatCount } from '../../lib/useFormatCount.ts'
 import { LikeButton } from '../like/LikeButton.tsx'

@@ -1,6 +1,6 @@
 import { Pin } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import type { Post } from '@brilla/contract/post'
 import { Card } from '../../ui/Card.tsx'
 import { cn } from '../../ui/cn.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
 import { limits } from '@brilla/contract/limits'
 import type { Post, PostFile } from '@brilla/contract/post'

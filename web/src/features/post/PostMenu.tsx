@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import type { Post } from '@brilla/contract/post'
 import { EllipsisButton } from '../../ui/EllipsisButton.tsx'
 import { lazyComponent } from '../../ui/lazyComponent.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
 import { truncatePostText, linkify, type TextPart } from './postText.ts'
 

@@ -1,6 +1,6 @@
 import { Maximize2, Play } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
 import { photoSizes, responsive } from '../../lib/image.ts'
 import { BlurredImage } from '../../ui/BlurredImage.tsx'

@@ -1,5 +1,5 @@
 import { Bookmark } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import type { Post } from '@brilla/contract/post'
 import { cn } from '../../ui/cn.ts'
 import { useSavePost } from './post.mutations.ts'

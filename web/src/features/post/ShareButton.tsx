@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import type { Post } from '@brilla/contract/post'
 import { useClaims } from '../../lib/context.tsx'
 import { useFormatCount } from '../../lib/useFormatCount.ts'

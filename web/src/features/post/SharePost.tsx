@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import type { Post } from '@brilla/contract/post'
 import { useToast } from '../../ui/Toast.tsx'
 import { useSharePost } from './post.mutations.ts'

@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { I18nextProvider } from 'react-i18next'
+import { I18nProvider } from '../../lib/translation.tsx'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { newPost, type Post } from '@brilla/contract/post'
@@ -68,13 +68,13 @@ async function render(element: ReactElement): Promise<string> {
   const api = createClient(session, translator.language)
   const core = { session, translator, api, reportError: () => undefined }
   return renderToStaticMarkup(
-    <I18nextProvider i18n={translator.i18n}>
+    <I18nProvider i18n={translator.i18n}>
       <CoreProvider core={core}>
         <QueryClientProvider client={new QueryClient()}>
           <MemoryRouter>{element}</MemoryRouter>
         </QueryClientProvider>
       </CoreProvider>
-    </I18nextProvider>,
+    </I18nProvider>,
   )
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { limits } from '@brilla/contract/limits'
 import { asLanguage } from '../../lib/language.ts'
 import { monthAndYear } from '../../lib/time.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { InterestList } from './InterestList.tsx'
 import { PersonalInfo } from './PersonalInfo.tsx'

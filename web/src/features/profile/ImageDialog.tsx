@@ -1,6 +1,6 @@
 import { ImageUp, Images } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { ApiError, OfflineError } from '../../lib/api.ts'
 import { useClaims } from '../../lib/context.tsx'
 import { crop } from '../../lib/image.ts'

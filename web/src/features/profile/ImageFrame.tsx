@@ -1,7 +1,7 @@
 import { RotateCcw, RotateCw } from 'lucide-react'
 import { useId, useState } from 'react'
 import Cropper from 'react-easy-crop'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { IconButton } from '../../ui/Button.tsx'
 import type { Framing } from './cropImage.ts'
 import type { ImageUse } from './imageFile.ts'

@@ -1,6 +1,6 @@
 import { Camera, ImageUp } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { buttonVariants } from '../../ui/Button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { acceptedImages } from '../media/imageFile.ts'

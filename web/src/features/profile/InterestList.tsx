@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { ProfileCard } from './ProfileCard.tsx'
 
 /** A card of interests and hobbies; nothing where there are none (P-settings-16). */

@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useClaims } from '../../lib/context.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { cn } from '../../ui/cn.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { crop } from '../../lib/image.ts'
 import { BlurredImage } from '../../ui/BlurredImage.tsx'
 import { Button } from '../../ui/Button.tsx'

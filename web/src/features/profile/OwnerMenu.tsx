@@ -1,6 +1,6 @@
 import { Camera, Image, PenLine, Settings } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { buttonVariants } from '../../ui/Button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { Menu } from '../../ui/Menu.tsx'

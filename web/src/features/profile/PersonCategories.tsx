@@ -1,6 +1,6 @@
 import type { PersonCard } from '@brilla/contract/profile'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { CategoryList } from '../category/CategoryList.tsx'
 import { getCategorySlugs } from '../category/categorySlugs.ts'
 

@@ -1,6 +1,6 @@
 import { BadgeCheck } from 'lucide-react'
 import { useState, type MouseEvent, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
 import { lazyDialog } from '../../ui/lazyDialog.tsx'
 

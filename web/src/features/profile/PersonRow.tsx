@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useFormatLocation } from '../../lib/useFormatLocation.ts'
 import { CategoryMark } from '../category/CategoryMark.tsx'
 import { FollowButton } from '../follow/FollowButton.tsx'

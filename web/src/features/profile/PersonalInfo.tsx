@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { countryName } from '../../lib/format.ts'
 import { asLanguage } from '../../lib/language.ts'
 import { calendarDate, monthAndYear } from '../../lib/time.ts'

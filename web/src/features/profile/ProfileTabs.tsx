@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { NavLink, useLocation } from 'react-router'
 
 /** Paths and names in their order (P-profiles-4). */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import type { Profile } from './profile.queries.ts'
 import { parseWebAddress } from './webAddress.ts'
 import { ProfileCard } from './ProfileCard.tsx'

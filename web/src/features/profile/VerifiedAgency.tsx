@@ -1,5 +1,5 @@
 import { BadgeCheck } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 
 /** Says that moderators have verified an agency, and what that means (P-profiles-20). */
 export function VerifiedAgency() {

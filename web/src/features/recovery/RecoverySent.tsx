@@ -1,6 +1,6 @@
 import { limits } from '@brilla/contract/limits'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useApiForm } from '../../lib/useApiForm.ts'
 import { formatCountdown, useCountdown } from '../../lib/useCountdown.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useClaims, useCore, type Core } from '../../lib/context.tsx'
 import type { Deletion } from '../../ui/DeleteDialog.tsx'
 import { EllipsisButton } from '../../ui/EllipsisButton.tsx'

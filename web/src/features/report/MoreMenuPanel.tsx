@@ -1,6 +1,6 @@
 import { Ban, Flag, Forward, Link2, MessageCircle, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useClaims } from '../../lib/context.tsx'
 import { DeleteDialog, type Deletion } from '../../ui/DeleteDialog.tsx'
 import type { MenuOpening } from '../../ui/LazyMenu.tsx'

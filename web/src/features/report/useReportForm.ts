@@ -1,6 +1,6 @@
 import { limits } from '@brilla/contract/limits'
 import type { ReportReason } from '@brilla/contract/report'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useDraft } from '../../lib/draft.ts'
 import { useApiForm } from '../../lib/useApiForm.ts'
 import { useFormatCount } from '../../lib/useFormatCount.ts'

@@ -1,7 +1,7 @@
 import { limits } from '@brilla/contract/limits'
 import type { SavedSearch } from '@brilla/contract/saved-search'
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { checkLine, collectErrors } from '../../lib/fieldRules.ts'
 import { truncate } from '@brilla/contract/truncate'
 import { useApiForm } from '../../lib/useApiForm.ts'

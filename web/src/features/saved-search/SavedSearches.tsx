@@ -1,7 +1,7 @@
 import type { SavedSearch } from '@brilla/contract/saved-search'
 import { BellOff, BellRing } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
 import { IconButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'

@@ -1,7 +1,7 @@
 import type { SavedSearch } from '@brilla/contract/saved-search'
 import { normalizeLine } from '@brilla/contract/text'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { ApiError } from '../../lib/api.ts'
 import { changeCache } from '../../lib/cancelRefetches.ts'
 import { useCore } from '../../lib/context.tsx'

@@ -1,5 +1,5 @@
 import type { SavedSearch } from '@brilla/contract/saved-search'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import type { Deletion } from '../../ui/DeleteDialog.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { useDeleteSavedSearch } from './savedSearch.mutations.ts'

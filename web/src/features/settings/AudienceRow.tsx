@@ -1,7 +1,7 @@
 import type { Self } from '@brilla/contract/account'
 import type { FieldAudience } from '@brilla/contract/fields'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { audienceLabel, audiences } from '../account/AudienceSelect.tsx'
 import { useInlineError } from '../../lib/useInlineError.ts'
 import { InlineError } from '../../ui/InlineError.tsx'

@@ -1,5 +1,5 @@
 import { limits } from '@brilla/contract/limits'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { TagInput } from '../../ui/TagInput.tsx'
 
 /** Editor of the interests. */

@@ -6,7 +6,7 @@ import {
   type PushFlag,
 } from '@brilla/contract/notification-flags'
 import { Check } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useMinWidth } from '../../lib/useMediaQuery.ts'
 import { Switch } from '../../ui/Switch.tsx'
 import { useMailToggle, usePushToggle } from './settings.mutations.ts'

@@ -1,7 +1,7 @@
 import type { Self } from '@brilla/contract/account'
 import { Mail } from 'lucide-react'
 import { useId, useState } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
+import { Trans, useTranslation } from '../../lib/translation.tsx'
 import { InlineError } from '../../ui/InlineError.tsx'
 import { SavedMessage } from './SavedMessage.tsx'
 import { SavingButton } from './SaveControls.tsx'

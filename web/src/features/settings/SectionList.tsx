@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { NavLink } from 'react-router'
 import { useClaims } from '../../lib/context.tsx'
 import { getSectionGroups } from './sections.ts'

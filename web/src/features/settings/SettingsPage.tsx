@@ -1,7 +1,7 @@
 import type { Self } from '@brilla/contract/account'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { Link, Navigate } from 'react-router'
 import { useSelf } from '../account/self.queries.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'

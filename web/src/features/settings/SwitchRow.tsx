@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { useId, useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useOptimisticToggle } from '../../lib/useOptimisticToggle.ts'
 import { useInlineError } from '../../lib/useInlineError.ts'
 import { InlineError } from '../../ui/InlineError.tsx'

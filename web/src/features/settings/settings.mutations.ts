@@ -1,7 +1,7 @@
 import type { Self } from '@brilla/contract/account'
 import type { NotificationFlag, PushFlag } from '@brilla/contract/notification-flags'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useNavigate } from 'react-router'
 import type { Client } from '../../lib/api.ts'
 import { changeCache } from '../../lib/cancelRefetches.ts'

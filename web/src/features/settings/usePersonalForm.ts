@@ -1,7 +1,7 @@
 import type { Self } from '@brilla/contract/account'
 import { useRef, useState } from 'react'
 import type { FieldPath } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useEmailLookUp } from '../account/useEmailLookUp.ts'
 import { useCore } from '../../lib/context.tsx'
 import { useApiForm } from '../../lib/useApiForm.ts'

@@ -1,6 +1,6 @@
 import { limits } from '@brilla/contract/limits'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { asLanguage } from '../../lib/language.ts'
 import { exactTime } from '../../lib/time.ts'
 import { Form } from '../../ui/Form.tsx'

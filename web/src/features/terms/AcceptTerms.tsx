@@ -1,6 +1,6 @@
 import type { NewTerms } from '@brilla/contract/terms'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
 import { asLanguage } from '../../lib/language.ts'
 import { calendarDate } from '../../lib/time.ts'

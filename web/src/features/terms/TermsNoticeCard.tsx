@@ -1,7 +1,7 @@
 import type { NewTerms } from '@brilla/contract/terms'
 import { X } from 'lucide-react'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { asLanguage } from '../../lib/language.ts'
 import { calendarDate } from '../../lib/time.ts'
 import { useInlineError } from '../../lib/useInlineError.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { Button } from '../../ui/Button.tsx'
 
 /** New recovery codes, which are shown only once. */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { CategoryPicker } from '../category/CategoryPicker.tsx'
 import { useFormErrors } from '../../lib/useFormErrors.ts'
 import { StepFrame, type StepProps } from './StepFrame.tsx'

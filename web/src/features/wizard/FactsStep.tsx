@@ -1,6 +1,6 @@
 import type { Self } from '@brilla/contract/account'
 import { limits } from '@brilla/contract/limits'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useFormErrors } from '../../lib/useFormErrors.ts'
 import { useDraft } from '../../lib/draft.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'

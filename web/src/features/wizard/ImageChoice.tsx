@@ -1,7 +1,7 @@
 import type { Self } from '@brilla/contract/account'
 import { ImageUp } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { crop } from '../../lib/image.ts'
 import { lazyDialog } from '../../ui/lazyDialog.tsx'
 import { ImageSource } from '../profile/ImageSource.tsx'

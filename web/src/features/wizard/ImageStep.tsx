@@ -1,6 +1,6 @@
 import type { Self } from '@brilla/contract/account'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import type { ImageUse } from '../profile/imageFile.ts'
 import { ImageChoice } from './ImageChoice.tsx'
 import { StepFrame, type StepProps } from './StepFrame.tsx'

@@ -1,7 +1,7 @@
 import { isEmail } from '@brilla/contract/email'
 import { limits } from '@brilla/contract/limits'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useClaims } from '../../lib/context.tsx'
 import { useDraft } from '../../lib/draft.ts'
 import { useFormErrors } from '../../lib/useFormErrors.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useFormErrors } from '../../lib/useFormErrors.ts'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { StepFrame, type StepProps } from './StepFrame.tsx'

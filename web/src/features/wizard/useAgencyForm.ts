@@ -1,6 +1,6 @@
 import type { Self } from '@brilla/contract/account'
 import { limits } from '@brilla/contract/limits'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { isUnder } from '../account/age.ts'
 import { useDraft } from '../../lib/draft.ts'
 import { useApiForm } from '../../lib/useApiForm.ts'

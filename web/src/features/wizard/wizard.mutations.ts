@@ -1,6 +1,6 @@
 import type { Self } from '@brilla/contract/account'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useNavigate } from 'react-router'
 import type { Input } from '../../lib/api.types.ts'
 import { changeCache } from '../../lib/cancelRefetches.ts'

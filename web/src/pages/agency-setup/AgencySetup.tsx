@@ -1,7 +1,7 @@
 import type { Self } from '@brilla/contract/account'
 import { limits } from '@brilla/contract/limits'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { CountryField } from '../../features/account/CountryField.tsx'
 import { isUnder } from '../../features/account/age.ts'
 import { CategoryPicker } from '../../features/category/CategoryPicker.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { Navigate, useLocation } from 'react-router'
 import { asLanguage } from '../../lib/language.ts'
 import { calendarDate } from '../../lib/time.ts'

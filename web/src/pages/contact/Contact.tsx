@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useSearchParams } from 'react-router'
 import { ContactForm } from '../../features/contact/ContactForm.tsx'
 import { brand } from '../../lib/brand.ts'

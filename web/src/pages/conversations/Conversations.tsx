@@ -1,6 +1,6 @@
 import { MessagesSquare } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useParams } from 'react-router'
 import { ContactPane } from '../../features/message/ContactPane.tsx'
 import { useContact } from '../../features/message/message.queries.ts'

@@ -1,6 +1,6 @@
 import { categories, findCategory } from '@brilla/contract/categories'
 import { Telescope } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { Navigate, NavLink, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { useTitle } from '../../lib/pageTitle.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'

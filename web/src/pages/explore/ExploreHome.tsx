@@ -1,6 +1,6 @@
 import { Compass } from 'lucide-react'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useSavedSearches } from '../../features/saved-search/savedSearch.queries.ts'
 import { useClaims } from '../../lib/context.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { ChoiceLink, ChoiceNav } from '../../features/discovery/ChoiceNav.tsx'
 
 const tabs = { people: '/explorar', work: '/explorar/trabajos' } as const

@@ -1,6 +1,6 @@
 import { parseHashtag } from '@brilla/contract/hashtag'
 import { Hash } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useSearchParams } from 'react-router'
 import SearchResults from '../../features/discovery/SearchResults.tsx'
 import { useTitle } from '../../lib/pageTitle.ts'

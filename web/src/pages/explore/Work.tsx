@@ -1,5 +1,5 @@
 import { Images } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useSearchParams } from 'react-router'
 import { Comments } from '../../features/comment/Comments.tsx'
 import { changeSearch } from '../../features/discovery/exploreParams.ts'

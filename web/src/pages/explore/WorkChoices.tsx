@@ -1,6 +1,6 @@
 import { categories } from '@brilla/contract/categories'
 import { ArrowDownUp } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useNavigate, useSearchParams } from 'react-router'
 import { CategoryMark } from '../../features/category/CategoryMark.tsx'
 import { ChoiceLink, ChoiceNav } from '../../features/discovery/ChoiceNav.tsx'

@@ -1,6 +1,6 @@
 import type { Post } from '@brilla/contract/post'
 import { Flame, Images, Play } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
 import { CategoryMark } from '../../features/category/CategoryMark.tsx'
 import { getCategorySlugs } from '../../features/category/categorySlugs.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
 import { useAfterFirstPaint } from '../../lib/afterPaint.ts'
 import { LazyBoundary } from '../../ui/LazyBoundary.tsx'

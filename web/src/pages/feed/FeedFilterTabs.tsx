@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { NavLink } from 'react-router'
 import { tabVariants } from '../../ui/Tabs.tsx'
 import type { FeedFilter } from './feed.queries.ts'

@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react'
 import { useState, useTransition } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { brand } from '../../lib/brand.ts'
 import { Card } from '../../ui/Card.tsx'
 import { LazyBoundary } from '../../ui/LazyBoundary.tsx'

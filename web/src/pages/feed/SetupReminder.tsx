@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useOwnCategories } from '../../features/category/category.queries.ts'
 import { useSelf } from '../../features/account/self.queries.ts'
 import { useAfterFirstPaint } from '../../lib/afterPaint.ts'

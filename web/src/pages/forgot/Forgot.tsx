@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useLocation } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
 import { checkEmail, collectErrors } from '../../lib/fieldRules.ts'

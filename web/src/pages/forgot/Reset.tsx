@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useParams } from 'react-router'
 import { MailedLink } from '../../features/account/MailedLink.tsx'
 import { useCore } from '../../lib/context.tsx'

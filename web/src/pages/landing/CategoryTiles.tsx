@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import type { Hue } from '../../features/category/CategoryMark.tsx'
 import { CategoryImage } from '../../features/category/CategoryImage.tsx'
 

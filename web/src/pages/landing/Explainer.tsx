@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { cn } from '../../ui/cn.ts'
 import { FilmButton } from './FilmButton.tsx'
 import { FilmStage } from './FilmStage.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { cn } from '../../ui/cn.ts'
 import { FilmButton } from './FilmButton.tsx'
 import { FilmStage } from './FilmStage.tsx'

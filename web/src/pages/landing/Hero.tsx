@@ -1,6 +1,6 @@
 import { ArrowRight, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
 import { buttonVariants, ButtonLink, IconButton } from '../../ui/Button.tsx'
 import { cn } from '../../ui/cn.ts'

@@ -1,6 +1,6 @@
 import { Flame, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { CategoryImage } from '../../features/category/CategoryImage.tsx'
 
 const card = 'w-72 rounded-lg border border-line bg-raised'

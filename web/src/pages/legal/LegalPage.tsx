@@ -1,5 +1,5 @@
 import { termsVersion } from '@brilla/contract/limits'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
 import { useClaims } from '../../lib/context.tsx'
 import { calendarDate } from '../../lib/time.ts'

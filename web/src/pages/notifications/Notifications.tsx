@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useSearchParams } from 'react-router'
 import { MarkAllRead } from '../../features/notification/MarkAllRead.tsx'
 import { useMarkRead } from '../../features/notification/notification.mutations.ts'

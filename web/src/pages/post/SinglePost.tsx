@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useParams } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
 import { useTitle } from '../../lib/pageTitle.ts'

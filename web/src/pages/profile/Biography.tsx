@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { CategoryList } from '../../features/category/CategoryList.tsx'
 import { CastingFacts, WorkFacts } from '../../features/facts/FactCards.tsx'
 import { InterestList } from '../../features/profile/InterestList.tsx'

@@ -1,6 +1,6 @@
 import { Users } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useLocation } from 'react-router'
 import { limits } from '@brilla/contract/limits'
 import { useClaims } from '../../lib/context.tsx'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useLocation, useNavigate } from 'react-router'
 import { useFollow } from '../../features/follow/follow.mutations.ts'
 import { userPostsQuery } from '../../features/post/post.queries.ts'

@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useAfterFirstPaint } from '../../lib/afterPaint.ts'
 import { usePageData } from '../../lib/usePageData.ts'
 import { uniqueById } from '../../lib/uniqueById.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
 import { useClaims } from '../../lib/context.tsx'

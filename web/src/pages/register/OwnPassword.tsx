@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { checkNewPassword, collectErrors } from '../../lib/fieldRules.ts'
 import { useCore } from '../../lib/context.tsx'
 import { useApiForm } from '../../lib/useApiForm.ts'

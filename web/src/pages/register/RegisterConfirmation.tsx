@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useNavigate } from 'react-router'
 import { useCore } from '../../lib/context.tsx'
 import { useToast } from '../../ui/Toast.tsx'

@@ -1,6 +1,6 @@
 import { limits } from '@brilla/contract/limits'
 import { useEffect, useMemo, useState, useTransition } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { Link, useNavigate } from 'react-router'
 import { useCore } from '../../lib/context.tsx'
 import { useHydrated } from '../../lib/useHydrated.ts'

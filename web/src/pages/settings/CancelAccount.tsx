@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { CancelAccountForm } from '../../features/deactivation/CancelAccountForm.tsx'
 import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
 

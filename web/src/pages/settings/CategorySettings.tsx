@@ -1,5 +1,5 @@
 import type { Self } from '@brilla/contract/account'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useSubscription } from '../../features/category/category.mutations.ts'
 import { type OwnCategory, useOwnCategories } from '../../features/category/category.queries.ts'
 import { useSelf } from '../../features/account/self.queries.ts'

@@ -1,7 +1,7 @@
 import type { Self } from '@brilla/contract/account'
 import { Camera } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useSelf } from '../../features/account/self.queries.ts'
 import { UndoTypeOffer } from '../../features/account/UndoTypeOffer.tsx'
 import { PersonAvatar } from '../../features/account/PersonAvatar.tsx'

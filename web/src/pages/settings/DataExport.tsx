@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { DataExportPanel } from '../../features/export/DataExportPanel.tsx'
 import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
 import { useClaims } from '../../lib/context.tsx'

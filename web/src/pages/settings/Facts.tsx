@@ -1,6 +1,6 @@
 import type { Self } from '@brilla/contract/account'
 import { limits } from '@brilla/contract/limits'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
 import { isUnder } from '../../features/account/age.ts'
 import { useOwnCategories } from '../../features/category/category.queries.ts'

@@ -1,6 +1,6 @@
 /** Parts of the facts form that are offered in some categories, and kept when these change. */
 import { eyeColors, hairColors, vocalRanges } from '@brilla/contract/fact-choices'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { FactTags } from '../../features/facts/FactTags.tsx'
 import { measurements } from '../../features/facts/factsForm.ts'
 import { Select } from '../../ui/Select.tsx'

@@ -2,7 +2,7 @@
 import type { Self } from '@brilla/contract/account'
 import type { FactPart } from '@brilla/contract/fact-choices'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { CreditFields } from '../../features/facts/CreditFields.tsx'
 import { FactTags } from '../../features/facts/FactTags.tsx'
 import { LanguageFields } from '../../features/facts/LanguageFields.tsx'

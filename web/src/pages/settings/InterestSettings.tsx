@@ -1,7 +1,7 @@
 import type { Self } from '@brilla/contract/account'
 import { limits } from '@brilla/contract/limits'
 import type { FormEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { InterestTags } from '../../features/settings/InterestTags.tsx'
 import { LeaveGuard } from '../../features/settings/LeaveGuard.tsx'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { asLanguage, languages, type Language } from '../../lib/language.ts'
 import { getErrorText } from '../../lib/errorText.ts'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'

@@ -1,5 +1,5 @@
 import type { Self } from '@brilla/contract/account'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { PushDevice } from '../../features/notification/push/PushDevice.tsx'
 import { NotificationTable } from '../../features/settings/NotificationTable.tsx'
 import { SettingsPage } from '../../features/settings/SettingsPage.tsx'

@@ -1,6 +1,6 @@
 import { limits } from '@brilla/contract/limits'
 import { useState, type FormEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { Link, useLocation } from 'react-router'
 import { checkNewPassword } from '../../lib/fieldRules.ts'
 import type { FieldErrorCodes } from '../../lib/formErrors.ts'

@@ -1,7 +1,7 @@
 import type { Self } from '@brilla/contract/account'
 import { limits } from '@brilla/contract/limits'
 import { ShieldCheck } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useSelf } from '../../features/account/self.queries.ts'
 import { AudienceRow } from '../../features/settings/AudienceRow.tsx'
 import { isUnder } from '../../features/account/age.ts'

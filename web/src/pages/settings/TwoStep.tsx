@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { RecoveryCodes } from '../../features/two-step/RecoveryCodes.tsx'
 import { TwoStepSetup, type Setup } from '../../features/two-step/TwoStepSetup.tsx'
 import { twoStepQuery } from '../../features/two-step/two-step.queries.ts'

@@ -1,5 +1,5 @@
 import { Users } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useSearchParams } from 'react-router'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/State.tsx'

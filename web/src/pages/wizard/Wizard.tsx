@@ -1,6 +1,6 @@
 import type { Self } from '@brilla/contract/account'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useNavigate, useSearchParams } from 'react-router'
 import { type OwnCategory, useOwnCategories } from '../../features/category/category.queries.ts'
 import { useDraft } from '../../lib/draft.ts'

@@ -1,7 +1,7 @@
 import type { ContactSummary } from '@brilla/contract/contact-desk'
 import { limits } from '@brilla/contract/limits'
 import { CircleAlert } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/translation.tsx'
 import { asLanguage } from '../../../lib/language.ts'
 import { calendarDate } from '../../../lib/time.ts'
 import { cn } from '../../../ui/cn.ts'

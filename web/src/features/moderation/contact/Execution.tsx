@@ -1,6 +1,6 @@
 import type { ContactRequest } from '@brilla/contract/contact-desk'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/translation.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { AccountActionDialog } from '../AccountActionDialog.tsx'
 import { useDeskAccount } from '../moderation.queries.ts'

@@ -1,7 +1,7 @@
 import { contactTypes } from '@brilla/contract/contact-types'
 import type { ContactSummary } from '@brilla/contract/contact-desk'
 import { Inbox } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/translation.tsx'
 import { Link } from 'react-router'
 import { Time } from '../../../lib/Time.tsx'
 import { useFormatCount } from '../../../lib/useFormatCount.ts'

@@ -1,5 +1,5 @@
 import { BellOff, BellRing } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/translation.tsx'
 import { getErrorText } from '../../../lib/errorText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { InlineError } from '../../../ui/InlineError.tsx'

@@ -1,6 +1,6 @@
 import { BellRing, X } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/translation.tsx'
 import { getErrorText } from '../../../lib/errorText.ts'
 import { IconButton } from '../../../ui/Button.tsx'
 import { dismissOffer, isOfferDismissed } from './offer.ts'

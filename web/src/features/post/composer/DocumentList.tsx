@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/translation.tsx'
 import { formatBytes } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/useLanguage.ts'
 import { getExtension } from './documentRules.ts'

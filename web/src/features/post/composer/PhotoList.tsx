@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/translation.tsx'
 import { announce } from '../../../lib/announce.ts'
 import { PhotoTile } from './PhotoTile.tsx'
 import type { UploadList } from './usePostUploads.ts'

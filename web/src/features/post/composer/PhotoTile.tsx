@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, Check, GripHorizontal, ImageOff } from 'lucide-react'
 import type { PointerEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/translation.tsx'
 import { limits } from '@brilla/contract/limits'
 import { IconButton } from '../../../ui/Button.tsx'
 import { cn } from '../../../ui/cn.ts'

@@ -1,7 +1,7 @@
 import { Camera, FilePlus, ImagePlus } from 'lucide-react'
 import { Tabs } from 'radix-ui'
 import { useEffect, useRef, useState, type ClipboardEvent, type DragEvent, type FormEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/translation.tsx'
 import { useLocation } from 'react-router'
 import { limits } from '@brilla/contract/limits'
 import { crop } from '../../../lib/image.ts'

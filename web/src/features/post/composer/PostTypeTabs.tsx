@@ -1,6 +1,6 @@
 import { FileText, Images, PenLine, SquarePlay, type LucideIcon } from 'lucide-react'
 import { Tabs } from 'radix-ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/translation.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { kinds, type PostKind } from './useComposer.ts'
 

@@ -1,6 +1,6 @@
 import { RotateCw, X } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/translation.tsx'
 import { IconButton } from '../../../ui/Button.tsx'
 import { isPending, type Upload } from '../../media/upload.ts'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/translation.tsx'
 import { ProgressBar } from '../../../ui/ProgressBar.tsx'
 import { isPending, type Upload } from '../../media/upload.ts'
 

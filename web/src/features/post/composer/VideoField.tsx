@@ -1,5 +1,5 @@
 import { SquarePlay } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/translation.tsx'
 import { hasLink, type FoundVideo } from '@brilla/contract/video'
 import { useDebouncedValue } from '../../../lib/useDebouncedValue.ts'
 import { Button } from '../../../ui/Button.tsx'

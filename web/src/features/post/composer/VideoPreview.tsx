@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/translation.tsx'
 import { IconButton } from '../../../ui/Button.tsx'
 import { PostVideo } from '../PostVideo.tsx'
 import { useVideoPreview } from './videoPreview.queries.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/translation.tsx'
 import { limits } from '@brilla/contract/limits'
 import { findVideo, hasLink } from '@brilla/contract/video'
 import { announce } from '../../../lib/announce.ts'

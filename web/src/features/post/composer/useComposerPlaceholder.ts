@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/translation.tsx'
 import { useMinWidth } from '../../../lib/useMediaQuery.ts'
 import { useSelf } from '../../account/self.queries.ts'
 

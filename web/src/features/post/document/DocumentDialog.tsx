@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/translation.tsx'
 import type { PostFile } from '@brilla/contract/post'
 import { formatBytes } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/useLanguage.ts'

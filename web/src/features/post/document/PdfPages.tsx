@@ -3,7 +3,7 @@ import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy, VerbosityLevel
 // oxlint-disable-next-line import/default -- Vite makes the export
 import workerSource from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/translation.tsx'
 import { IconButton } from '../../../ui/Button.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import { PdfPage } from './PdfPage.tsx'

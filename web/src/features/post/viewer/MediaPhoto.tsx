@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/translation.tsx'
 import { mediaPaths } from '@brilla/contract/media-paths'
 import type { PostFile } from '@brilla/contract/post'
 import { BlurredImage } from '../../../ui/BlurredImage.tsx'

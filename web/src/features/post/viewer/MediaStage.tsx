@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef, type PointerEvent, type ReactNode, type Ref } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/translation.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { IconButton } from '../../../ui/Button.tsx'
 import type { OpenMedia } from './mediaAddress.ts'

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/translation.tsx'
 import { mediaPaths } from '@brilla/contract/media-paths'
 import type { Post, PostFile } from '@brilla/contract/post'
 import { buttonVariants } from '../../../ui/Button.tsx'

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/translation.tsx'
 import type { Post } from '@brilla/contract/post'
 import { ApiError } from '../../../lib/api.ts'
 import { Button, IconButton } from '../../../ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/translation.tsx'
 import { useClaims } from '../../../lib/context.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { lazyDialog } from '../../../ui/lazyDialog.tsx'

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/translation.tsx'
 import type { Post, PostFile } from '@brilla/contract/post'
 import { useClaims } from '../../../lib/context.tsx'
 import type { Profile } from '../../../features/profile/profile.queries.ts'

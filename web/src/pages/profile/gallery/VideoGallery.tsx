@@ -1,5 +1,5 @@
 import { Flame, Play } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/translation.tsx'
 import { Link } from 'react-router'
 import type { PostFile } from '@brilla/contract/post'
 import { responsive } from '../../../lib/image.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/translation.tsx'
 import { limits } from '@brilla/contract/limits'
 import type { Input } from '../../../lib/api.types.ts'
 import { useDraft } from '../../../lib/draft.ts'
