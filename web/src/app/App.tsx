@@ -7,7 +7,7 @@ export function App({ core, onMount, children }: { core: Core; onMount?: () => v
   useEffect(() => onMount?.(), [onMount])
   return (
     <StrictMode>
-      <I18nProvider i18n={core.translator.i18n}>
+      <I18nProvider texts={core.translator.texts}>
         <CoreProvider core={core}>{children}</CoreProvider>
       </I18nProvider>
     </StrictMode>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from '../lib/translation.tsx'
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router'
 import { announce } from '../lib/announce.ts'
-import { hasText, translate } from '../lib/i18n.ts'
+import { translate } from '../lib/i18n.ts'
 import { useOnline } from '../lib/online.ts'
 import { announcePage, pageTitle, showTitle } from '../lib/pageTitle.ts'
 import { OfflineBar } from '../ui/OfflineBar.tsx'
@@ -54,7 +54,7 @@ function usePageFrame() {
   const handle = useMatches().at(-1)?.handle as Page | undefined
   const name = handle?.name ?? 'not-found'
   // The texts are missing when the page failed to load.
-  const title = handle?.title && hasText(i18n, handle.title) ? translate(i18n, handle.title) : undefined
+  const title = handle?.title && i18n.exists(handle.title) ? translate(i18n, handle.title) : undefined
   const shownPath = useRef(pathname)
 
   useEffect(() => {

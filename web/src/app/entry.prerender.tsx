@@ -91,7 +91,7 @@ export async function prerenderPages(language: Language): Promise<PrerenderedPag
   const redirects = listRedirects(routes).map((page) => ({ page, module: undefined }))
   for (const { page, module } of [...screens, ...redirects]) {
     await translator.load(page.texts)
-    const { i18n } = translator
+    const { i18n, texts } = translator
     const layout = page.frame === 'member' ? memberLayout : {}
     pages.push({
       name: page.name,
@@ -104,9 +104,7 @@ export async function prerenderPages(language: Language): Promise<PrerenderedPag
       hasPreview: page.hasPreview === true,
       module,
       frame: page.frame,
-      texts: Object.fromEntries(
-        ['common', ...page.texts].map((name) => [name, i18n.getResourceBundle(language, name)]),
-      ),
+      texts: Object.fromEntries(['common', ...page.texts].map((name) => [name, texts.get(language, name)])),
       deferScripts: page.deferScripts === true,
       preload: {
         talento: await listPreloads(page, layout, 'talento'),

@@ -1,12 +1,12 @@
 /** Renders previews of profiles in the server (P-profiles-16); built into `build/render/`. */
 import { pictureSize, type PublicPreview } from '@brilla/contract/public-preview'
-import type { i18n } from 'i18next'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nProvider } from '../lib/translation.tsx'
 import { StaticRouter } from 'react-router'
 import { brand } from '../lib/brand.ts'
 import commonEn from '../lib/common.en.json'
 import commonEs from '../lib/common.es.json'
+import type { I18n, Texts } from '../lib/createTexts.ts'
 import { createTranslator } from '../lib/i18n.ts'
 import { languages, locales, type Language } from '../lib/language.ts'
 import { pageTitle } from '../lib/pageTitle.ts'
@@ -21,10 +21,10 @@ const files = {
   'publicProfile.en': async () => publicProfileEn,
 }
 
-async function loadTexts(language: Language): Promise<i18n> {
+async function loadTexts(language: Language): Promise<Texts> {
   const translator = await createTranslator(files, language)
   await translator.load(['publicProfile'])
-  return translator.i18n
+  return translator.texts
 }
 
 const loaded = { es: loadTexts('es'), en: loadTexts('en') }
@@ -42,9 +42,9 @@ export async function renderPreview(
 ): Promise<{ head: string; body: string }> {
   const texts = await loaded[language]
   return {
-    head: renderToStaticMarkup(<Head {...{ preview, language, origin, texts }} />),
+    head: renderToStaticMarkup(<Head {...{ preview, language, origin }} i18n={texts.current()} />),
     body: renderToStaticMarkup(
-      <I18nProvider i18n={texts}>
+      <I18nProvider texts={texts}>
         <StaticRouter location={`/profile/${preview.profileUrl}`}>
           <PublicProfile preview={preview} />
         </StaticRouter>
@@ -53,11 +53,12 @@ export async function renderPreview(
   }
 }
 
-function Head({ preview, language, origin, texts }: Options & { preview: PublicPreview; texts: i18n }) {
+function Head({ preview, language, origin, i18n }: Options & { preview: PublicPreview; i18n: I18n }) {
   const { name, biography } = preview
+  const t = i18n.getT('publicProfile')
   const address = new URL(`/profile/${preview.profileUrl}`, origin).href
   const title = pageTitle(name)
-  const description = biography.replace(/\s+/gu, ' ') || texts.t('publicProfile:description', { name })
+  const description = biography.replace(/\s+/gu, ' ') || t('description', { name })
   const properties = {
     'og:type': 'profile',
     'og:site_name': brand.name,
@@ -69,7 +70,7 @@ function Head({ preview, language, origin, texts }: Options & { preview: PublicP
     'og:image:type': 'image/jpeg',
     'og:image:width': String(pictureSize.width),
     'og:image:height': String(pictureSize.height),
-    'og:image:alt': texts.t('publicProfile:picture', { name }),
+    'og:image:alt': t('picture', { name }),
   }
   return (
     <>

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { createInstance } from 'i18next'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { I18nProvider } from '../lib/translation.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { FormSummary } from '../ui/FormSummary.tsx'
 import { ApiError } from '../lib/api.ts'
+import { createTexts, type Texts } from '../lib/createTexts.ts'
+import { languages } from '../lib/language.ts'
 import { checkLine, collectErrors } from '../lib/fieldRules.ts'
 import { useApiForm } from '../lib/useApiForm.ts'
 import { useFormDraft } from '../lib/useFormDraft.ts'
@@ -28,14 +29,11 @@ const texts = {
   },
 }
 
-const i18n = createInstance()
-beforeEach(async () => {
-  await i18n.init({
-    lng: 'es',
-    resources: structuredClone(texts),
-    defaultNS: 'common',
-    react: { useSuspense: false },
-  })
+let shown: Texts
+beforeEach(() => {
+  shown = createTexts('es')
+  for (const language of languages)
+    for (const [name, content] of Object.entries(texts[language])) shown.add(language, name, content)
 })
 afterEach(() => {
   cleanup()
@@ -69,7 +67,7 @@ function TestForm({ send, account }: { send: Send; account?: Values }) {
 }
 
 const show = (send: Send, account?: Values) => (
-  <I18nProvider i18n={i18n}>
+  <I18nProvider texts={shown}>
     <TestForm send={send} {...(account && { account })} />
   </I18nProvider>
 )
@@ -109,7 +107,7 @@ test('the errors of the server are at their fields, in the language of the page,
   submit()
   await waitFor(() => expect(errorAt('Web')).toBe('Ese enlace es de otro sitio.'))
   expect(screen.getByRole('link').textContent).toBe('Web: Ese enlace es de otro sitio.')
-  await act(() => i18n.changeLanguage('en'))
+  act(() => shown.change('en'))
   expect(errorAt('Web')).toBe('That link belongs to another site.')
   expect(screen.getByRole('alert').textContent).toBe('One errorWeb: That link belongs to another site.')
   type('Web', 'y')

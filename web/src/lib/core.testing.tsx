@@ -20,7 +20,7 @@ export async function createTestProviders(
     reportError: () => undefined,
   }
   return ({ children }) => (
-    <I18nProvider i18n={translator.i18n}>
+    <I18nProvider texts={translator.texts}>
       <CoreProvider core={core}>{children}</CoreProvider>
     </I18nProvider>
   )

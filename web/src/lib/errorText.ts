@@ -1,5 +1,5 @@
+import type { I18n } from './createTexts.ts'
 import type { ErrorCode } from '@brilla/contract/errors'
-import type { i18n } from 'i18next'
 import { ApiError, OfflineError } from './api.ts'
 import { translate } from './i18n.ts'
 import { asLanguage, locales } from './language.ts'
@@ -8,7 +8,7 @@ import { asLanguage, locales } from './language.ts'
  * The message of a failed request in the language of the page: that of its code where the page has the texts of `errors`,
  * else the server's own sentence, else a general one.
  */
-export function getErrorText(error: unknown, i18n: i18n): string {
+export function getErrorText(error: unknown, i18n: I18n): string {
   if (error instanceof ApiError && error.status === 429 && error.retryAfter) {
     const time = formatDuration(error.retryAfter, i18n.language)
     return `${translate(i18n, 'common:wait.title')} ${translate(i18n, 'common:wait.left', { time })}`
@@ -19,7 +19,7 @@ export function getErrorText(error: unknown, i18n: i18n): string {
 }
 
 /** The message of an error code, where the page has the texts of `errors`; undefined for a code that they lack. */
-export function getCodeText(code: string, i18n: i18n): string | undefined {
+export function getCodeText(code: string, i18n: I18n): string | undefined {
   return i18n.exists(`errors:${code}`) ? translate(i18n, `errors:${code as ErrorCode}`) : undefined
 }
 

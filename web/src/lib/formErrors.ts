@@ -1,4 +1,4 @@
-import type { i18n } from 'i18next'
+import type { I18n } from './createTexts.ts'
 import { ApiError } from './api.ts'
 import { getCodeText, getErrorText } from './errorText.ts'
 import { translate, type TextKey } from './i18n.ts'
@@ -21,7 +21,7 @@ export function readFormErrors(error: unknown): readonly CodedError[] {
 /** The message of an error: the form's own text, where it has one under the key, else that of the contract. */
 export function describeError(
   error: CodedError,
-  i18n: i18n,
+  i18n: I18n,
   getTextKey: (field: string, code: string) => string,
   values?: Record<string, string>,
 ): string {

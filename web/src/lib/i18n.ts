@@ -1,11 +1,10 @@
-import { createInstance, type i18n, type Namespace, type ParseKeys } from 'i18next'
+import type { Namespace, ParseKeys } from 'i18next'
 import { brand } from './brand.ts'
-import { asLanguage, storeLanguage, type Language } from './language.ts'
-
-type Texts = Record<string, unknown>
+import { createTexts, type I18n, type Texts } from './createTexts.ts'
+import { storeLanguage, type Language } from './language.ts'
 
 /** How each file of texts is fetched, by namespace and language, such as `landing.es`. */
-export type TextFiles = Readonly<Record<string, (() => Promise<Texts>) | undefined>>
+export type TextFiles = Readonly<Record<string, (() => Promise<object>) | undefined>>
 
 export type TextsName = Extract<Namespace, string>
 
@@ -13,14 +12,13 @@ export type TextsName = Extract<Namespace, string>
 export type TextKey = { [Name in TextsName]: `${Name}:${ParseKeys<Name>}` }[TextsName]
 
 /** Translates a key that is only known at run time: `t` cannot be typed for the union of all keys. */
-export const translate = (i18n: i18n, key: TextKey, values: Record<string, string> = {}): string =>
+export const translate = (i18n: I18n, key: TextKey, values: Record<string, string> = {}): string =>
   (i18n.t as (key: string, values: object) => string)(key, values)
 
-/** Whether the texts of a key are loaded. With the union of all keys, the type of `exists` takes the compiler half a minute. */
-export const hasText = (i18n: i18n, key: TextKey): boolean => (i18n.exists as (key: string) => boolean)(key)
-
 export interface Translator {
-  readonly i18n: i18n
+  readonly texts: Texts
+  /** The texts in the current language. */
+  readonly i18n: I18n
   language(): Language
   /** Fetches the texts of the named features in the current language, each once. */
   load(names: readonly TextsName[]): Promise<void>
@@ -36,43 +34,37 @@ export interface Translator {
 }
 
 /** The texts that the document contains for its page (`plugins/pages.ts`), so that they need no request. */
-function readInlineTexts(language: Language): Partial<Record<TextsName, Texts>> {
+function readInlineTexts(language: Language): Partial<Record<TextsName, object>> {
   const element = globalThis.document?.getElementById('texts')
-  return element?.lang === language ? (JSON.parse(element.textContent) as Record<TextsName, Texts>) : {}
+  return element?.lang === language ? (JSON.parse(element.textContent) as Record<TextsName, object>) : {}
 }
 
 /** Builds the translator with the texts that every page needs already loaded. */
 export async function createTranslator(files: TextFiles, language: Language): Promise<Translator> {
-  const i18n = createInstance()
+  const texts = createTexts(language, { brand: brand.name, contact: brand.contact })
   /** The namespaces in use, including those being fetched. */
   const used = new Set<TextsName>()
   let changes = 0
   let saving: Promise<unknown> = Promise.resolve()
 
   async function fetchTexts(name: TextsName, language: Language) {
-    if (i18n.hasResourceBundle(language, name)) return
+    if (texts.get(language, name)) return
     const inline = readInlineTexts(language)[name]
-    if (inline) return void i18n.addResourceBundle(language, name, inline)
+    if (inline) return texts.add(language, name, inline)
     const file = files[`${name}.${language}`]
     if (!file) throw new Error(`No texts of ${name} in ${language}`)
-    i18n.addResourceBundle(language, name, await file())
+    texts.add(language, name, await file())
   }
 
   const fetchAll = (names: readonly TextsName[], language: Language) =>
     Promise.all(names.map((name) => fetchTexts(name, language)))
 
-  await i18n.init({
-    lng: language,
-    fallbackLng: false,
-    defaultNS: 'common',
-    resources: {},
-    interpolation: { escapeValue: false, defaultVariables: { brand: brand.name, contact: brand.contact } },
-    react: { useSuspense: false },
-  })
-
   const translator: Translator = {
-    i18n,
-    language: () => asLanguage(i18n.language),
+    texts,
+    get i18n() {
+      return texts.current()
+    },
+    language: () => texts.current().language,
     async load(names) {
       for (const name of names) used.add(name)
       await fetchAll(names, translator.language())
@@ -84,7 +76,7 @@ export async function createTranslator(files: TextFiles, language: Language): Pr
       await fetchAll([...used], next)
       if (change !== changes) return
       storeLanguage(next)
-      await i18n.changeLanguage(next)
+      texts.change(next)
     },
     async choose(next, save) {
       await translator.change(next)

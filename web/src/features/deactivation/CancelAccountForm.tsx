@@ -1,6 +1,6 @@
 import { limits } from '@brilla/contract/limits'
 import { useState } from 'react'
-import { Trans, useTranslation } from '../../lib/translation.tsx'
+import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
 import { useClaims } from '../../lib/context.tsx'
 import { asLanguage } from '../../lib/language.ts'
@@ -11,6 +11,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { useCancelAccount } from './deactivation.mutations.ts'
 import { SavingButton, SavingNotice } from '../settings/SaveControls.tsx'
 import { useSaving } from '../settings/useSaving.ts'
+import { MarkedText } from '../../ui/MarkedText.tsx'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -41,10 +42,9 @@ export function CancelAccountForm({ exportPath }: { exportPath: string }) {
         ))}
       </ol>
       <p>
-        <Trans
-          t={t}
-          i18nKey="export"
-          components={{ copy: <Link to={exportPath} className="font-semibold underline" /> }}
+        <MarkedText
+          text={t('export')}
+          marks={{ copy: <Link to={exportPath} className="font-semibold underline" /> }}
         />
       </p>
       <SavingButton

@@ -39,7 +39,7 @@ const like: Notification = {
 function describe(change: Partial<Notification>): string {
   const { before, after } = describeNotification(
     { ...like, ...change },
-    translator.i18n.getFixedT('es', 'notification'),
+    translator.i18n.getT('notification'),
     String,
   )
   return `${before}[]${after}`

@@ -68,7 +68,7 @@ async function render(element: ReactElement): Promise<string> {
   const api = createClient(session, translator.language)
   const core = { session, translator, api, reportError: () => undefined }
   return renderToStaticMarkup(
-    <I18nProvider i18n={translator.i18n}>
+    <I18nProvider texts={translator.texts}>
       <CoreProvider core={core}>
         <QueryClientProvider client={new QueryClient()}>
           <MemoryRouter>{element}</MemoryRouter>

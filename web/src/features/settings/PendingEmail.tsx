@@ -1,12 +1,13 @@
 import type { Self } from '@brilla/contract/account'
 import { Mail } from 'lucide-react'
 import { useId, useState } from 'react'
-import { Trans, useTranslation } from '../../lib/translation.tsx'
+import { useTranslation } from '../../lib/translation.tsx'
 import { InlineError } from '../../ui/InlineError.tsx'
 import { SavedMessage } from './SavedMessage.tsx'
 import { SavingButton } from './SaveControls.tsx'
 import { useCancelEmailChange, useSaveSomeSettings } from './settings.mutations.ts'
 import { useSaving } from './useSaving.ts'
+import { MarkedText } from '../../ui/MarkedText.tsx'
 
 /** A new e-mail that is not confirmed yet, with buttons to send the mail again and to withdraw it. */
 export function PendingEmail({
@@ -33,12 +34,7 @@ export function PendingEmail({
           <p className="flex gap-3">
             <Mail aria-hidden size={20} className="mt-0.5 shrink-0" />
             <span className="min-w-0 [overflow-wrap:anywhere]">
-              <Trans
-                t={t}
-                i18nKey="personal.pending"
-                values={{ email: pendingEmail }}
-                components={{ b: <strong /> }}
-              />
+              <MarkedText text={t('personal.pending', { email: pendingEmail })} marks={{ b: <strong /> }} />
             </span>
           </p>
           <div className="flex flex-wrap gap-2">

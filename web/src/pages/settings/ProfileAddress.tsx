@@ -2,7 +2,7 @@ import type { Self } from '@brilla/contract/account'
 import { limits } from '@brilla/contract/limits'
 import { Check, Copy } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
-import { Trans, useTranslation } from '../../lib/translation.tsx'
+import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -22,6 +22,7 @@ import {
   useProfileUrlAvailability,
 } from '../../features/settings/useProfileUrlAvailability.ts'
 import { useSaving } from '../../features/settings/useSaving.ts'
+import { MarkedText } from '../../ui/MarkedText.tsx'
 
 /** Address of a talent's profile; agencies have no profile page (P-profiles-13). */
 export default function ProfileAddress() {
@@ -137,11 +138,9 @@ function AddressForm({ self: { profile_url: current } }: { self: Self }) {
         </div>
         <SavedMessage>
           {saved && (
-            <Trans
-              t={t}
-              i18nKey="address.done"
-              values={{ address: `${base}${current}` }}
-              components={{ go: <Link to={`/profile/${current}`} className="underline" /> }}
+            <MarkedText
+              text={t('address.done', { address: `${base}${current}` })}
+              marks={{ go: <Link to={`/profile/${current}`} className="underline" /> }}
             />
           )}
         </SavedMessage>
