@@ -22,6 +22,7 @@ const commands = {
   outbox: () => import('./server-command.mjs'),
   recount: () => import('./server-command.mjs'),
   discovery: () => import('./server-command.mjs'),
+  placeholders: () => import('./server-command.mjs'),
   backup: () => import('./server-command.mjs'),
   restore: () => import('./server-command.mjs'),
   config: () => import('./server-command.mjs'),

@@ -154,6 +154,13 @@ test('P-operation-8: does the same while the server is stopped', async () => {
   await expect(readSelf(await logIn())).rejects.toThrow('403')
 }, 120_000)
 
+test('P-media-23: makes missing placeholders next to a running server', async () => {
+  expect(await run('placeholders')).toMatchObject({
+    code: 0,
+    output: '0 placeholders were made; 0 images cannot be read.',
+  })
+}, 60_000)
+
 test('P-operation-20: recounts next to a running server, continues at a place', async () => {
   const compared = /^\d+ rows were compared and 0 counters corrected\.$/
   expect(await run('recount')).toMatchObject({ code: 0, output: expect.stringMatching(compared), errors: '' })
@@ -263,6 +270,7 @@ test.each([
   { args: ['backup'] },
   { args: ['restore', 'a', 'b'] },
   { args: ['config', 'all'] },
+  { args: ['placeholders', 'all'] },
 ])('wrong usage prints how the commands are used: $args', async ({ args }) => {
   const { code, output, errors } = await run(...args)
   expect([code, output]).toEqual([1, ''])

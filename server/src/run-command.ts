@@ -9,6 +9,7 @@ import { rebuildDiscovery } from './discovery/index.ts'
 import { createLog } from './platform/log.ts'
 import { createContext } from './create-context.ts'
 import { describeConfig } from './describe-config.ts'
+import { makePlaceholders } from './media/index.ts'
 import { changeModerator, liftSuspension, type Outcome, suspendAccount } from './moderation/index.ts'
 import { recount, type RecountPosition, recountTables } from './recount/index.ts'
 import { type DeadLetter, findDeadLetters, retryDeadLetters } from './platform/outbox/index.ts'
@@ -27,6 +28,7 @@ const usage = `Usage: suspend <e-mail> --reason "why, as its owner will read it"
        recount                  corrects counters that differ from the rows that they count
        recount --from <place>   continues one that was interrupted
        discovery rebuild        writes the rows of search and lists of people again
+       placeholders             makes the placeholders of images that were uploaded before there were any
        backup <folder>          copies the embedded database and DATA_DIR to a new folder
        restore <folder>         fills an empty DATA_DIR from such a copy
        config                   prints the configuration without secrets`
@@ -67,6 +69,7 @@ function parseCommand(args: string[]): Command {
   if (name === 'outbox') return parseOutboxCommand(rest)
   if (name === 'recount' && rest.length === 0) return createRecountCommand(parsePosition(values.from))
   if (name === 'discovery') return parseDiscoveryCommand(rest)
+  if (name === 'placeholders' && rest.length === 0) return runPlaceholdersCommand
   if (name === 'moderator') return parseModeratorCommand(rest)
   if (name === 'terms') return parseTermsCommand(rest, values)
   const [email, ...more] = rest
@@ -179,22 +182,44 @@ function parsePosition(written: string | undefined): RecountPosition | undefined
 
 function createRecountCommand(from: RecountPosition | undefined): Command {
   return async (context, write) => {
-    const interruption = new AbortController()
-    const interrupt = () => interruption.abort()
-    const signals = ['SIGINT', 'SIGTERM']
-    for (const signal of signals) process.once(signal, interrupt)
-    const { compared, corrected, position } = await recount(context, {
-      ...(from && { from }),
-      signal: interruption.signal,
-      onDifference: (table, { id, column, stored, actual }) =>
-        write(`${table} ${id}: ${column} was ${stored}, is now ${actual}\n`),
-    }).finally(() => {
-      for (const signal of signals) process.off(signal, interrupt)
-    })
+    const { compared, corrected, position } = await runInterruptible((signal) =>
+      recount(context, {
+        ...(from && { from }),
+        signal,
+        onDifference: (table, { id, column, stored, actual }) =>
+          write(`${table} ${id}: ${column} was ${stored}, is now ${actual}\n`),
+      }),
+    )
     const done = `${compared} rows were compared and ${corrected} counters corrected.`
     if (position === null) return { text: done }
     const place = [position.table, position.after].filter((part) => part !== null).join(':')
     return { text: `${done} Interrupted; continue with: recount --from ${place}`, failed: true }
+  }
+}
+
+const runPlaceholdersCommand: Command = (context, write) =>
+  runInterruptible(async (signal) => {
+    const { made, failed } = await makePlaceholders(context, {
+      signal,
+      onFailure: (name, error) =>
+        write(`${name}: ${error instanceof Error ? error.message : String(error)}\n`),
+    })
+    const text = `${made} placeholders were made; ${failed} images cannot be read.`
+    return signal.aborted
+      ? { text: `${text} Interrupted; run it again for the rest.`, failed: true }
+      : { text }
+  })
+
+/** Lets Ctrl+C abort the signal instead of ending the process. */
+async function runInterruptible<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+  const interruption = new AbortController()
+  const interrupt = () => interruption.abort()
+  const signals = ['SIGINT', 'SIGTERM']
+  for (const signal of signals) process.once(signal, interrupt)
+  try {
+    return await work(interruption.signal)
+  } finally {
+    for (const signal of signals) process.off(signal, interrupt)
   }
 }
 

@@ -23,9 +23,10 @@ export interface PictureContent {
   photo: Buffer | string | null
 }
 
-/** An image to re-encode, to crop, both given by bytes or path, or to draw. */
+/** An image to re-encode, to crop, both given by bytes or path, to describe by its placeholder, or to draw. */
 export type ImageTask =
   | { image: Buffer }
+  | { placeholderOf: Buffer }
   | { image: Buffer | string; size: CropSize; format: CropFormat }
   | { picture: PictureContent }
 
@@ -82,6 +83,15 @@ export async function cropImage(
   format: CropFormat,
 ): Promise<Buffer> {
   return (await pool.run(async () => ({ image: await load(), size, format }) satisfies ImageTask)) as Buffer
+}
+
+/** Returns the ThumbHash of a stored image in Base64; throws TaskError when it cannot be decoded. */
+export async function createPlaceholder(
+  { imagePools }: WithPools,
+  load: () => Promise<Buffer>,
+): Promise<string> {
+  const run = async () => ({ placeholderOf: await load() }) satisfies ImageTask
+  return (await imagePools.background.run(run)) as string
 }
 
 /** Draws an Open Graph image, as JPEG. */

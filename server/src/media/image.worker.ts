@@ -28,8 +28,9 @@ process.on('message', async (task: ImageTask) => {
   sendResult({ ...result, rss: process.memoryUsage.rss() })
 })
 
-async function make(task: ImageTask): Promise<NormalizedImage | Buffer> {
+async function make(task: ImageTask): Promise<NormalizedImage | Buffer | string> {
   if ('picture' in task) return drawPicture(task.picture, open)
+  if ('placeholderOf' in task) return createPlaceholder(task.placeholderOf)
   if (!('size' in task)) return rewrite(task.image)
   const { width, height } = task.size
   const cropped =
