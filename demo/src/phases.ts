@@ -73,11 +73,16 @@ export function createPhases(world: World): Phase[] {
     ],
     // Oldest first, so that notifications are in the order of what they tell.
     newest.toReversed().map((post) => [react(post)]),
-    people.map((person) => [{ name: `follow ${person.key}`, run: () => followOthers(world, person) }]),
-    [...addProfileImages(others), ...addCovers(people)],
-    talents
-      .filter(({ key }) => castFacts[key])
-      .map((person) => [{ name: `facts ${person.key}`, run: () => addFacts(world, person) }]),
+    // Pictures are drawn in threads, while the main thread sends the requests of the others.
+    interleave(
+      [...addProfileImages(others), ...addCovers(people)],
+      [
+        ...people.map((person) => [{ name: `follow ${person.key}`, run: () => followOthers(world, person) }]),
+        ...talents
+          .filter(({ key }) => castFacts[key])
+          .map((person) => [{ name: `facts ${person.key}`, run: () => addFacts(world, person) }]),
+      ],
+    ),
     // Before the older posts: conversations are on the first page that an agency opens.
     conversations.map((each) => [{ name: getStepName(each), run: () => writeConversation(world, each) }]),
     older.map((post) => [publish(post), react(post)]),
@@ -89,6 +94,14 @@ export function createPhases(world: World): Phase[] {
         .map((person) => [{ name: `showreel ${person.key}`, run: () => chooseShowreel(world, person) }]),
     ],
   ]
+}
+
+/** One of each in turn; the rest of the longer list at its end. */
+function interleave<Item>(first: Item[], second: Item[]): Item[] {
+  return Array.from({ length: Math.max(first.length, second.length) }, (_, index) => [
+    ...first.slice(index, index + 1),
+    ...second.slice(index, index + 1),
+  ]).flat()
 }
 
 /** After everybody has joined, so that none of the cast is announced as new. */
