@@ -1,8 +1,9 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Locator } from '@playwright/test'
 import { bilingualTest as test } from './bilingual.ts'
 import { expect, expectAccessible } from './fixtures.ts'
 import { registerAccount, logIn, type TestAccount } from './accounts.ts'
 import { photo, photoFile } from './photo.ts'
+import { createScannedPdf } from './scanned-pdf.ts'
 
 const languages = {
   es: {
@@ -18,7 +19,9 @@ const languages = {
     photos: 'Fotos',
     addPhotos: 'Agregar fotos',
     refused: 'Solo fotos: JPG, PNG, GIF, WebP, AVIF o HEIC.',
+    undecodable: 'Este navegador no puede abrir fotos HEIC. Súbela desde Safari o expórtala antes como JPG.',
     remove: 'Quitar la foto 1',
+    removeAny: /^Quitar la foto/,
     describe: 'Descripción de la foto 1',
     previous: 'Video anterior',
     addVideo: 'Agregar un video',
@@ -31,6 +34,7 @@ const languages = {
     noVideos: 'Aquí van tus videos',
     view: (name: string) => `Ver archivo: ${name}`,
     nextPage: 'Página siguiente',
+    page: (number: number, count: number) => `Página ${number} de ${count}`,
     download: 'Descargar',
     unreadable: 'No pudimos mostrar este PDF. Descárgalo para abrirlo.',
   },
@@ -47,7 +51,9 @@ const languages = {
     photos: 'Photos',
     addPhotos: 'Add photos',
     refused: 'Photos only: JPG, PNG, GIF, WebP, AVIF or HEIC.',
+    undecodable: "This browser can't open HEIC photos. Upload it from Safari, or export it as a JPG first.",
     remove: 'Remove photo 1',
+    removeAny: /^Remove photo/,
     describe: 'Description of photo 1',
     previous: 'Previous video',
     addVideo: 'Add a video',
@@ -60,6 +66,7 @@ const languages = {
     noVideos: 'Your videos go here',
     view: (name: string) => `View file: ${name}`,
     nextPage: 'Next page',
+    page: (number: number, count: number) => `Page ${number} of ${count}`,
     download: 'Download',
     unreadable: "We couldn't show this PDF. Download it to open it.",
   },
@@ -125,12 +132,19 @@ test('the owner adds photos on the photos tab of the profile @one-viewport', asy
   // P-media-17: as in the composer, any image of up to 40 MB is compressed.
   const heavy = { ...photoFile, buffer: Buffer.concat([photo, Buffer.alloc(11_000_000)]) }
   const notes = { name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.alloc(2_048, 'a') }
-  await dialog.locator('#gallery-photos').setInputFiles([notes, heavy])
+  // Chromium cannot decode it.
+  const apple = { ...notes, name: 'IMG_0001.HEIC', mimeType: 'image/heic' }
+  await dialog.locator('#gallery-photos').setInputFiles([notes, apple, heavy])
   await expect(dialog.getByText(texts.refused)).toBeVisible()
+  await expect(dialog.getByText(texts.undecodable)).toBeVisible()
   // The button becomes active when the upload ends, and is measured with its final colors.
   await expect(dialog.getByRole('progressbar')).toHaveCount(0)
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: texts.remove }).click()
+  // Each in turn becomes the first.
+  for (const left of [2, 1]) {
+    await dialog.getByRole('button', { name: texts.remove, exact: true }).click()
+    await expect(dialog.getByRole('button', { name: texts.removeAny })).toHaveCount(left)
+  }
   await dialog.getByLabel(texts.describe).fill('La sala')
   await dialog.getByRole('button', { name: 'Brilla' }).click()
   await expect(dialog).toBeHidden()
@@ -152,6 +166,7 @@ test('P-media-21, P-profiles-10: a PDF is drawn page by page in a dialog, and an
   const ana = await registerAccount(request, 'talento', 'Ana', language)
   const files = await Promise.all([
     uploadPdf(request, ana, 'guion.pdf', createPdf(['Primera hoja', 'Segunda hoja'])),
+    uploadPdf(request, ana, 'escaneado.pdf', createScannedPdf()),
     uploadPdf(request, ana, 'roto.pdf', `%PDF-1.4\n${' '.repeat(2_000)}\n%%EOF`),
   ])
   await ana.call('createPost', { body: { files } })
@@ -180,11 +195,37 @@ test('P-media-21, P-profiles-10: a PDF is drawn page by page in a dialog, and an
   expect((await download).suggestedFilename()).toBe('guion.pdf')
   await page.keyboard.press('Escape')
   await expect(opener).toBeFocused()
+  await page.getByRole('button', { name: texts.view('escaneado.pdf') }).click()
+  const scanned = page.getByRole('dialog', { name: 'escaneado.pdf' })
+  for (const number of [1, 2, 3]) {
+    await expect(scanned.getByText(texts.page(number, 3))).toBeVisible()
+    // A black square on white.
+    await expect.poll(() => readGray(scanned.locator('canvas'))).toEqual({ corner: 'white', center: 'black' })
+    if (number < 3) await scanned.getByRole('button', { name: texts.nextPage }).click()
+  }
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: texts.view('roto.pdf') }).click()
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(texts.unreadable)
 })
 
-async function uploadPdf(request: APIRequestContext, account: TestAccount, filename: string, data: string) {
+/** Whether a drawn page is black or white at its corner and in its center. */
+const readGray = (drawn: Locator) =>
+  drawn.evaluate((canvas: HTMLCanvasElement) => {
+    const read = (x: number, y: number) => {
+      const [red = 0, , , opacity = 0] = canvas.getContext('2d')?.getImageData(x, y, 1, 1).data ?? []
+      if (opacity === 0) return 'empty'
+      return red < 64 ? 'black' : red > 192 ? 'white' : 'gray'
+    }
+    const { width, height } = canvas
+    return { corner: read(4, 4), center: read(Math.floor(width / 2), Math.floor(height / 2)) }
+  })
+
+async function uploadPdf(
+  request: APIRequestContext,
+  account: TestAccount,
+  filename: string,
+  data: string | Buffer,
+) {
   const presigned = await account.call('presignPostFile', { body: { filename, type: 'application/pdf' } })
   const put = await request.put(presigned.url, { headers: { 'content-type': 'application/pdf' }, data })
   expect(put.ok()).toBe(true)

@@ -91,6 +91,10 @@ baseTest(
     const broken = { ...file, name: 'rota.png', mimeType: 'image/png' }
     await page.getByRole('dialog').locator('input[type=file]:not([capture])').setInputFiles(broken)
     await expect(page.getByText('No podemos leer este archivo como imagen.')).toBeVisible()
+    // P-media-17: Chromium cannot decode it.
+    const apple = { ...file, name: 'IMG_0001.HEIC', mimeType: '' }
+    await page.getByRole('dialog').locator('input[type=file]:not([capture])').setInputFiles(apple)
+    await expect(page.getByText('Este navegador no puede abrir fotos HEIC.')).toBeVisible()
   },
 )
 

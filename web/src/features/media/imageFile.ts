@@ -3,6 +3,10 @@
 /** Some systems know no content type for the photos of Apple's devices. */
 const appleImage = /\.hei[cf]$/i
 
+/** Whether a file has Apple's format, which only some browsers can decode. */
+export const isAppleImage = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
+  /^image\/hei[cf]/.test(type) || appleImage.test(name)
+
 /** The `accept` attribute of a file input for images. */
 export const acceptedImages = 'image/*,.heic,.heif'
 

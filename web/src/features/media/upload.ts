@@ -2,10 +2,18 @@
 import type { Input } from '../../lib/api.types.ts'
 
 /**
- * Why a file is rejected: its type, its size, that it stays too large when compressed, its content, that it is a system file
- * or a script, or that it was uploaded too long ago.
+ * Why a file is rejected: its type, its size, that it stays too large when compressed, its content, that this browser cannot
+ * decode Apple's format, that it is a system file or a script, or that it was uploaded too long ago.
  */
-export type UploadRejection = 'kind' | 'small' | 'large' | 'incompressible' | 'content' | 'system' | 'expired'
+export type UploadRejection =
+  | 'kind'
+  | 'small'
+  | 'large'
+  | 'incompressible'
+  | 'content'
+  | 'heic'
+  | 'system'
+  | 'expired'
 
 export interface Upload {
   id: string

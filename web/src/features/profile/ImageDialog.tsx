@@ -12,6 +12,7 @@ import { lazyComponent } from '../../ui/lazyComponent.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useToast } from '../../ui/Toast.tsx'
+import { isAppleImage } from '../media/imageFile.ts'
 import type { Framing } from './cropImage.ts'
 import { ImageTooSmallError, type NewImage, useChangeImage } from './image.mutations.ts'
 import { findImageError, type ImageUse } from './imageFile.ts'
@@ -22,7 +23,7 @@ const ImageFrame = lazyComponent(() => import('./ImageFrame.tsx'))
 const OwnPhotos = lazyComponent(() => import('./OwnPhotos.tsx'))
 
 /** Why an image cannot be sent. */
-type ImageError = 'type' | 'large' | 'none' | 'broken'
+type ImageError = 'type' | 'large' | 'none' | 'broken' | 'heic'
 
 /**
  * Changes the profile photo or the cover: choose, crop and rotate, upload; or choose one of one's own photos. Closing it
@@ -101,7 +102,7 @@ export default function ImageDialog({
 
   function handleUnreadable() {
     setFile(undefined)
-    setError('broken')
+    setError(file && isAppleImage(file) ? 'heic' : 'broken')
   }
 
   const working = change.isPending

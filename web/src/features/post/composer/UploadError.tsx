@@ -14,7 +14,7 @@ export function UploadError({
   if (!error || (state !== 'failed' && state !== 'rejected')) return null
   return (
     <p role="alert" className="text-sm font-semibold text-wrong">
-      {error === 'incompressible' || error === 'system'
+      {error === 'incompressible' || error === 'heic' || error === 'system'
         ? t(`photo.${error}`)
         : typeof error === 'string'
           ? t(`${kind}.${error}`)

@@ -1,7 +1,7 @@
 /** Photos of a post: any image that the browser can decode, compressed before the upload. */
 import { limits } from '@brilla/contract/limits'
 import { crop } from '../../../lib/image.ts'
-import { isImageFile } from '../../media/imageFile.ts'
+import { isAppleImage, isImageFile } from '../../media/imageFile.ts'
 import { RejectedFile, type UploadRules } from '../../media/upload.ts'
 
 /** The server accepts these as they are; other images are converted to JPEG. */
@@ -36,12 +36,14 @@ export const photoRules: UploadRules = {
 /**
  * Compresses a photo over the threshold to a JPEG of at most 2,048 px a side, with its orientation applied; returns others
  * unchanged. Of a GIF only the first frame remains, which is all that is published (P-media-5).
- * @throws DOMException when it is not an image
+ * @throws DOMException when it is not an image, RejectedFile when this browser cannot decode Apple's format
  */
 async function compressPhoto(file: File): Promise<Blob> {
   const isAccepted = acceptedTypes.includes(file.type)
   if (isAccepted && file.size <= limits.uploadCompressAbove) return file
-  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch((error: unknown) => {
+    throw isAppleImage(file) ? new RejectedFile('heic') : error
+  })
   const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(bitmap.width * scale)
