@@ -1,6 +1,6 @@
 import { brand } from '@brilla/contract/brand'
 import { publicUrlPlaceholder as origin } from '@brilla/contract/documents'
-import { locales, type Language } from '../src/lib/language.ts'
+import { languages, openGraphLocales, type Language } from '../src/lib/language.ts'
 import type { PrerenderedPage } from '../src/app/entry.prerender.tsx'
 
 /**
@@ -13,14 +13,13 @@ export function writeShareTags(
   escape: (text: string) => string,
 ): string {
   const address = `${origin}${path}`
-  const languages = Object.keys(locales) as Language[]
   const properties = {
     'og:type': 'website',
     'og:site_name': brand.name,
     'og:title': title,
     'og:description': description,
     'og:url': address,
-    'og:locale': language === 'es' ? 'es_MX' : 'en_US',
+    'og:locale': openGraphLocales[language],
     'og:image': `${origin}/share.${language}.jpg`,
     'og:image:type': 'image/jpeg',
     'og:image:width': '1200',

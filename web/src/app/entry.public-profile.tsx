@@ -8,7 +8,7 @@ import commonEn from '../lib/common.en.json'
 import commonEs from '../lib/common.es.json'
 import type { I18n, Texts } from '../lib/createTexts.ts'
 import { createTranslator } from '../lib/i18n.ts'
-import { languages, locales, type Language } from '../lib/language.ts'
+import { languages, openGraphLocales, type Language } from '../lib/language.ts'
 import { pageTitle } from '../lib/pageTitle.ts'
 import publicProfileEn from './public-profile/publicProfile.en.json'
 import publicProfileEs from './public-profile/publicProfile.es.json'
@@ -65,7 +65,7 @@ function Head({ preview, language, origin, i18n }: Options & { preview: PublicPr
     'og:title': title,
     'og:description': description,
     'og:url': address,
-    'og:locale': locales[language].replace('en', 'en-US').replace('-', '_'),
+    'og:locale': openGraphLocales[language],
     'og:image': new URL(preview.picture, origin).href,
     'og:image:type': 'image/jpeg',
     'og:image:width': String(pictureSize.width),

@@ -5,6 +5,9 @@ export type Language = (typeof languages)[number]
 /** The locale for numbers, dates and names of countries (P-language-7). */
 export const locales = { es: 'es-MX', en: 'en' } as const satisfies Record<Language, string>
 
+/** The locale as the Open Graph protocol writes it: language and territory. */
+export const openGraphLocales = { es: 'es_MX', en: 'en_US' } as const satisfies Record<Language, string>
+
 const isLanguage = (value: unknown): value is Language => value === 'es' || value === 'en'
 
 /** The language chosen in this browser, stored under `lang`. */
