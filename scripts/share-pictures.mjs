@@ -3,27 +3,17 @@ import { join } from 'node:path'
 import { readFileSync } from 'node:fs'
 import { root } from './runtime.mjs'
 
-const width = 1200
-const height = 630
 const tile = 210
 const art = ['musica', 'artes', 'cinematografia', 'cocina', 'modelaje', 'literatura']
 
-/** Draws the pictures that other sites show with a link to a public page, `web/public/share.<language>.jpg`. */
+/**
+ * Draws the pictures that other sites show with a link to a public page, `web/public/share.<language>.jpg`, like those of
+ * profiles.
+ */
 export default async function sharePictures() {
   const sharp = createRequire(join(root, 'server', 'package.json'))('sharp')
-  const drawText = (text, size, color) =>
-    sharp({
-      text: {
-        text: `<span foreground="${color}">${text}</span>`,
-        font: `Bricolage Grotesque ExtraBold, ${size}`,
-        fontfile: join(root, 'server/src/media/fonts/bricolage-grotesque-latin-800.ttf'),
-        width: width - 2 * tile - 150,
-        dpi: 72,
-        rgba: true,
-      },
-    })
-      .png()
-      .toBuffer({ resolveWithObject: true })
+  const { composePicture, drawText, height, width } = await import('../server/src/media/draw-picture.ts')
+  const textWidth = width - 2 * tile - 150
   const tiles = await Promise.all(
     art.map(async (name, index) => ({
       input: await sharp(join(root, 'web/public/art', `${name}.jpg`))
@@ -33,25 +23,18 @@ export default async function sharePictures() {
       top: Math.floor(index / 2) * tile,
     })),
   )
-  const background = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <radialGradient id="glow" cx="0" cy="1" r="0.9">
-      <stop offset="0" stop-color="#8a4a1c"/><stop offset="0.6" stop-color="#2a1a14"/><stop offset="1" stop-color="#12100e"/>
-    </radialGradient>
-    <rect width="${width}" height="${height}" fill="url(#glow)"/>
-  </svg>`
+  const brand = await drawText('Brilla', { size: 40, color: '#ff7a45', width: textWidth, height })
   for (const language of ['es', 'en']) {
     const { hero } = JSON.parse(
       readFileSync(join(root, `web/src/pages/landing/landing.${language}.json`), 'utf8'),
     )
-    const brand = await drawText('Brilla', 40, '#ff7a45')
-    const title = await drawText(`${hero.before} ${hero.shine}`, 92, '#f4eee6')
-    await sharp(Buffer.from(background))
-      .composite([
-        ...tiles,
-        { input: brand.data, left: 64, top: 64 },
-        { input: title.data, left: 64, top: Math.round((height - title.info.height) / 2) },
-      ])
-      .jpeg({ quality: 84, progressive: true })
-      .toFile(join(root, `web/public/share.${language}.jpg`))
+    const words = `${hero.before} ${hero.shine}`
+    const title = await drawText(words, { size: 92, color: '#f4eee6', width: textWidth, height })
+    const picture = composePicture([
+      ...tiles,
+      { input: brand.image, left: 64, top: 64 },
+      { input: title.image, left: 64, top: Math.round((height - title.height) / 2) },
+    ])
+    await picture.toFile(join(root, `web/public/share.${language}.jpg`))
   }
 }

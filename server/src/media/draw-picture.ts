@@ -5,7 +5,8 @@ import { pictureSize } from '@brilla/contract/public-preview'
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 import type { PictureContent } from './image.ts'
 
-const { width, height } = pictureSize
+/** Of every Open Graph image, in pixels. */
+export const { width, height } = pictureSize
 const photoSide = height
 const margin = 64
 /** Between the text and the photo. */
@@ -48,8 +49,12 @@ export async function drawPicture(
     const cropped = open(photo).autoOrient().resize({ width: photoSide, height: photoSide, fit: 'cover' })
     layers.unshift({ input: await cropped.png().toBuffer(), left: width - photoSide, top: 0 })
   }
-  return sharp(Buffer.from(background)).composite(layers).jpeg({ quality: 84, progressive: true }).toBuffer()
+  return composePicture(layers).toBuffer()
 }
+
+/** An Open Graph image: the layers over the common background, as JPEG. */
+export const composePicture = (layers: OverlayOptions[]): Sharp =>
+  sharp(Buffer.from(background)).composite(layers).jpeg({ quality: 84, progressive: true })
 
 const background = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
   <radialGradient id="glow" cx="0" cy="1" r="0.9">
@@ -67,8 +72,8 @@ interface TextBox {
   height: number
 }
 
-/** A text wrapped to the width of its box. */
-async function drawText(text: string, { size, color, width, height }: TextBox) {
+/** Draws a text, wrapped to the width of its box. */
+export async function drawText(text: string, { size, color, width, height }: TextBox) {
   const options = {
     text: `<span foreground="${color}">${escapeMarkup(text)}</span>`,
     font: `${family}, ${size}`,
