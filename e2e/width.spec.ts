@@ -37,9 +37,31 @@ function listAddresses(visitor: keyof typeof audiences, params: Record<string, s
     )
 }
 
-async function expectFits(page: Page, address: string): Promise<void> {
+async function openDocument(page: Page, address: string): Promise<void> {
   // Not the end of loading: images keep their space.
   await page.goto(address, { waitUntil: 'domcontentloaded' })
+}
+
+/** Opens an address as a link within the app does, which takes a third of the time of a new document. */
+async function followLink(page: Page, address: string): Promise<void> {
+  await page.evaluate((target) => {
+    for (const heading of document.querySelectorAll('h1')) heading.dataset['left'] = ''
+    history.pushState(null, '', target)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+  // The page before cannot be measured by mistake: its heading is marked.
+  await expect(page.locator('h1:not([data-left])').first(), address).toBeAttached()
+}
+
+/** In another order: pages in a row, such as the tabs of a profile, have one heading, which would stay in the document. */
+function alternate(addresses: string[]): string[] {
+  const half = Math.ceil(addresses.length / 2)
+  return addresses
+    .slice(0, half)
+    .flatMap((address, index) => [address, ...addresses.slice(half + index).slice(0, 1)])
+}
+
+async function expectFits(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached()
   await expect(page.locator('[aria-busy=true], .skeleton')).toHaveCount(0)
   await expectNoHorizontalScroll(page)
@@ -64,7 +86,13 @@ for (const type of ['talento', 'agencia'] as const) {
       await page.setViewportSize({ width: 320, height: 640 })
       const params = { id: talent.profileUrl, category: 'all', postId }
       const searches = [`/explorar?q=${encodeURIComponent(talent.name)}`, '/explorar/all?country=all']
-      for (const address of [...listAddresses(type, params), ...searches]) await expectFits(page, address)
+      let needsDocument = true
+      for (const address of alternate([...listAddresses(type, params), ...searches])) {
+        await (needsDocument ? openDocument(page, address) : followLink(page, address))
+        await expectFits(page)
+        // A redirect may show a toast, which would cover the top of the next page.
+        needsDocument = new URL(address, page.url()).pathname !== new URL(page.url()).pathname
+      }
     },
   )
 }
@@ -73,7 +101,8 @@ bilingualBaseTest('no page is wider than a window of 320 px for guests', async (
   bilingualBaseTest.setTimeout(90_000)
   for (const address of listAddresses('guest')) {
     await page.setViewportSize({ width: 320, height: 640 })
-    await expectFits(page, address)
+    await openDocument(page, address)
+    await expectFits(page)
     await page.setViewportSize({ width: 390, height: 640 })
     await expectNoHorizontalScroll(page)
   }
