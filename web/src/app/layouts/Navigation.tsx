@@ -31,7 +31,7 @@ export function SideMenu() {
   )
 }
 
-/** How many links of the bar stand before the button to post. */
+/** How many links of the bar come before the button to post. */
 const composerIndex = 2
 
 function BarLink({
