@@ -10,9 +10,9 @@ test('the owner changes the profile photo and the cover @one-viewport', async ({
   await page.goto(`/profile/${ana.profileUrl}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ana.name)
   const message = findToast(page, 'Imagen procesada correctamente')
-  for (const [change, field] of [
-    ['Cambiar foto de perfil', 'profileImage'],
-    ['Cambiar foto de portada', 'coverImage'],
+  for (const [change, field, move] of [
+    ['Cambiar foto de perfil', 'profileImage', 'Mover la imagen a la izquierda'],
+    ['Cambiar foto de portada', 'coverImage', 'Mover la imagen hacia arriba'],
   ] as const) {
     expect((await ana.call('getSelf'))[field]).toBeFalsy()
     await page.getByRole('button', { name: 'Configuración del perfil' }).click()
@@ -22,7 +22,12 @@ test('the owner changes the profile photo and the cover @one-viewport', async ({
     await expect(dialog.getByText('Selecciona una imagen primero')).toBeVisible()
     await expectAccessible(page)
     await dialog.locator('input[type=file]:not([capture])').setInputFiles(photoFile)
-    await expect(dialog.getByRole('img', { name: 'Vista previa' })).toBeVisible()
+    const preview = dialog.getByRole('img', { name: 'Vista previa' })
+    await expect(preview).toBeVisible()
+    // P-accessibility-6: without dragging
+    const box = await preview.boundingBox()
+    await dialog.getByRole('button', { name: move }).click()
+    await expect.poll(() => preview.boundingBox()).not.toEqual(box)
     await dialog.getByRole('button', { name: 'Guardar' }).click()
     await expect(dialog).toBeHidden()
     await expect(message).toBeVisible()

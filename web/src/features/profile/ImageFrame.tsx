@@ -1,5 +1,5 @@
-import { RotateCcw, RotateCw } from 'lucide-react'
-import { useId, useState } from 'react'
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, RotateCcw, RotateCw } from 'lucide-react'
+import { useId, useState, type RefObject } from 'react'
 import Cropper from 'react-easy-crop'
 import { useTranslation } from '../../lib/translation.tsx'
 import { IconButton } from '../../ui/Button.tsx'
@@ -9,7 +9,14 @@ import type { ImageUse } from './imageFile.ts'
 const aspects: Record<ImageUse, number> = { profile: 1, cover: 318 / 122 }
 const maxZoom = 3
 
-/** Crops an image: drag or arrow keys to move, zoom, rotation in steps of 90°. */
+const moves = [
+  ['ArrowLeft', 'moveLeft', ArrowLeft],
+  ['ArrowRight', 'moveRight', ArrowRight],
+  ['ArrowUp', 'moveUp', ArrowUp],
+  ['ArrowDown', 'moveDown', ArrowDown],
+] as const
+
+/** Crops an image: drag, buttons or arrow keys to move, zoom, rotation in steps of 90°. */
 export default function ImageFrame({
   image,
   use,
@@ -28,6 +35,12 @@ export default function ImageFrame({
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [rotation, setRotation] = useState(0)
+  const [cropper, setCropper] = useState<RefObject<HTMLElement | null>>()
+  /** As with the arrow key, which keeps the image in the frame. */
+  function move(key: string) {
+    for (const type of ['keydown', 'keyup'])
+      cropper?.current?.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true }))
+  }
   const rotate = (degrees: number) => setRotation((before) => (before + degrees + 360) % 360)
   return (
     <div className="grid gap-3">
@@ -39,15 +52,23 @@ export default function ImageFrame({
           rotation={rotation}
           aspect={aspects[use]}
           maxZoom={maxZoom}
-          keyboardStep={8}
+          keyboardStep={16}
           cropShape={use === 'profile' ? 'round' : 'rect'}
           showGrid={false}
           onCropChange={setCrop}
           onZoomChange={setZoom}
           onCropComplete={(_, area) => onFrame({ area, rotation })}
           mediaProps={{ alt: t('image.preview'), onError: onBroken }}
+          setCropperRef={setCropper}
           cropperProps={{ role: 'group', 'aria-label': t('image.frame') }}
         />
+      </div>
+      <div className="flex flex-wrap items-center justify-center gap-x-2">
+        {moves.map(([key, name, Icon]) => (
+          <IconButton key={key} label={t(`image.${name}`)} onClick={() => move(key)}>
+            <Icon aria-hidden size={20} />
+          </IconButton>
+        ))}
       </div>
       <div className="flex items-center gap-2">
         <label htmlFor={id} className="sr-only">
