@@ -52,7 +52,14 @@ test('P-moderation-13, P-moderation-14, P-moderation-15, P-moderation-19: modera
   await expectNoHorizontalScroll(page)
 
   await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  // P-accessibility-7
+  await shortcuts.getByRole('switch', { name: 'Use single-key shortcuts' }).uncheck()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('j')
+  await expect(evidence.getByText(`Primera de ${ana.name}`)).toBeVisible()
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
+  await shortcuts.getByRole('switch', { name: 'Use single-key shortcuts' }).check()
   await page.keyboard.press('Escape')
   await page.keyboard.press('j')
   await expect(evidence.getByText(`Segunda de ${ana.name}`)).toBeVisible()

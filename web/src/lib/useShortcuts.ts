@@ -1,4 +1,19 @@
-import { useEffectEvent, useLayoutEffect } from 'react'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
+
+const storageKey = 'character-keys'
+const areCharacterKeysOn = () => localStorage.getItem(storageKey) !== 'off'
+
+/** Whether shortcuts of a single character work in this browser (WCAG 2.1.4), and its setter. */
+export function useCharacterKeys(): [isOn: boolean, set: (isOn: boolean) => void] {
+  const [isOn, setIsOn] = useState(areCharacterKeysOn)
+  return [
+    isOn,
+    (on) => {
+      setIsOn(on)
+      localStorage.setItem(storageKey, on ? 'on' : 'off')
+    },
+  ]
+}
 
 /** Keys belong to a person who types, to an open dialog or menu, and to the browser where they come with a modifier. */
 function isFree(event: KeyboardEvent): boolean {
@@ -14,7 +29,7 @@ function isFree(event: KeyboardEvent): boolean {
 export function useShortcuts(actions: Readonly<Record<string, (() => void) | undefined>>): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const action = actions[event.key]
-    if (!action || !isFree(event)) return
+    if (!action || !isFree(event) || (event.key.length === 1 && !areCharacterKeysOn())) return
     event.preventDefault()
     action()
   })

@@ -1,5 +1,7 @@
 import { useTranslation } from '../../lib/translation.tsx'
+import { useCharacterKeys } from '../../lib/useShortcuts.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { Switch } from '../../ui/Switch.tsx'
 
 const keys = [
   ['J', 'next'],
@@ -13,8 +15,15 @@ const keys = [
 /** The keys of the desk. */
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('moderation')
+  const [isOn, setIsOn] = useCharacterKeys()
   return (
     <Dialog open onOpenChange={onClose} title={t('shortcuts.title')} description={t('shortcuts.text')}>
+      <Switch
+        label={t('shortcuts.characters')}
+        hint={t('shortcuts.charactersHint')}
+        checked={isOn}
+        onChange={(event) => setIsOn(event.target.checked)}
+      />
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-3">
         {keys.map(([key, name]) => (
           <div key={key} className="contents">
