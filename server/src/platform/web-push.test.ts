@@ -1,5 +1,5 @@
 /** P-notifications-13: what is sent to push services, and to which addresses. */
-import { createECDH, randomBytes } from 'node:crypto'
+import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import { Agent } from 'node:https'
@@ -24,6 +24,28 @@ const push = {
   urgency: 'high',
   topic: 'a topic of any length',
 } as const
+
+/** What the browser reads in the body of a push (RFC 8291, RFC 8188). */
+function decrypt(body: Buffer): string {
+  const [salt, server, encrypted] = [body.subarray(0, 16), body.subarray(21, 86), body.subarray(86)]
+  expect(body.readUInt8(20)).toBe(server.length)
+  const derive = (key: Buffer, withSalt: Buffer, info: (string | Buffer)[], length: number) =>
+    Buffer.from(
+      hkdfSync('sha256', key, withSalt, Buffer.concat(info.map((part) => Buffer.from(part))), length),
+    )
+  const info = ['WebPush: info\0', browser.getPublicKey(), server]
+  const key = derive(browser.computeSecret(server), Buffer.from(target.auth, 'base64url'), info, 32)
+  const decipher = createDecipheriv(
+    'aes-128-gcm',
+    derive(key, salt, ['Content-Encoding: aes128gcm\0'], 16),
+    derive(key, salt, ['Content-Encoding: nonce\0'], 12),
+  )
+  decipher.setAuthTag(encrypted.subarray(-16))
+  const text = Buffer.concat([decipher.update(encrypted.subarray(0, -16)), decipher.final()])
+  // The last record ends with the byte 2.
+  expect(text.at(-1)).toBe(2)
+  return text.subarray(0, -1).toString()
+}
 
 /** A push service; it speaks HTTP, and the agent connects to it whatever the host. */
 let service: Server
@@ -59,6 +81,7 @@ describe('P-notifications-13: web push', () => {
       'content-encoding': 'aes128gcm',
     })
     expect(body.includes('Hola')).toBe(false)
+    expect(decrypt(body)).toBe(push.payload)
     const [, token = '', key = ''] =
       /^vapid t=([^,]+), k=(.+)$/.exec(request.headers.authorization ?? '') ?? []
     expect(key).toBe(sender.publicKey)
