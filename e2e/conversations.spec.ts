@@ -49,10 +49,21 @@ test('P-messages-3, P-messages-4: a stranger writes, is accepted and answered, a
   await write.fill('Second')
   await write.press('Enter')
   await expect(his.getByText("Will be sent when you're back online").last()).toBeVisible()
+  const isBarUncovered = async () => {
+    const bar = await his.getByText("You're offline.").boundingBox()
+    const main = await his.getByRole('main').boundingBox()
+    return bar !== null && main !== null && bar.y + bar.height <= main.y + 1
+  }
+  await his.setViewportSize({ width: 320, height: 700 })
+  await expect.poll(isBarUncovered).toBe(true)
   await other.setOffline(false)
   await expect(his.getByRole('log').getByText('Read', { exact: true })).toBeVisible()
   await expect(log.getByRole('listitem').filter({ hasText: /First|Second/ })).toHaveText([/First/, /Second/])
   await expectAccessible(his)
+  // The accepted request has moved to the other list.
+  await page.getByRole('link', { name: 'Volver a las conversaciones' }).click()
+  await expect(page.getByRole('button', { name: 'Conversaciones', pressed: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: new RegExp(owen.name) })).toBeVisible()
 
   await other.close()
 })

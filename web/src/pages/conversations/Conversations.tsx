@@ -16,8 +16,15 @@ export default function Conversations() {
   const hasTwoPanes = useMinWidth(900)
   const { data: contact } = useContact(id)
   const [chosen, setChosen] = useState<boolean>()
+  const isRequest = contact?.request
+  // An accepted request has moved to the other list, which is shown with it.
+  const [shown, setShown] = useState({ id, isRequest })
+  if (shown.id !== id || shown.isRequest !== isRequest) {
+    setShown({ id, isRequest })
+    if (shown.id === id && shown.isRequest && isRequest === false) setChosen(false)
+  }
   // The list that has the open conversation, until the reader chooses one.
-  const requests = chosen ?? contact?.request ?? false
+  const requests = chosen ?? isRequest ?? false
   const list = <ContactPane selected={id} requests={requests} onRequests={setChosen} />
   const thread = id !== undefined && (
     <RegionBoundary key={id}>
