@@ -27,10 +27,10 @@ export type SearchViewer = Viewer & Pick<Caller, 'type'>
 /** Of the partial index of migration 0059: about 500 followers, or 125 and something posted in the last 30 days. */
 export const activeFrom = sql.lit(18)
 
-export const isVisibleTo = (viewer: SearchViewer, audience: string) =>
+const isVisibleTo = (viewer: SearchViewer, audience: string) =>
   sql`${sql.ref(audience)} = any(${listAudiencesOf(viewer.type)})`
 
-export const isNew = (today: Date) =>
+const isNew = (today: Date) =>
   sql`joined_at >= ${today}::timestamptz - make_interval(days => ${sql.lit(newDays)})`
 
 const listConditions = ({ required, recent }: Candidates) => (recent ? [...required, recent.query] : required)

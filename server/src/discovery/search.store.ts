@@ -12,7 +12,7 @@ import {
   selectCandidates,
   selectQueries,
 } from './search.candidates.store.ts'
-import { facetColumns, type FacetRow, selectFacets } from './search.facets.store.ts'
+import { facetColumns, type FacetRow, selectFacetDates, selectFacets } from './search.facets.store.ts'
 import { selectMatchedFacts } from './search.matched.store.ts'
 import type { SearchQuery } from './search.query.ts'
 
@@ -61,9 +61,9 @@ export async function findSearchPage(
       ? sql`joined_at desc nulls last, account_id desc`
       : sql`${isRanked ? rank : sql``} (type = 'agencia') is true, complete desc, activity desc nulls last, account_id desc`
   const columns = sql`
-    account_id, complete, activity, ${isRanked ? sql`${words} as words,` : sql``} ${facetColumns(caller, today)}`
+    account_id, complete, activity, ${isRanked ? sql`${words} as words,` : sql``} ${facetColumns(caller)}`
   const { rows } = await sql<PageRow>`
-    with ${asked.expression}, found as materialized (
+    with ${selectFacetDates(today)}, ${asked.expression}, found as materialized (
       ${selectCandidates(caller, candidates, { queries: 'asked', today, columns })}
     ), ranking as materialized (
       select query, weight from asked, unnest(
@@ -72,7 +72,7 @@ export async function findSearchPage(
     )
     select total.facets, person.*, coalesce("matchedSkills", '{}') as "matchedSkills",
       coalesce("matchedLanguages", '{}') as "matchedLanguages" from
-      (select json_agg(facets) as facets from (${selectFacets(today, 'found')}) facets) total
+      (select json_agg(facets) as facets from (${selectFacets}) facets) total
       left join lateral (
         ${selectPersonRows(
           caller,
