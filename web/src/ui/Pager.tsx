@@ -6,6 +6,8 @@ import { cn } from './cn.ts'
 
 /** Page links shown at once (P-discovery-7). */
 const windowSize = 8
+/** So many pages, with a step back and forward, need two rows on a phone. */
+const rowSize = 7
 
 const linkClass =
   'inline-grid min-h-11 min-w-11 place-items-center rounded-full px-2 font-semibold tabular no-underline transition hover:bg-sunken'
@@ -17,7 +19,13 @@ export function Pager({ page, pages, to }: { page: number; pages: number; to: (p
   const shown = Array.from({ length: Math.min(windowSize, pages) }, (_, index) => first + index)
   return (
     <nav aria-label={t('pager.label')} className="py-4">
-      <ul className="flex flex-wrap items-center justify-center gap-1">
+      <ul
+        className={cn(
+          'mx-auto flex flex-wrap items-center justify-center gap-1',
+          // A phone has no space for all in one row: two of similar length.
+          pages >= rowSize && 'max-sm:max-w-60',
+        )}
+      >
         <Step to={page > 1 ? to(page - 1) : null} label={t('pager.previous')}>
           <ChevronLeft aria-hidden size={20} />
         </Step>

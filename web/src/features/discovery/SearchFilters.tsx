@@ -16,6 +16,10 @@ type FacetName = (typeof facetNames)[number]
 /** Values of a facet that are shown until it is expanded. */
 const shownValues = 5
 
+/** Whether there is a filter to choose. Also a search that finds nobody can have other values of a chosen filter. */
+export const hasChoices = (facets: SearchFacets): boolean =>
+  facetNames.some((name) => facets[name].length > 0) || switchNames.some((name) => facets[name] > 0)
+
 /** The filters of a search as links, each with how many people it leaves (P-discovery-21). */
 export function SearchFilters({ facets, request }: { facets: SearchFacets; request: SearchRequest }) {
   const { t } = useTranslation('search')

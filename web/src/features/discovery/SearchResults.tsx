@@ -6,6 +6,7 @@ import { useClaims } from '../../lib/context.tsx'
 import { useTitle } from '../../lib/pageTitle.ts'
 import { useMinWidth } from '../../lib/useMediaQuery.ts'
 import { Button } from '../../ui/Button.tsx'
+import { cn } from '../../ui/cn.ts'
 import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
 import { lazyComponent } from '../../ui/lazyComponent.tsx'
 import { FilterChips } from './FilterChips.tsx'
@@ -13,7 +14,7 @@ import { FoundPeople } from './FoundPeople.tsx'
 import { NoResults } from './NoResults.tsx'
 import { PageHeading } from './PageHeading.tsx'
 import { PeoplePage } from './PeoplePage.tsx'
-import { SearchFilters } from './SearchFilters.tsx'
+import { hasChoices, SearchFilters } from './SearchFilters.tsx'
 import { SearchToolbar } from './SearchToolbar.tsx'
 import { useSearch } from './search.queries.ts'
 import { readSearchRequest } from './searchParams.ts'
@@ -41,6 +42,7 @@ export default function SearchResults({
   const filtersId = useId()
   const resultsId = useId()
   const { data } = result
+  const hasAside = isWide && (!data || hasChoices(data.facets))
   const spelling = data?.help?.spelling
   const isAgency = useClaims()?.profileType === 'agencia'
   const [selected, setSelected] = useState<ReadonlyMap<string, Person> | null>(null)
@@ -80,8 +82,10 @@ export default function SearchResults({
           />
         </LazyBoundary>
       )}
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[13rem_minmax(0,1fr)]">
-        {isWide && (
+      <div
+        className={cn('grid grid-cols-1 items-start gap-6', hasAside && 'grid-cols-[13rem_minmax(0,1fr)]')}
+      >
+        {hasAside && (
           <section aria-labelledby={filtersId}>
             <h2 id={filtersId} className="sr-only">
               {t('filters')}

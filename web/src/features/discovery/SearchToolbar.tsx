@@ -11,7 +11,7 @@ import { menuChoice } from '../../ui/menu-entry.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ChoiceLink, ChoiceNav } from './ChoiceNav.tsx'
 import { changeSearch } from './exploreParams.ts'
-import { SearchFilters } from './SearchFilters.tsx'
+import { hasChoices, SearchFilters } from './SearchFilters.tsx'
 import type { SearchRequest } from './searchParams.ts'
 
 interface Props {
@@ -139,8 +139,8 @@ function FiltersDialog({ data, request }: { data: SearchPage | undefined; reques
   const format = useFormatCount()
   const count = data?.count ?? 0
   const people = t('discovery:count', { count, formatted: format(count) })
-  // Nobody is left to filter; the chips remove what is too narrow. An open dialog stays until it is closed.
-  if (data && count === 0 && !open) return null
+  // An open dialog stays until it is closed.
+  if (data && !hasChoices(data.facets) && !open) return null
   return (
     <>
       <Button
