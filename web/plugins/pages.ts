@@ -30,11 +30,16 @@ export async function writePages(out: string): Promise<void> {
       const modules = [
         ...(module ? [loads[`src/app/layouts/${frame}.layout.ts`], loads[module]] : []),
         // Not in a guest's entry.
-        ...(frame === 'member' || frame === 'setup' ? ['src/app/memberRoutes.ts'] : []),
+        ...(frame === 'member' || frame === 'setup'
+          ? ['src/app/memberRoutes.ts', 'src/app/textFiles.ts']
+          : []),
         // A long text would be in the document twice if it were inlined.
-        ...(page.deferScripts ? Object.keys(page.texts) : []).map((name) =>
-          findTexts(client, `${name}.${language}.json`),
-        ),
+        ...(page.deferScripts
+          ? [
+              'src/app/textFiles.ts',
+              ...Object.keys(page.texts).map((name) => findTexts(client, `${name}.${language}.json`)),
+            ]
+          : []),
       ]
       const files = await listFiles(out, client, modules)
       const document = fill(template, boot, language, page, { entry, files })

@@ -25,9 +25,11 @@ import { App } from './App.tsx'
 import { loadFonts } from './fonts.ts'
 import { loadInTime } from './loadInTime.ts'
 import { createRoutes, rootId } from './routes.tsx'
-import { textFiles } from './textFiles.ts'
 
 const root = document.getElementById('root') as HTMLElement
+
+/** A guest's document has the texts of its page, so that most guests never need the list of their files. */
+const loadTextFiles = async () => (await loadInTime(import('./textFiles.ts'))).textFiles
 
 /** Loads the code of the routes, which hydration needs synchronously. False when it failed to load. */
 async function loadRouteCode(routes: RouteObject[]): Promise<boolean> {
@@ -61,7 +63,7 @@ async function start() {
   const chosen = storedLanguage()
   const language = prerendered ? documentLanguage : (chosen ?? documentLanguage)
   const session = createSession(localStorage)
-  const translator = await createTranslator(textFiles, language)
+  const translator = await createTranslator(loadTextFiles, language)
   const api = createClient(session, translator.language)
   const reportError = createErrorReporter(api)
   addEventListener('error', ({ error }) => error && reportError(error))

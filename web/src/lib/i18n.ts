@@ -39,8 +39,11 @@ function readInlineTexts(language: Language): Partial<Record<TextsName, object>>
   return element?.lang === language ? (JSON.parse(element.textContent) as Record<TextsName, object>) : {}
 }
 
-/** Builds the translator with the texts that every page needs already loaded. */
-export async function createTranslator(files: TextFiles, language: Language): Promise<Translator> {
+/** Builds the translator with the texts that every page needs already loaded. `files` may be loaded when the first is needed. */
+export async function createTranslator(
+  files: TextFiles | (() => Promise<TextFiles>),
+  language: Language,
+): Promise<Translator> {
   const texts = createTexts(language, { brand: brand.name, contact: brand.contact })
   /** The namespaces in use, including those being fetched. */
   const used = new Set<TextsName>()
@@ -51,7 +54,8 @@ export async function createTranslator(files: TextFiles, language: Language): Pr
     if (texts.get(language, name)) return
     const inline = readInlineTexts(language)[name]
     if (inline) return texts.add(language, name, inline)
-    const file = files[`${name}.${language}`]
+    const known = typeof files === 'function' ? await files() : files
+    const file = known[`${name}.${language}`]
     if (!file) throw new Error(`No texts of ${name} in ${language}`)
     texts.add(language, name, await file())
   }
