@@ -3,12 +3,12 @@ import { rateLimits } from '@brilla/contract/limits'
 import { picturePath, type PublicPreview } from '@brilla/contract/public-preview'
 import { isStorable } from '@brilla/contract/text'
 import type { FastifyInstance } from 'fastify'
+import { isMinor } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import { getPicture as drawPicture } from '../media/index.ts'
 import type { DocumentRenderer, RenderPreview } from '../platform/http/pages.ts'
 import { throwProblem } from '../platform/http/problem.ts'
 import { getPicture, getPictureVersion, presentPreview } from './public-preview.present.ts'
-import { isPreviewed } from './public-preview.rules.ts'
 import { findPreview } from './public-preview.store.ts'
 
 /** Short, because a preview that is switched off has to disappear (P-profiles-22). */
@@ -18,7 +18,7 @@ const cacheControl = 'public, max-age=60'
 async function readPreview({ db, clock }: Context, reference: string): Promise<PublicPreview | null> {
   const now = clock.now()
   const row = isStorable(reference) ? await findPreview(db, reference) : undefined
-  return row && isPreviewed(row, now) ? presentPreview(row, now) : null
+  return row && !isMinor(now, row.birthdate) ? presentPreview(row, now) : null
 }
 
 /** Renders the document of a profile with its preview. */

@@ -1,14 +1,5 @@
 import { limits } from '@brilla/contract/limits'
-import { isMinor } from '../account/index.ts'
-import type { PhotoRow, PreviewRow } from './public-preview.store.ts'
-
-/** Whether guests may see the preview: that of an adult whose profile is complete (P-profiles-16). */
-export function isPreviewed(row: PreviewRow, today: Date): boolean {
-  if (isMinor(today, row.birthdate)) return false
-  // Without a name of its own, an agency has that of its contact person, whom nobody sees (P-minors-5).
-  if (row.type === 'agencia') return row.agency_name !== null
-  return row.profile_image !== null && row.biography !== '' && row.categories.length > 0
-}
+import type { PhotoRow } from './public-preview.store.ts'
 
 const photosPerRow = 3
 
