@@ -58,7 +58,7 @@ export interface CountedRows {
   from: RawBuilder<unknown>
   /** Column of the account whose row it is. */
   account: string
-  /** Which rows are counted. */
+  /** Which rows are counted; none of accounts that are not active. */
   where: RawBuilder<unknown>
   /** The counter: their number. */
   total: RawBuilder<unknown>
@@ -85,7 +85,6 @@ export function countHidden(
   return sql`case when ${total} = 0 then 0 when ${total} <= ${smallCounter} then (
     select count(*)::int from ${from}
     where ${where} and ${isBlockedEitherWay(sql`${accountId}`, owner)}
-      and (select status from account counted where counted.id = ${owner}) = 'active'
   ) else (
     select count(*)::int from (select distinct id from (${hiddenAccounts(viewer)}) each) hidden
     cross join lateral (select from ${from} where ${owner} = hidden.id and ${where} offset 0) row
