@@ -9,6 +9,7 @@ import { io } from 'socket.io-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { complete } from '../discovery/discovery.testing.ts'
 import { refreshFeatured } from '../discovery/index.ts'
+import { downloadExport } from '../export/export.testing.ts'
 import { recount } from '../recount/index.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 import { findBlockedId } from './index.ts'
@@ -236,9 +237,11 @@ test.each([{ isBlocker: true }, { isBlocker: false }])(
             (request) => !(hasBlocked && isForBlockers(request, names)),
           )
           const seen = await observe(server, observer, requests)
+          const exported = await readExport(observer)
           await deleteEntirely(other)
           await settle(observer)
           const expected = await observe(server, observer, requests)
+          expect(exported).toEqual(await readExport(observer))
           expect(seen.filter((each, index) => !isDeepStrictEqual(each, expected[index]))).toEqual([])
           const text = JSON.stringify(seen.map(({ pages }) => pages))
           for (const secret of hidden) expect(text).not.toContain(secret)
@@ -250,6 +253,17 @@ test.each([{ isBlocker: true }, { isBlocker: false }])(
   },
   60_000,
 )
+
+/** The lists of an export that contain ids or counts of what others made; one's own comments stay when the post above is hidden. */
+async function readExport(who: TestPerson) {
+  const files = await downloadExport(server, who)
+  const [posts, likes, commentLikes, saved] = ['posts', 'likes', 'commentLikes', 'savedPosts'].map(
+    (name) => JSON.parse(files[`data/${name}.json`]!.toString()) as { shared_post?: string | null }[],
+  )
+  // Of a share whose original is hidden, the export names it; of a deleted one it cannot.
+  const withoutOriginals = posts!.map(({ shared_post: _, ...post }) => post)
+  return { posts: withoutOriginals, likes, commentLikes, saved }
+}
 
 /** Blockers know whom they have blocked: the profile says so, and they can report the person. */
 const isForBlockers = ({ name, ...parts }: Request, names: string[]): boolean =>

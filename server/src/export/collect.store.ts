@@ -1,7 +1,11 @@
 /** Queries for all data of an account, with columns named as in the export. Executed by a cursor, as lists can be long. */
 import { type Expression, sql } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
-import { type PostTexts, textColumns } from '../post/index.ts'
+import { hiddenCommentLikeCount, type PostTexts, textColumns, visibleCounts } from '../post/index.ts'
+import { isNotHidden, type Viewer } from '../visibility/index.ts'
+
+/** An export shows no more than the pages do: neither a count nor an id tells of people who are hidden (P-blocks-2). */
+const asViewer = (accountId: string): Viewer => ({ accountId, hiddenAccountIds: null })
 
 export interface UploadRow {
   name: string
@@ -103,7 +107,7 @@ export function selectPosts(db: Database, id: string): Expression<PostRow> {
   const uploads = selectUploads(db, id).clearOrderBy()
   return sql<PostRow>`
     select post.id, kind, ${sql.join(textColumns.map((name) => sql.ref(name)))}, category_id as "categoryId", 'https://youtu.be/' || video_id as video,
-      shared_post_id as shared_post, created_at, edited_at, pinned_at, likes, comments, shares, coalesce((
+      shared_post_id as shared_post, created_at, edited_at, pinned_at, ${visibleCounts(asViewer(id))}, coalesce((
         select json_agg(
           json_build_object('name', file.name, 'filename', file.filename, 'alt', alt, 'upload',
             case when own.name is not null then
@@ -128,7 +132,7 @@ export function selectComments(db: Database, id: string) {
       'post_id as post',
       'reply_to as replyTo',
       'text',
-      'likes_count as likes',
+      sql<number>`likes_count - ${hiddenCommentLikeCount(asViewer(id))}`.as('likes'),
       'created_at as writtenAt',
       'edited_at as editedAt',
     ])
@@ -139,17 +143,22 @@ export function selectComments(db: Database, id: string) {
 export function selectLikes(db: Database, id: string) {
   return db
     .selectFrom('post_like')
-    .select(['post_id as post', 'created_at as likedAt'])
+    .innerJoin('post', 'post.id', 'post_like.post_id')
+    .select(['post_id as post', 'post_like.created_at as likedAt'])
     .where('account_id', '=', id)
-    .orderBy('created_at')
+    .where(isNotHidden(asViewer(id), 'post.author_id'))
+    .orderBy('post_like.created_at')
 }
 
 export function selectCommentLikes(db: Database, id: string) {
   return db
     .selectFrom('comment_like')
     .innerJoin('comment', 'comment.id', 'comment_like.comment_id')
+    .innerJoin('post', 'post.id', 'comment.post_id')
     .select(['comment.post_id as post', 'comment_id as comment', 'comment_like.created_at as likedAt'])
     .where('account_id', '=', id)
+    .where(isNotHidden(asViewer(id), 'comment.author_id'))
+    .where(isNotHidden(asViewer(id), 'post.author_id'))
     .orderBy('comment_like.created_at')
 }
 

@@ -10,6 +10,7 @@ export {
   hiddenCommentLikeCount,
   hiddenPostLikeCount,
   joinOwnLike,
+  visibleCounts,
   visibleReplyTo,
 } from './post.read.store.ts'
 export { findPostPreviews, type PostPreviewRow } from './post.preview.store.ts'

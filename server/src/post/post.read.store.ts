@@ -1,7 +1,7 @@
 /** Posts and comments by id, restricted to what the caller may see. */
 import { sql } from 'kysely'
 import type { Caller } from '../auth/index.ts'
-import { countHidden, visibleAccount } from '../visibility/index.ts'
+import { countHidden, type Viewer, visibleAccount } from '../visibility/index.ts'
 import type { Database } from '../platform/database/index.ts'
 import { type AuthorRow, type PostAuthorRow, selectPostAuthor } from '../profile/index.ts'
 import { type OwnMarks, type PostColumns, selectOwnMarks, selectPostColumns } from './post.columns.ts'
@@ -17,7 +17,8 @@ export const postColumns = (caller: Caller) => sql`
   ${selectPostColumns}, ${selectPostAuthor('author')}, ${visibleCounts(caller)}, ${selectOwnMarks}
 `
 
-const visibleCounts = (caller: Caller) => sql`
+/** The counts of PostRow. Requires `post` and `post_count`. */
+export const visibleCounts = (caller: Viewer) => sql`
   post_count.likes - ${hiddenPostLikeCount(caller)} as likes,
   ${visibleCommentCount(caller)} as comments,
   post_count.shares - ${countHidden(caller, {
@@ -29,7 +30,7 @@ const visibleCounts = (caller: Caller) => sql`
 `
 
 /** Number of comments of a post, without those of accounts hidden from the caller. Requires `post` and `post_count`. */
-const visibleCommentCount = (caller: Caller) => sql`
+const visibleCommentCount = (caller: Viewer) => sql`
   post_count.comments - ${countHidden(caller, {
     from: sql`comment`,
     account: 'comment.author_id',
@@ -39,7 +40,7 @@ const visibleCommentCount = (caller: Caller) => sql`
 `
 
 /** Number of likes of a post by accounts hidden from the caller. Requires `post` and `post_count`. */
-export const hiddenPostLikeCount = (caller: Caller) =>
+export const hiddenPostLikeCount = (caller: Viewer) =>
   countHidden(caller, {
     from: sql`post_like`,
     account: 'post_like.account_id',
@@ -83,7 +84,7 @@ export const joinOwnLike = (caller: Caller) => sql`
 `
 
 /** Number of likes of a comment by accounts hidden from the caller. Requires `comment`. */
-export const hiddenCommentLikeCount = (caller: Caller) =>
+export const hiddenCommentLikeCount = (caller: Viewer) =>
   countHidden(caller, {
     from: sql`comment_like`,
     account: 'comment_like.account_id',

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { newId } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
 import { lockVisiblePost, type PostListQuery } from '../post/index.ts'
-import { visibleAccount } from '../visibility/index.ts'
+import { isNotHidden, visibleAccount } from '../visibility/index.ts'
 
 /** Saves a post; one that is saved already keeps its place. False when the caller may not see it. */
 export async function savePost(
@@ -51,7 +51,9 @@ export function buildSavedPostsQuery(caller: Caller): PostListQuery {
 export function selectSavedPosts(db: Database, accountId: string) {
   return db
     .selectFrom('saved_post')
-    .select(['post_id as post', 'created_at as savedAt'])
+    .innerJoin('post', 'post.id', 'saved_post.post_id')
+    .select(['post_id as post', 'saved_post.created_at as savedAt'])
     .where('account_id', '=', accountId)
-    .orderBy('id')
+    .where(isNotHidden({ accountId, hiddenAccountIds: null }, 'post.author_id'))
+    .orderBy('saved_post.id')
 }
