@@ -261,7 +261,7 @@ async function readExport(who: TestPerson) {
     (name) => JSON.parse(files[`data/${name}.json`]!.toString()) as { shared_post?: string | null }[],
   )
   // Of a share whose original is hidden, the export names it; of a deleted one it cannot.
-  const withoutOriginals = posts!.map(({ shared_post: _, ...post }) => post)
+  const withoutOriginals = posts!.map((post) => ({ ...post, shared_post: undefined }))
   return { posts: withoutOriginals, likes, commentLikes, saved }
 }
 
