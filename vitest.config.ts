@@ -20,10 +20,10 @@ export default defineConfig({
           name: 'server',
           include: ['{demo,embedded-postgres,server}/**/*.test.ts'],
           globalSetup: ['server/src/global-setup.testing.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          testTimeout: 40_000,
+          hookTimeout: 60_000,
           // Close to testTimeout: on a slow machine an awaited state may take that long.
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 30_000 } },
           // Modules hold no state, so files can share them: loading them per file took longer than most files' tests.
           isolate: false,
         },
