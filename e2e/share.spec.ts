@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, expectAccessible, findToast, test } from './fixtures.ts'
 import { registerAccount, logIn } from './accounts.ts'
 
 const languages = {
@@ -74,6 +74,34 @@ for (const language of ['es', 'en'] as const) {
     })
   })
 }
+
+test("P-posts-32: the link of a post and of a profile is copied, also of one's own @one-viewport", async ({
+  page,
+  request,
+}) => {
+  const ana = await registerAccount(request, 'talento', 'Ana')
+  const luis = await registerAccount(request, 'talento', 'Luis')
+  const posts = [
+    await ana.call('createPost', { body: { description: 'Ensayo' } }),
+    await luis.call('createPost', { body: { description: 'Estreno' } }),
+  ]
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await logIn(page, ana)
+  const copies = [
+    ...posts.map(({ id }) => [`/noticias/${id}`, /^(Opciones de la publicación|Más opciones.*)$/] as const),
+    [`/profile/${ana.profileUrl}`, 'Configuración del perfil'],
+    [`/profile/${luis.profileUrl}`, /^Más opciones/],
+  ] as const
+  for (const [path, menu] of copies) {
+    await page.goto(path)
+    await page.locator('#main').getByRole('button', { name: menu }).first().click()
+    await page.getByRole('menuitem', { name: 'Copiar enlace' }).click()
+    await expect(findToast(page, 'Enlace copiado.')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${new URL(page.url()).origin}${path}`,
+    )
+  }
+})
 
 test('P-posts-11 and P-comments-5: an edited comment is updated on the screen, and a comment can be liked @one-viewport', async ({
   page,

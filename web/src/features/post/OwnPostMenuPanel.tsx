@@ -1,4 +1,4 @@
-import { Forward, Pin, PinOff } from 'lucide-react'
+import { Forward, Link2, Pin, PinOff } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import type { Post } from '@brilla/contract/post'
@@ -7,6 +7,7 @@ import { lazyDialog } from '../../ui/lazyDialog.tsx'
 import type { MenuOpening } from '../../ui/LazyMenu.tsx'
 import type { MenuEntry } from '../../ui/menu-entry.ts'
 import { useToast } from '../../ui/Toast.tsx'
+import { useCopyLink } from '../../ui/useCopyLink.ts'
 import { useDeletePost } from './post.mutations.ts'
 import { usePinPost } from './usePinPost.ts'
 
@@ -25,7 +26,8 @@ function getFileType(files: Post['files'] = []) {
 
 /** The open state of the owner's menu of a post. */
 export default function OwnPostMenuPanel({ post, onDeleted, ...opening }: MenuOpening & OwnPostMenuProps) {
-  const { t } = useTranslation('post')
+  const { t } = useTranslation(['post', 'common'])
+  const copyLink = useCopyLink()
   const deletePost = useDeletePost()
   const toast = useToast()
   const pin = usePinPost(post.id)
@@ -36,12 +38,20 @@ export default function OwnPostMenuPanel({ post, onDeleted, ...opening }: MenuOp
     icon: post.pinned ? <PinOff aria-hidden size={20} /> : <Pin aria-hidden size={20} />,
     onSelect: () => pin.mutate(!post.pinned),
   }
-  const sendEntry: MenuEntry = {
-    kind: 'link',
-    to: `/conversaciones?post=${post.id}`,
-    label: t('send'),
-    icon: <Forward aria-hidden size={20} />,
-  }
+  const shareEntries: MenuEntry[] = [
+    {
+      kind: 'action',
+      label: t('common:link.copy'),
+      icon: <Link2 aria-hidden size={20} />,
+      onSelect: () => copyLink(`/noticias/${post.id}`),
+    },
+    {
+      kind: 'link',
+      to: `/conversaciones?post=${post.id}`,
+      label: t('send'),
+      icon: <Forward aria-hidden size={20} />,
+    },
+  ]
   return (
     <>
       <EditMenuPanel
@@ -53,7 +63,7 @@ export default function OwnPostMenuPanel({ post, onDeleted, ...opening }: MenuOp
           deleteText: t(`deleteText.${getFileType(post.files)}`),
           keep: t('keep'),
         }}
-        entries={post.pinned === undefined ? [sendEntry] : [pinEntry, sendEntry]}
+        entries={post.pinned === undefined ? shareEntries : [pinEntry, ...shareEntries]}
         onEdit={() => setIsEditing(true)}
         onDelete={async () => {
           await deletePost.mutateAsync(post.id)

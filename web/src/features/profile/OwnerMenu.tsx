@@ -1,9 +1,10 @@
-import { Camera, Image, PenLine, Settings } from 'lucide-react'
+import { Camera, Image, Link2, PenLine, Settings } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { buttonVariants } from '../../ui/Button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { Menu } from '../../ui/Menu.tsx'
+import { useCopyLink } from '../../ui/useCopyLink.ts'
 import { lazyDialog } from '../../ui/lazyDialog.tsx'
 import type { ImageUse } from './imageFile.ts'
 import type { Profile } from './profile.queries.ts'
@@ -12,7 +13,8 @@ const ImageDialog = lazyDialog(() => import('./ImageDialog.tsx'))
 
 /** Menu for editing one's own profile; `compact`: on a phone its button shows only the icon. */
 export function OwnerMenu({ profile, compact }: { profile: Profile; compact: boolean }) {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation(['profile', 'common'])
+  const copyLink = useCopyLink()
   const [imageUse, setImageUse] = useState<ImageUse>()
   return (
     <>
@@ -44,6 +46,12 @@ export function OwnerMenu({ profile, compact }: { profile: Profile; compact: boo
             to: '/user/settings',
             label: t('settings.edit'),
             icon: <PenLine aria-hidden size={20} />,
+          },
+          {
+            kind: 'action',
+            label: t('common:link.copy'),
+            icon: <Link2 aria-hidden size={20} />,
+            onSelect: () => copyLink(`/profile/${profile.user.profile_url}`),
           },
         ]}
       />

@@ -6,7 +6,7 @@ import { DeleteDialog, type Deletion } from '../../ui/DeleteDialog.tsx'
 import type { MenuOpening } from '../../ui/LazyMenu.tsx'
 import type { MenuEntry } from '../../ui/menu-entry.ts'
 import MenuPanel from '../../ui/MenuPanel.tsx'
-import { useToast } from '../../ui/Toast.tsx'
+import { useCopyLink } from '../../ui/useCopyLink.ts'
 import { LazyBlockDialog } from '../block/LazyBlockDialog.tsx'
 import { LazyReportDialog } from './LazyReportDialog.tsx'
 import type { Subject } from './subject.ts'
@@ -24,8 +24,8 @@ export default function MoreMenuPanel({
   deletion: Deletion | undefined
   canWrite: boolean
 }) {
-  const { t } = useTranslation('report')
-  const toast = useToast()
+  const { t } = useTranslation(['report', 'common'])
+  const copyLink = useCopyLink()
   const isTalent = useClaims()?.profileType === 'talento'
   const [open, setOpen] = useState<'delete' | 'report' | 'block'>()
   const { kind, id, person } = subject
@@ -35,11 +35,6 @@ export default function MoreMenuPanel({
     kind === 'profile' ? `/profile/${person.profile_url}` : kind === 'post' ? `/noticias/${id}` : undefined
   const close = () => setOpen(undefined)
 
-  const copyLink = () =>
-    void navigator.clipboard.writeText(`${location.origin}${path}`).then(
-      () => toast(t('menu.copied')),
-      () => toast(t('menu.notCopied')),
-    )
   const entries: (MenuEntry | false)[] = [
     canWrite && {
       kind: 'link',
@@ -49,9 +44,9 @@ export default function MoreMenuPanel({
     },
     path !== undefined && {
       kind: 'action',
-      label: t('menu.copy'),
+      label: t('common:link.copy'),
       icon: <Link2 aria-hidden size={20} />,
-      onSelect: copyLink,
+      onSelect: () => copyLink(path),
     },
     path !== undefined && {
       kind: 'link',

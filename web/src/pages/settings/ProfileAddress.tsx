@@ -10,7 +10,7 @@ import { cn } from '../../ui/cn.ts'
 import { controlVariants, Field } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { useToast } from '../../ui/Toast.tsx'
+import { useCopyLink } from '../../ui/useCopyLink.ts'
 import { LeaveGuard } from '../../features/settings/LeaveGuard.tsx'
 import { SavedMessage } from '../../features/settings/SavedMessage.tsx'
 import { SavingButton, SavingNotice } from '../../features/settings/SaveControls.tsx'
@@ -49,13 +49,13 @@ const codes: Partial<
 }
 
 function AddressForm({ self: { profile_url: current } }: { self: Self }) {
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation(['settings', 'common'])
   const change = useChangeProfileUrl()
   const saving = useSaving(change, 'profileUrl', errorTexts)
   const { saved, save, resetStatus } = saving
   const [typed, setTyped] = useState(current)
   const state = useProfileUrlAvailability(typed, current)
-  const toast = useToast()
+  const copyLink = useCopyLink()
   const base = `${location.host}/profile/`
 
   // The address may have been taken between check and save.
@@ -77,13 +77,6 @@ function AddressForm({ self: { profile_url: current } }: { self: Self }) {
       </span>
     ),
     unknown: t('address.hint', { min: limits.profileUrlMin, max: limits.profileUrlMax }),
-  }
-
-  function copy() {
-    navigator.clipboard.writeText(`${location.origin}/profile/${current}`).then(
-      () => toast(t('address.copied')),
-      () => toast(t('address.notCopied')),
-    )
   }
 
   async function submit(event: FormEvent) {
@@ -132,8 +125,12 @@ function AddressForm({ self: { profile_url: current } }: { self: Self }) {
           <SavingButton type="submit" saving={saving} disabled={typed === current}>
             {t('address.save')}
           </SavingButton>
-          <Button variant="secondary" icon={<Copy aria-hidden size={18} />} onClick={copy}>
-            {t('address.copy')}
+          <Button
+            variant="secondary"
+            icon={<Copy aria-hidden size={18} />}
+            onClick={() => copyLink(`/profile/${current}`)}
+          >
+            {t('common:link.copy')}
           </Button>
         </div>
         <SavedMessage>
