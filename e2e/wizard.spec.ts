@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { mediaPaths } from '@brilla/contract/media-paths'
 import { bilingualTest } from './bilingual.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, findToast, test } from './fixtures.ts'
-import { registerAccount, logIn, waitForMail } from './accounts.ts'
+import { registerAccount, registerWithProfile, logIn, waitForMail } from './accounts.ts'
 import { intercept, routeGlob } from './network.ts'
 
 const languages = {
@@ -24,6 +24,8 @@ const languages = {
     check: 'Por favor verifica que los correos electrónicos estén correctos.',
     subject: 'te invita a Brilla',
     half: 'Completa tu perfil',
+    live: 'Tu perfil ya está en línea',
+    home: 'Ir al inicio',
   },
   en: {
     step: (number: number) => `Step ${number} of 6`,
@@ -43,6 +45,8 @@ const languages = {
     check: 'Please check that the e-mail addresses are correct.',
     subject: 'invites you to Brilla',
     half: 'Finish setting up your profile',
+    live: 'Your profile is live',
+    home: 'Go to the home page',
   },
 } as const
 
@@ -158,6 +162,10 @@ bilingualTest(
     await expectAccessible(page)
     await page.getByLabel(texts.invited(3)).fill('')
     await finish.click()
+    await expect(page.getByRole('heading', { level: 1, name: texts.live })).toBeFocused()
+    await expectAccessible(page)
+    await expectNoHorizontalScroll(page)
+    await page.getByRole('link', { name: texts.home }).click()
     await page.waitForURL('/noticias')
     expect(await waitForMail(request, friend, new RegExp(`(${texts.subject})`))).toBe(texts.subject)
     await expect(page.getByRole('heading', { name: texts.half })).toHaveCount(0)
@@ -198,6 +206,47 @@ test('wizard steps can be skipped and resumed, and a banner reminds of an unfini
   await page.reload()
   await expect(page.getByRole('link', { name: 'Todos' })).toBeVisible()
   await expect(banner).toHaveCount(0)
+})
+
+test('P-wizard-12: a completed profile is shared, finds people to follow, and leads to the first post, once @one-viewport', async ({
+  page,
+  request,
+}) => {
+  const [mila] = [await registerWithProfile(request, 'Mila'), await registerWithProfile(request, 'Nora')]
+  await logIn(page, mila)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/register/wizard?paso=6')
+  const finish = page.getByRole('button', { name: 'Terminar sin invitar' })
+  await finish.click()
+  const live = page.getByRole('heading', { name: 'Tu perfil ya está en línea' })
+  await expect(live).toBeVisible()
+  await expect(page.getByText('aunque no tenga cuenta')).toBeVisible()
+  const people = page.getByRole('region', { name: 'Talentos que puedes seguir' })
+  await expect(people.getByText(/^También en /).first()).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Código QR con el enlace de tu perfil' })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoHorizontalScroll(page)
+
+  const url = `${new URL(page.url()).origin}/profile/${mila.profileUrl}`
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Copiar enlace' }).click()
+  await expect(findToast(page, 'Enlace copiado.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url)
+  const message = await page.getByRole('link', { name: 'Enviar por WhatsApp' }).getAttribute('href')
+  expect(new URL(message ?? '').searchParams.get('text')).toBe(`Este es mi perfil en Brilla: ${url}`)
+  const followed = page.waitForResponse(routeGlob('followUser'))
+  await people
+    .getByRole('button', { name: /^Seguir a / })
+    .first()
+    .click()
+  expect((await followed).ok()).toBe(true)
+
+  await page.getByRole('link', { name: 'Crear mi primera publicación' }).click()
+  await page.waitForURL('/noticias#componer')
+  await expect(page.getByRole('textbox', { name: /Qué/ })).toBeFocused()
+  await page.goto('/register/wizard?paso=6')
+  await finish.click()
+  await page.waitForURL('/noticias')
 })
 
 test('an agency fills in its introduction form (P-wizard-6) @one-viewport', async ({ page, request }) => {

@@ -6,7 +6,7 @@ import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { CodeForm } from './CodeForm.tsx'
 
-const QrCode = lazyComponent(() => import('./QrCode.tsx'))
+const QrCode = lazyComponent(() => import('../../ui/QrCode.tsx'))
 
 export interface Setup {
   secret: string

@@ -1,11 +1,14 @@
 import type { Self } from '@brilla/contract/account'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
-import { useNavigate, useSearchParams } from 'react-router'
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { type OwnCategory, useOwnCategories } from '../../features/category/category.queries.ts'
 import { useDraft } from '../../lib/draft.ts'
 import { UndoTypeOffer } from '../../features/account/UndoTypeOffer.tsx'
 import { useSelf } from '../../features/account/self.queries.ts'
+import { intendedPath } from '../../lib/intent.ts'
+import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
+import { lazyComponent } from '../../ui/lazyComponent.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/State.tsx'
 import { CategoryStep } from '../../features/wizard/CategoryStep.tsx'
@@ -17,12 +20,30 @@ import { StepNav } from '../../features/wizard/StepNav.tsx'
 import { askedStep, doneSteps, firstOpen, stepHeading, steps } from '../../features/wizard/steps.ts'
 import { TalentStep } from '../../features/wizard/TalentStep.tsx'
 
+const ProfileLive = lazyComponent(async ({ translator }) => {
+  const [module] = await Promise.all([
+    import('./ProfileLive.tsx'),
+    translator.load(['profileLive', 'discovery']),
+  ])
+  return module
+})
+
+/** State of the history entry that shows the completed profile instead of a step. */
+const liveState = { live: true }
+
 /** The talent's wizard: six steps that can be skipped and resumed, with a live preview (P-wizard-1, P-wizard-3). */
 export default function Wizard() {
   const { t } = useTranslation('wizard')
   const self = useSelf()
   const categories = useOwnCategories()
+  const isLive = (useLocation().state as Partial<typeof liveState> | null)?.live === true
   const failed = [self, categories].find(({ isError, data }) => isError && !data)
+  if (isLive && self.data)
+    return (
+      <LazyBoundary renderError={() => <Navigate to="/" replace />}>
+        <ProfileLive self={self.data} />
+      </LazyBoundary>
+    )
   return (
     <div className="mx-auto grid w-full max-w-[1080px] gap-x-12 gap-y-6 px-4 pt-2 pb-20 md:px-8 lg:grid-cols-[minmax(0,1fr)_420px] lg:pt-8">
       <h1 className="text-2xl lg:col-span-2 lg:text-3xl">{t('title')}</h1>
@@ -61,9 +82,17 @@ function Steps({ self, categories }: { self: Self; categories: readonly OwnCateg
     shown.current = step
     document.getElementById(stepHeading)?.focus({ preventScroll: true })
   }, [step])
+  function finish() {
+    // Once, for a profile that others find; whoever came for somebody's profile continues there.
+    const key = `profile live ${self.id}`
+    const isComplete = (['category', 'photo', 'talent'] as const).every((one) => done.has(one))
+    if (!isComplete || intendedPath() !== null || localStorage.getItem(key)) return void navigate('/')
+    localStorage.setItem(key, 'shown')
+    void navigate('/register/wizard', { state: liveState, replace: true })
+  }
   const props = {
     onBack: at === 0 ? null : () => setSearch({ paso: String(at) }),
-    onNext: () => void (at + 1 < steps.length ? setSearch({ paso: String(at + 2) }) : navigate('/')),
+    onNext: () => (at + 1 < steps.length ? setSearch({ paso: String(at + 2) }) : finish()),
   }
   const write = (text: string) => {
     setTyped(text)
