@@ -12,12 +12,17 @@ let agency: TestPerson
 
 beforeAll(async () => {
   server = await startTestServer()
-  people = await server.registerTalents('Ana', 'Bea', 'Carla', 'Dora')
-  agency = (await server.registerPeople('agencia', 'Cumbre')).Cumbre
-  await complete(server, people.Ana, { categories: [2, 3] })
-  await complete(server, people.Bea, { categories: [3] })
-  await complete(server, people.Carla, { categories: [4] })
-  await complete(server, people.Dora, { categories: [5] })
+  const [talents, { Cumbre }] = await Promise.all([
+    server.registerTalents('Ana', 'Bea', 'Carla', 'Dora'),
+    server.registerPeople('agencia', 'Cumbre'),
+  ])
+  ;[people, agency] = [talents, Cumbre]
+  await Promise.all([
+    complete(server, people.Ana, { categories: [2, 3] }),
+    complete(server, people.Bea, { categories: [3] }),
+    complete(server, people.Carla, { categories: [4] }),
+    complete(server, people.Dora, { categories: [5] }),
+  ])
 })
 afterAll(() => server.stop())
 
