@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { markWords } from './markWords.ts'
+import { type MarkedPart, markWords } from './markWords.ts'
 
 /** A text in which the words that a search matched are marked, and `phrases` that mean the same. */
 export function MarkedText({
@@ -11,7 +11,12 @@ export function MarkedText({
   q: string
   phrases?: readonly string[] | undefined
 }): ReactNode {
-  return markWords(text, q, phrases).map(({ text, isMatch }, index) =>
+  return <MarkedParts parts={markWords(text, q, phrases)} />
+}
+
+/** A text of which some parts are marked. */
+export function MarkedParts({ parts }: { parts: readonly MarkedPart[] }): ReactNode {
+  return parts.map(({ text, isMatch }, index) =>
     isMatch ? (
       <mark key={index} className="bg-ember-tint text-inherit">
         {text}

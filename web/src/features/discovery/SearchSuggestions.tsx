@@ -11,6 +11,8 @@ import { getCategorySlugs } from '../category/categorySlugs.ts'
 import { cn } from '../../ui/cn.ts'
 import { listboxClass, optionVariants } from '../../ui/listbox-classes.ts'
 import { useListbox } from '../../ui/useListbox.ts'
+import { MarkedParts } from './MarkedText.tsx'
+import { markTyped } from './markWords.ts'
 import { useSuggestions } from './search.queries.ts'
 
 /** The list as the combobox describes it to screen readers. */
@@ -90,7 +92,7 @@ export default function SearchSuggestions({
       className={cn(listboxClass, 'inset-x-0 top-full mt-2 max-md:inset-x-2 md:min-w-88')}
     >
       {suggestions.map((suggestion, index) => (
-        <Suggestion key={paths[index]} suggestion={suggestion} option={option(index)} />
+        <Suggestion key={paths[index]} suggestion={suggestion} typed={text} option={option(index)} />
       ))}
       <div {...option(count)}>
         <Search aria-hidden size={20} className="mx-2 shrink-0 text-quiet" />
@@ -102,17 +104,25 @@ export default function SearchSuggestions({
 
 type Option = ComponentProps<'div'>
 
-function Suggestion({ suggestion, option }: { suggestion: SearchSuggestion; option: Option }) {
+function Suggestion({
+  suggestion,
+  typed,
+  option,
+}: {
+  suggestion: SearchSuggestion
+  typed: string
+  option: Option
+}) {
   const { t } = useTranslation()
   const formatLocation = useFormatLocation()
-  if (suggestion.kind === 'person') return <Person person={suggestion.user} option={option} />
+  if (suggestion.kind === 'person') return <Person person={suggestion.user} typed={typed} option={option} />
   if (suggestion.kind === 'city') {
     const { city, country } = suggestion
     return (
       <Place
         option={option}
         icon={<MapPin aria-hidden size={20} className="text-quiet" />}
-        name={formatLocation({ ciudad: city, country })}
+        name={<Typed text={formatLocation({ ciudad: city, country })} typed={typed} />}
         kind={t('search.city')}
       />
     )
@@ -122,11 +132,16 @@ function Suggestion({ suggestion, option }: { suggestion: SearchSuggestion; opti
     <Place
       option={option}
       icon={hue && <CategoryMark hue={hue} className="size-3" />}
-      name={suggestion.name}
+      name={<Typed text={suggestion.name} typed={typed} />}
       kind={t('search.category')}
     />
   )
 }
+
+/** The name of a suggestion, of which the typed letters are marked. */
+const Typed = ({ text, typed }: { text: string; typed: string }) => (
+  <MarkedParts parts={markTyped(text, typed)} />
+)
 
 /** A category or a city. */
 function Place({
@@ -137,7 +152,7 @@ function Place({
 }: {
   option: Option
   icon: ReactNode
-  name: string
+  name: ReactNode
   kind: string
 }) {
   return (
@@ -151,14 +166,16 @@ function Place({
   )
 }
 
-function Person({ person, option }: { person: PersonCard; option: Option }) {
+function Person({ person, typed, option }: { person: PersonCard; typed: string; option: Option }) {
   const formatLocation = useFormatLocation()
   const [hue] = getCategorySlugs(person.categories)
   return (
     <div {...option}>
       <PersonAvatar person={person} size="sm" />
       <span className="min-w-0">
-        <span className="block truncate font-semibold">{person.fullname}</span>
+        <span className="block truncate font-semibold">
+          <Typed text={person.fullname} typed={typed} />
+        </span>
         <span className="flex items-center gap-1.5 text-sm text-quiet">
           {hue && person.type === 'talento' && <CategoryMark hue={hue} />}
           <span className="truncate">{formatLocation(person)}</span>

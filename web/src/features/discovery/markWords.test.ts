@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { markWords } from './markWords.ts'
+import { type MarkedPart, markTyped, markWords } from './markWords.ts'
 
-const marked = (text: string, q: string, phrases?: string[]) =>
-  markWords(text, q, phrases)
-    .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
-    .join('')
+const join = (parts: MarkedPart[]) =>
+  parts.map((part) => (part.isMatch ? `[${part.text}]` : part.text)).join('')
+const marked = (text: string, q: string, phrases?: string[]) => join(markWords(text, q, phrases))
 
 test('P-discovery-21: words that begin like those of the search are marked, without regard to case and accents', () => {
   expect(marked('Ana Pérez, Mérida', 'perez MERI')).toBe('Ana [Pérez], [Mérida]')
@@ -21,4 +20,14 @@ test('P-discovery-21: a place or a category that the search names in the other l
     'Ciudad de [México], [México]',
   )
   expect(marked('Lima, Perú', 'spain', ['España'])).toBe('Lima, Perú')
+})
+
+test('P-discovery-10: of a suggestion the letters that were typed are marked', () => {
+  const typed = (text: string, q: string) => join(markTyped(text, q))
+  expect(typed('Ana Pérez', 'pere')).toBe('Ana [Pére]z')
+  expect(typed('Ana Pe\u0301rez', 'pere an')).toBe('[An]a [Pére]z')
+  expect(typed('Música y danza', 'mu')).toBe('[Mú]sica y danza')
+  expect(typed('Mérida, México', 'mérida')).toBe('[Mérida], México')
+  expect(typed('ﬁdel', 'fi')).toBe('[ﬁ]del')
+  expect(typed('Sevilla, España', 'london')).toBe('Sevilla, España')
 })

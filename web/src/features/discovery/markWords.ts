@@ -1,6 +1,6 @@
 /** Marking the words of a text that a search matched. */
 
-interface MarkedPart {
+export interface MarkedPart {
   text: string
   isMatch: boolean
 }
@@ -13,6 +13,24 @@ const fold = (text: string) =>
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
+
+/** Splits a text at the beginnings of words that are words of `q`, as far as these have been typed. */
+export function markTyped(text: string, q: string): MarkedPart[] {
+  return markWords(text, q).flatMap(({ text: part, isMatch }) => {
+    if (!isMatch) return [{ text: part, isMatch }]
+    const typed = (fold(q).match(word) ?? [])
+      .filter((beginning) => fold(part).startsWith(beginning))
+      .reduce((longest, beginning) => Math.max(longest, beginning.length), 0)
+    const letters = Array.from(part.normalize('NFC'))
+    let count = 0
+    while (count < letters.length && fold(letters.slice(0, count).join('')).length < typed) count++
+    const parts = [
+      { text: letters.slice(0, count).join(''), isMatch: true },
+      { text: letters.slice(count).join(''), isMatch: false },
+    ]
+    return parts.filter((marked) => marked.text !== '')
+  })
+}
 
 /**
  * Splits a text at the words that begin like one of the words of `q`, without regard to case and accents, and at those of
