@@ -196,6 +196,8 @@ export const limits = {
   /** P-profiles-5, P-profiles-6, P-posts-18. */
   recentPhotos: 9,
   biographyPreview: 900,
+  /** P-discovery-26. */
+  searchExcerpt: 140,
   /** P-profiles-16. */
   publicPreviewBiography: 280,
   publicPreviewPhotos: 9,

@@ -116,6 +116,11 @@ const foundPerson = personCard
         categories: z.array(z.int()).describe('Category ids that the words name.'),
         city: z.boolean().describe('Whether the words name `ciudad`.'),
         country: z.boolean().describe('Whether the words name `country`.'),
+        biography: z
+          .array(z.object({ text: z.string(), isMatch: z.boolean() }))
+          .describe(
+            'A short excerpt, in parts, of the biography or the interests around words of the search that nothing else of the result matches; else empty.',
+          ),
       })
       .describe('What the words of the search name or match, in either language, of what the caller may see.')
       .meta({ id: 'MatchedFields' }),

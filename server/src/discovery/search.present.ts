@@ -75,12 +75,12 @@ export function presentFacets(rows: FacetRow[], language: Language): SearchFacet
   }
 }
 
-/** What of a person as shown to the caller the words of a search match, each skill once. */
+/** What of a person as shown to the caller the words of a search match, except for the biography; each skill once. */
 export function presentMatched(
   { matchedSkills, matchedLanguages }: FoundRow,
   { categories, ciudad, country }: PersonCard,
   { named, language }: { named: NamedFields; language: Language },
-): FoundPerson['matched'] {
+): Omit<FoundPerson['matched'], 'biography'> {
   const names = matchedSkills.map((skill) => nameSkill(skill, language))
   const skills = new Map(names.map((name) => [splitWords(name).join(' '), name]))
   const city = splitWords(ciudad ?? '')

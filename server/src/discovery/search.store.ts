@@ -20,6 +20,8 @@ import type { SearchQuery } from './search.query.ts'
 export interface FoundRow extends PersonRow {
   matchedSkills: string[]
   matchedLanguages: string[]
+  biography: string
+  interests: string[]
 }
 
 interface PageRow extends FoundRow {
@@ -71,7 +73,7 @@ export async function findSearchPage(
       ) each (query, weight)
     )
     select total.facets, person.*, coalesce("matchedSkills", '{}') as "matchedSkills",
-      coalesce("matchedLanguages", '{}') as "matchedLanguages" from
+      coalesce("matchedLanguages", '{}') as "matchedLanguages", written.biography, written.interests from
       (select json_agg(facets) as facets from (${selectFacets}) facets) total
       left join lateral (
         ${selectPersonRows(
@@ -83,6 +85,7 @@ export async function findSearchPage(
         )}
       ) person on true
       left join lateral (${selectMatchedFacts(caller, 'person.id', factsQuery)}) matched on true
+      left join account written on written.id = person.id
     order by person.place
   `.execute(db)
   const facets = rows[0]!.facets ?? []

@@ -1,3 +1,4 @@
+import { limits } from '@brilla/contract/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 import { complete } from './discovery.testing.ts'
@@ -29,10 +30,12 @@ beforeAll(async () => {
       .where('id', '=', person.id)
       .execute()
   }
-  await complete(server, people.Jose, { categories: [8], biography: 'Cocino mole con mi abuela.' })
-  await complete(server, people.Valentina, { categories: [2], biography: 'Toco la guitarra.' })
-  await complete(server, people.Soren, { categories: [3], country: 'IE', biography: 'Acuarelista de Cork.' })
-  await complete(server, people.Irma, { categories: [2], biography: 'Fan de Valentina.' })
+  await Promise.all([
+    complete(server, people.Jose, { categories: [8], biography: 'Cocino mole con mi abuela.' }),
+    complete(server, people.Valentina, { categories: [2], biography: 'Toco la guitarra.' }),
+    complete(server, people.Soren, { categories: [3], country: 'IE', biography: 'Acuarelista de Cork.' }),
+    complete(server, people.Irma, { categories: [2], biography: 'Fan de Valentina.' }),
+  ])
 })
 afterAll(() => server.stop())
 
@@ -53,6 +56,42 @@ describe('P-discovery-9: GET users/search finds people by name, biography and ca
     expect(await find('guitarra')).toEqual(['Valentina'])
     expect(await find('la abuela de mole')).toEqual(['José'])
     expect(await find('guitarra guitarra TOCO')).toEqual(['Valentina'])
+  })
+
+  test('P-discovery-26: an excerpt of the biography or the interests has the words that nothing else explains, marked', async () => {
+    const letters = 'Escribo cartas 🎉 a quien me lee. '.repeat(8)
+    await server.context.db
+      .updateTable('account')
+      .set({
+        biography: `${letters}También toco el arpa.\n\n${letters}`,
+        interests: ['Ajedrez', 'Rompecabezas'],
+      })
+      .where('id', '=', people.Irma.id)
+      .execute()
+    await server.eventsHandled()
+    const excerpts = async (q: string) => {
+      const { body } = await server.call('searchPeople', { token: people.Luz.token, query: { q } })
+      return body.rows.map(({ matched: { biography } }) =>
+        biography.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join(''),
+      )
+    }
+    for (const [q, found] of [
+      ['guitarra', 'Toco la [guitarra].'],
+      ['GUITAR', 'Toco la [guitarra].'],
+      ['guitarists', 'Toco la [guitarra].'],
+      ['guitara', 'Toco la [guitarra].'],
+      ['valentina guit', 'Toco la [guitarra].'],
+      ['valentina music mérida', ''],
+      ['abuelas mole josé', 'Cocino [mole] con mi [abuela].'],
+      ['cocina', ''],
+      ['ajedrez', '[Ajedrez] · Rompecabezas'],
+    ] as const)
+      expect(await excerpts(q), q).toEqual([found])
+    const [long = ''] = await excerpts('arpista')
+    expect(long).toMatch(/^…\S.*También toco el \[arpa\]\. Escribo cartas .*\S…$/u)
+    expect(long.length).toBeLessThanOrEqual(limits.searchExcerpt + '…[]…'.length)
+    await complete(server, people.Irma, { categories: [2], biography: 'Fan de Valentina.' })
+    expect(await excerpts('valentina')).toEqual(['', 'Fan de [Valentina].'])
   })
 
   test('P-discovery-19: when nobody matches all words, one is left out, first of those that no list knows', async () => {

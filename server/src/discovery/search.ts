@@ -18,13 +18,7 @@ import {
 import { type Alternatives, alternativeFacets, countAlternatives } from './search.facets.store.ts'
 import { mergeAlternatives, presentFacets } from './search.present.ts'
 import { loadLexicon } from './search.lexicon.ts'
-import {
-  buildSearchQuery,
-  type Lexicon,
-  listNamedFields,
-  type NamedFields,
-  type SearchQuery,
-} from './search.query.ts'
+import { buildSearchQuery, type Lexicon, type SearchQuery } from './search.query.ts'
 import { findSpellings, listShorterSearches } from './search.spelling.ts'
 import type { Candidates, SearchViewer } from './search.candidates.store.ts'
 import { countCandidates, findCities, findMatches, findSearchPage, type FoundRow } from './search.store.ts'
@@ -38,8 +32,8 @@ export interface SearchParams extends SearchFilters {
 
 interface Found {
   people: FoundRow[]
-  /** What the searched words name. */
-  named: NamedFields
+  /** Those that were searched. */
+  terms: SearchTerm[]
   count: number
   facets: SearchFacets
   help?: SearchHelp
@@ -60,8 +54,7 @@ const recentDays = 90
 export async function searchPeople(search: Search): Promise<Found> {
   const terms = extractTerms(search.params.q)
   const found = await findPage(search, terms)
-  if (!found)
-    return { people: [], named: listNamedFields([]), count: 0, facets: presentFacets([], search.language) }
+  if (!found) return { people: [], terms: [], count: 0, facets: presentFacets([], search.language) }
   if (found.count > 0) return found
   const spellings = await findSpellings(search.db, search.caller, terms)
   for (const spelling of [...spellings, ...listShorterSearches(terms)]) {
@@ -93,7 +86,7 @@ async function findPage(search: Search, terms: SearchTerm[]): Promise<Found | un
   ])
   return {
     people,
-    named: listNamedFields(terms),
+    terms,
     count,
     facets: presentFacets(mergeAlternatives(facets, alternatives), search.language),
   }

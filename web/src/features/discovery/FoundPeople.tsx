@@ -13,7 +13,7 @@ import { choiceInputClass } from '../../ui/choice-classes.ts'
 import { cn } from '../../ui/cn.ts'
 import { PersonCard } from '../profile/PersonCard.tsx'
 import { PersonRow } from '../profile/PersonRow.tsx'
-import { MarkedText } from './MarkedText.tsx'
+import { MarkedParts, MarkedText } from './MarkedText.tsx'
 import { toResultState } from './resultPosition.ts'
 import { useFilterLabels } from './searchLabels.ts'
 import { useSeenProfiles } from './seenProfiles.ts'
@@ -116,25 +116,33 @@ function showMatchedFirst(person: FoundPerson): FoundPerson {
   return { ...person, categories: [...new Set([...matched.categories, ...categories])] }
 }
 
-/** The skills and languages of a person that the search matched. */
+/** The skills and languages of a person that the search matched, and an excerpt of the biography. */
 function MatchedFacts({
-  matched: { skills, languages },
+  matched: { skills, languages, biography },
   className,
 }: Pick<FoundPerson, 'matched'> & { className?: string }) {
   const { t } = useTranslation('search')
   const { formatValue } = useFilterLabels()
   const names = [...skills, ...languages.map((code) => formatValue('language', code))]
-  if (names.length === 0) return null
   return (
-    <p className={cn('text-sm [overflow-wrap:anywhere]', className)}>
-      <span className="sr-only">{t('matched')}</span>
-      {names.map((name, index) => (
-        <Fragment key={name}>
-          {index > 0 && ' · '}
-          <mark className="bg-ember-tint text-inherit">{name}</mark>
-        </Fragment>
-      ))}
-    </p>
+    <>
+      {names.length > 0 && (
+        <p className={cn('text-sm [overflow-wrap:anywhere]', className)}>
+          <span className="sr-only">{t('matched')}</span>
+          {names.map((name, index) => (
+            <Fragment key={name}>
+              {index > 0 && ' · '}
+              <MarkedParts parts={[{ text: name, isMatch: true }]} />
+            </Fragment>
+          ))}
+        </p>
+      )}
+      {biography.length > 0 && (
+        <p className={cn('line-clamp-3 text-sm [overflow-wrap:anywhere]', className)}>
+          <MarkedParts parts={biography} />
+        </p>
+      )}
+    </>
   )
 }
 

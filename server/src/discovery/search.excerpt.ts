@@ -1,0 +1,116 @@
+/** Excerpts of biographies around the words by which somebody is found (P-discovery-26). No I/O. */
+import { limits } from '@brilla/contract/limits'
+import type { FoundPerson } from '@brilla/contract/search'
+import type { PersonCard } from '@brilla/contract/profile'
+import { foldText, splitWords } from '../platform/fold-text.ts'
+import { findConcepts, listForms } from './dictionary.index.ts'
+import { listNamedFields } from './search.query.ts'
+import { isStopWord, type SearchTerm } from './search.terms.ts'
+import { findLanguages } from './spoken-languages.ts'
+
+type Excerpt = FoundPerson['matched']['biography']
+type Matched = Omit<FoundPerson['matched'], 'biography'>
+
+/** Shorter beginnings of words are not looked for in texts. */
+const prefixMin = 3
+/** Letters of a word that no stemmer changes: only words that share them can have a common stem. */
+const stemBeginning = 2
+const textBefore = 40
+
+const word = /[\p{Alphabetic}\p{Nd}\p{M}]+/gu
+
+const hasBeginnings = (words: string[], beginnings: string[]) =>
+  beginnings.every((beginning) => words.some((known) => known.startsWith(beginning)))
+
+/** Whether what a result shows anyway tells why the term finds the person. */
+function isExplained(term: SearchTerm, person: PersonCard, matched: Matched): boolean {
+  const named = listNamedFields([term])
+  const concepts = findConcepts(term)
+  return (
+    hasBeginnings(splitWords(person.fullname), term) ||
+    named.categories.some((id) => matched.categories.includes(id)) ||
+    (matched.country && named.countries.includes(person.country)) ||
+    hasBeginnings(splitWords(person.ciudad ?? ''), term) ||
+    (matched.city &&
+      named.cities.some((name) => hasBeginnings(splitWords(person.ciudad ?? ''), name.split(' ')))) ||
+    term.some((language) => findLanguages(language).some((code) => matched.languages.includes(code))) ||
+    matched.skills.some((skill) => {
+      const words = splitWords(skill)
+      return hasBeginnings(words, term) || findConcepts(words).some((concept) => concepts.includes(concept))
+    })
+  )
+}
+
+/** The terms by which a person is found, but which nothing of the result shows. */
+export const listUnexplained = (terms: SearchTerm[], person: PersonCard, matched: Matched): SearchTerm[] =>
+  terms.filter((term) => !isExplained(term, person, matched))
+
+/** What a text may have instead of a term: each form has words, all of which must be in the text. */
+function listTermForms(term: SearchTerm): string[][] {
+  const significant = (words: string[]) => words.filter((part) => !isStopWord(part))
+  const formsOf = (words: string[]) => [words, ...findConcepts(words).flatMap(listForms).map(significant)]
+  const forms = formsOf(significant(term))
+  return [...forms, ...(term.length > 1 ? significant(term).flatMap((part) => formsOf([part])) : [])].filter(
+    (form) => form.length > 0,
+  )
+}
+
+/** The words of terms and of texts whose stems decide whether the texts have them. */
+export function listWordsToStem(terms: SearchTerm[], texts: string[]): string[] {
+  const asked = new Set(terms.flatMap(listTermForms).flat())
+  const beginnings = new Set([...asked].map((form) => form.slice(0, stemBeginning)))
+  const written = splitWords(texts.join(' ')).filter((own) => beginnings.has(own.slice(0, stemBeginning)))
+  return [...new Set([...asked, ...written])]
+}
+
+/** An excerpt of the first text that has one of the terms, with their words marked; empty when none has. */
+export function excerpt(
+  terms: SearchTerm[],
+  texts: string[],
+  stems: ReadonlyMap<string, readonly string[]>,
+): Excerpt {
+  const asked = terms.map((term) => ({ typed: new Set(term), forms: listTermForms(term) }))
+  for (const text of texts.map((written) => written.replace(/\s+/gu, ' ').trim())) {
+    const written = [...text.matchAll(word)].map(({ 0: found, index }) => ({
+      folded: foldText(found),
+      index,
+      end: index + found.length,
+    }))
+    const isForm = (own: string, form: string, typed: ReadonlySet<string>) =>
+      own === form ||
+      (typed.has(form) && form.length >= prefixMin && own.startsWith(form)) ||
+      (stems.get(form) ?? []).some((stem) => stems.get(own)?.includes(stem))
+    const marked = asked.flatMap(({ typed, forms }) => {
+      const found = forms.find((form) =>
+        form.every((part) => written.some(({ folded }) => isForm(folded, part, typed))),
+      )
+      return found ? written.filter(({ folded }) => found.some((part) => isForm(folded, part, typed))) : []
+    })
+    if (marked.length > 0) return cutOut(text, marked)
+  }
+  return []
+}
+
+/** Cuts between words only, so that no character is broken. */
+function cutOut(text: string, marked: { index: number; end: number }[]): Excerpt {
+  const marks = marked.toSorted((a, b) => a.index - b.index)
+  const first = marks[0]!
+  const space = first.index > textBefore ? text.indexOf(' ', first.index - textBefore) + 1 : 0
+  const from = Math.min(space, first.index)
+  const limit = from + limits.searchExcerpt
+  const to = text.length <= limit ? text.length : Math.max(text.lastIndexOf(' ', limit), first.end)
+  const parts: Excerpt = []
+  let position = from
+  const add = (end: number, isMatch: boolean) => {
+    if (end > position) parts.push({ text: text.slice(position, end), isMatch })
+    position = Math.max(position, end)
+  }
+  for (const { index, end } of marks.filter((mark) => mark.end <= to)) {
+    add(index, false)
+    add(end, true)
+  }
+  add(to, false)
+  if (from > 0) parts.unshift({ text: '…', isMatch: false })
+  if (to < text.length) parts.push({ text: '…', isMatch: false })
+  return parts
+}
