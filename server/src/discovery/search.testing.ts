@@ -16,14 +16,18 @@ export interface SearchFixture {
 /** Celia and Berta live in one city under two names, Menor is a minor, and Oculta shows city and age to agencies only. */
 export async function startSearchServer(): Promise<SearchFixture> {
   const server = await startTestServer()
-  const people = await server.registerTalents('Abril', 'Berta', 'Celia', 'Menor', 'Oculta', 'Rival')
-  const agency = (await server.registerPeople('agencia', 'Cumbre')).Cumbre
+  const [people, { Cumbre: agency }] = await Promise.all([
+    server.registerTalents('Abril', 'Berta', 'Celia', 'Menor', 'Oculta', 'Rival'),
+    server.registerPeople('agencia', 'Cumbre'),
+  ])
   const { Abril, Berta, Celia, Menor, Oculta } = people
-  await complete(server, Abril, { categories: [2], city: 'Sevilla', country: 'ES', birthdate: '2003-01-01' })
-  await complete(server, Berta, { categories: [2, 8], city: 'Ciudad de México', birthdate: '1980-01-01' })
-  await complete(server, Celia, { categories: [3], city: 'CDMX', birthdate: '1992-01-01' })
-  await complete(server, Menor, { categories: [2], city: 'Toledo', birthdate: '2010-05-05' })
-  await complete(server, Oculta, { categories: [3], city: 'Puebla', birthdate: '1992-06-01' })
+  await Promise.all([
+    complete(server, Abril, { categories: [2], city: 'Sevilla', country: 'ES', birthdate: '2003-01-01' }),
+    complete(server, Berta, { categories: [2, 8], city: 'Ciudad de México', birthdate: '1980-01-01' }),
+    complete(server, Celia, { categories: [3], city: 'CDMX', birthdate: '1992-01-01' }),
+    complete(server, Menor, { categories: [2], city: 'Toledo', birthdate: '2010-05-05' }),
+    complete(server, Oculta, { categories: [3], city: 'Puebla', birthdate: '1992-06-01' }),
+  ])
   for (const person of [Abril, Berta, Celia, Menor])
     await updateAccount(server, person, { city_audience: 'everyone', show_birthdate: true })
   await updateAccount(server, Oculta, {
