@@ -45,14 +45,15 @@ function isExplained(term: SearchTerm, person: PersonCard, matched: Matched): bo
 export const listUnexplained = (terms: SearchTerm[], person: PersonCard, matched: Matched): SearchTerm[] =>
   terms.filter((term) => !isExplained(term, person, matched))
 
-/** What a text may have instead of a term: each form has words, all of which must be in the text. */
+/** What a text may have instead of a term, what is most like it first: each form has words, all of which must be in the text. */
 function listTermForms(term: SearchTerm): string[][] {
   const significant = (words: string[]) => words.filter((part) => !isStopWord(part))
-  const formsOf = (words: string[]) => [words, ...findConcepts(words).flatMap(listForms).map(significant)]
-  const forms = formsOf(significant(term))
-  return [...forms, ...(term.length > 1 ? significant(term).flatMap((part) => formsOf([part])) : [])].filter(
-    (form) => form.length > 0,
-  )
+  const formsOf = (words: string[]) => {
+    const forms = findConcepts(words).flatMap(listForms).map(significant)
+    return [significant(words), ...forms.toSorted((a, b) => a.length - b.length)]
+  }
+  const parts = term.length > 1 ? significant(term).flatMap((part) => formsOf([part])) : []
+  return [...formsOf(term), ...parts].filter((form) => form.length > 0)
 }
 
 /** The words of terms and of texts whose stems decide whether the texts have them. */

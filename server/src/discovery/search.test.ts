@@ -90,8 +90,13 @@ describe('P-discovery-9: GET users/search finds people by name, biography and ca
     const [long = ''] = await excerpts('arpista')
     expect(long).toMatch(/^…\S.*También toco el \[arpa\]\. Escribo cartas .*\S…$/u)
     expect(long.length).toBeLessThanOrEqual(limits.searchExcerpt + '…[]…'.length)
-    await complete(server, people.Irma, { categories: [2], biography: 'Fan de Valentina.' })
-    expect(await excerpts('valentina')).toEqual(['', 'Fan de [Valentina].'])
+    await complete(server, people.Irma, {
+      categories: [2],
+      biography: 'Actor de cine y teatro. Fan de Valentina.',
+    })
+    expect(await excerpts('theater')).toEqual(['Actor de cine y [teatro]. Fan de Valentina.'])
+    expect(await excerpts('actor de teatro')).toEqual(['[Actor] de cine y [teatro]. Fan de Valentina.'])
+    expect(await excerpts('valentina')).toEqual(['', 'Actor de cine y teatro. Fan de [Valentina].'])
   })
 
   test('P-discovery-19: when nobody matches all words, one is left out, first of those that no list knows', async () => {
