@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cn } from '../../ui/cn.ts'
 import { type MarkedPart, markWords } from './markWords.ts'
 
 /** A text in which the words that a search matched are marked, and `phrases` that mean the same. */
@@ -15,10 +16,16 @@ export function MarkedText({
 }
 
 /** A text of which some parts are marked. */
-export function MarkedParts({ parts }: { parts: readonly MarkedPart[] }): ReactNode {
+export function MarkedParts({
+  parts,
+  markClass = 'bg-ember-tint',
+}: {
+  parts: readonly MarkedPart[]
+  markClass?: string
+}): ReactNode {
   return parts.map(({ text, isMatch }, index) =>
     isMatch ? (
-      <mark key={index} className="bg-ember-tint text-inherit">
+      <mark key={index} className={cn('text-inherit', markClass)}>
         {text}
       </mark>
     ) : (

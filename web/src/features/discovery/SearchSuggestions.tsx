@@ -138,9 +138,12 @@ function Suggestion({
   )
 }
 
-/** The name of a suggestion, of which the typed letters are marked. */
+/** The name of a suggestion, of which the typed letters are underlined: the active one has the background of marks. */
 const Typed = ({ text, typed }: { text: string; typed: string }) => (
-  <MarkedParts parts={markTyped(text, typed)} />
+  <MarkedParts
+    parts={markTyped(text, typed)}
+    markClass="bg-transparent underline decoration-ember decoration-2 underline-offset-3"
+  />
 )
 
 /** A category or a city. */
