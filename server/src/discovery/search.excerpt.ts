@@ -70,24 +70,34 @@ export function excerpt(
   texts: string[],
   stems: ReadonlyMap<string, readonly string[]>,
 ): Excerpt {
-  const asked = terms.map((term) => ({ typed: new Set(term), forms: listTermForms(term) }))
   for (const text of texts.map((written) => written.replace(/\s+/gu, ' ').trim())) {
     const written = [...text.matchAll(word)].map(({ 0: found, index }) => ({
       folded: foldText(found),
       index,
       end: index + found.length,
     }))
-    const isForm = (own: string, form: string, typed: ReadonlySet<string>) =>
-      own === form ||
-      (typed.has(form) && form.length >= prefixMin && own.startsWith(form)) ||
-      (stems.get(form) ?? []).some((stem) => stems.get(own)?.includes(stem))
-    const marked = asked.flatMap(({ typed, forms }) => {
-      const found = forms.find((form) =>
-        form.every((part) => written.some(({ folded }) => isForm(folded, part, typed))),
+    const own = new Set(written.map(({ folded }) => folded))
+    const byStem = new Map<string, string[]>()
+    for (const known of own)
+      for (const stem of stems.get(known) ?? []) byStem.set(stem, [...(byStem.get(stem) ?? []), known])
+    const findWords = (form: string, term: SearchTerm) => [
+      ...(own.has(form) ? [form] : []),
+      ...(stems.get(form) ?? []).flatMap((stem) => byStem.get(stem) ?? []),
+      ...(term.includes(form) && form.length >= prefixMin
+        ? [...own].filter((known) => known.startsWith(form))
+        : []),
+    ]
+    const marked = new Set(
+      terms.flatMap((term) => {
+        const forms = listTermForms(term).map((form) => form.map((part) => findWords(part, term)))
+        return forms.find((parts) => parts.every((words) => words.length > 0))?.flat() ?? []
+      }),
+    )
+    if (marked.size > 0)
+      return cutOut(
+        text,
+        written.filter(({ folded }) => marked.has(folded)),
       )
-      return found ? written.filter(({ folded }) => found.some((part) => isForm(folded, part, typed))) : []
-    })
-    if (marked.length > 0) return cutOut(text, marked)
   }
   return []
 }
