@@ -40,6 +40,8 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    // The browsers of cssTarget preload modules by themselves; in older ones they load a little later.
+    modulePreload: { polyfill: false },
     manifest: true,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
