@@ -16,6 +16,8 @@ import { cn } from '../../ui/cn.ts'
 import { Columns } from '../../ui/Columns.tsx'
 import { PagedList } from '../../ui/PagedList.tsx'
 import { EmptyState } from '../../ui/State.tsx'
+import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
+import { lazyComponent } from '../../ui/lazyComponent.tsx'
 import { RegionBoundary } from '../../ui/RegionBoundary.tsx'
 import { readFeedFilter, useFeed, useNewPosts } from './feed.queries.ts'
 import { FeedAside } from './FeedAside.tsx'
@@ -23,14 +25,16 @@ import { FeedFilterTabs } from './FeedFilterTabs.tsx'
 import { PostWithComments } from '../../features/comment/PostWithComments.tsx'
 import { TermsNotice } from '../../features/terms/TermsNotice.tsx'
 import { SetupReminder } from './SetupReminder.tsx'
-import { WelcomeBack } from './WelcomeBack.tsx'
+
+const WelcomeBack = lazyComponent(() => import('./WelcomeBack.tsx'))
 
 /** The feed: posts, newest first, below the composer for talents. */
 export default function Feed() {
   const { t } = useTranslation('feed')
   const [search] = useSearchParams()
   const filter = readFeedFilter(search)
-  const talent = useClaims()?.profileType === 'talento'
+  const claims = useClaims()
+  const talent = claims?.profileType === 'talento'
   const queries = useQueryClient()
   const { wasCached } = usePageData()
   const feed = useFeed(filter)
@@ -48,7 +52,11 @@ export default function Feed() {
     <Columns aside={<FeedAside />} asideLabel={t('aside')}>
       <h1 className="sr-only">{t('title')}</h1>
       <div className={cn('grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-5', !talent && 'max-md:pt-4')}>
-        <WelcomeBack />
+        {claims?.restored && (
+          <LazyBoundary>
+            <WelcomeBack />
+          </LazyBoundary>
+        )}
         <TermsNotice />
         <SetupReminder />
         {talent && (

@@ -10,7 +10,7 @@ const hour = 60 * 60
 const key = 'welcomed back'
 
 /** Shown for an hour, or until closed, to a person whose login has restored a deactivated account. */
-export function WelcomeBack() {
+export default function WelcomeBack() {
   const { t } = useTranslation('feed')
   const { t: core } = useTranslation()
   const claims = useClaims()
