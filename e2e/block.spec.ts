@@ -59,7 +59,7 @@ test('P-blocks-7: a block from a comment removes everything of the person from t
   await page.goto(`/noticias/${id}`)
   const article = page.getByRole('article')
   await expect(article.getByText('2 comentarios')).toBeAttached()
-  await openMenu(page, `Más opciones del comentario de ${luis.name}`)
+  await openMenu(page, `Más opciones del comentario de ${luis.name}: Qué luz`)
   await expect(page.getByRole('menuitem', { name: 'Copiar enlace' })).toHaveCount(0)
   await chooseMenuItem(page, `Bloquear a ${luis.name}`)
   await dialog(page).getByRole('button', { name: 'Bloquear', exact: true }).press('Enter')
