@@ -46,17 +46,23 @@ async function emitMessage(
     const own = { actor, message: present(row.sender_id, forSender) }
     if (sentBy === undefined) realtime.send(row.sender_id, 'message', own)
     else realtime.sendExcept(sentBy, row.sender_id, 'message', own)
+    // Messages are sent in batches, so that a withdrawal can be sent before its message, which nobody knew then.
+    if (realtime.isDone(getWithdrawnKey(row.id)))
+      sendWithdrawn(context, { messageId: row.id, senderId: row.sender_id, receiverId: row.receiver_id })
   })
 }
 
+type Withdrawn = Omit<AboutMessage, 'conversationId'>
+
+const getWithdrawnKey = (messageId: string) => `withdrawn ${messageId}`
+
 /** Sends the withdrawal of a message to both people, once by this process. */
-export function emitWithdrawn(
-  { realtime }: Emitting,
-  { messageId, senderId, receiverId }: Omit<AboutMessage, 'conversationId'>,
-): void {
-  realtime.once(`withdrawn ${messageId}`, () => {
-    for (const accountId of [receiverId, senderId]) realtime.send(accountId, 'withdrawn', { id: messageId })
-  })
+export function emitWithdrawn(context: Emitting, about: Withdrawn): void {
+  context.realtime.once(getWithdrawnKey(about.messageId), () => sendWithdrawn(context, about))
+}
+
+function sendWithdrawn({ realtime }: Emitting, { messageId, senderId, receiverId }: Withdrawn): void {
+  for (const accountId of [receiverId, senderId]) realtime.send(accountId, 'withdrawn', { id: messageId })
 }
 
 type Person = Pick<AuthorRow, 'author_id' | 'profile_url'>
