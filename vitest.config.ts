@@ -20,6 +20,7 @@ export default defineConfig({
           name: 'server',
           include: ['{demo,embedded-postgres,server}/**/*.test.ts'],
           globalSetup: ['server/src/global-setup.testing.ts'],
+          setupFiles: ['server/src/setup.testing.ts'],
           testTimeout: 40_000,
           hookTimeout: 60_000,
           // Close to testTimeout: on a slow machine an awaited state may take that long.

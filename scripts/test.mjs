@@ -90,11 +90,19 @@ async function browserStage(runtime, report) {
             message:
               each.results.flatMap((result) => result.errors.map((error) => error.message)).join('\n') ||
               each.status,
+            page: each.results.flatMap(({ attachments }) => attachments.flatMap(readPageContent)).join('\n'),
           })),
       ),
       ...errors.map((error) => ({ name: 'outside of the tests', message: error.message })),
     ],
   }))
+}
+
+/** What a screen reader finds on the page at the moment of a failure, as Playwright has saved it. */
+function readPageContent({ name, path }) {
+  if (name !== 'error-context' || !path || !existsSync(path)) return []
+  const [, content] = readFileSync(path, 'utf8').split('```yaml\n')
+  return content ? content.split('```').slice(0, 1) : []
 }
 
 /** All specs of a suite in Playwright's report, including nested suites. */
@@ -121,10 +129,14 @@ function readReport(code, report, read) {
   return code !== 0 && result.failures.length === 0 ? { ...result, failures: [aborted] } : result
 }
 
-/** The name of a failed test and the first 20 lines of its message. */
-function formatFailure({ name, message }) {
-  const lines = stripVTControlCharacters(message)
+/** The name of a failed test and the first lines of its message and of the page's content. */
+function formatFailure({ name, message, page = '' }) {
+  const lines = [...takeLines(message, 20), ...takeLines(page, 60)]
+  return [`✗ ${name}`, ...lines.map((line) => `    ${line}`)].join('\n')
+}
+
+const takeLines = (text, count) =>
+  stripVTControlCharacters(text)
     .split('\n')
     .filter((line) => line.trim() !== '')
-  return [`✗ ${name}`, ...lines.slice(0, 20).map((line) => `    ${line}`)].join('\n')
-}
+    .slice(0, count)
