@@ -61,7 +61,10 @@ test('P-feed-3 and P-feed-4: infinite scroll, a button for new posts, and scroll
   const heightOfNote = async () => Math.round((await note.boundingBox())?.y ?? Number.NaN)
   await note.scrollIntoViewIfNeeded()
   const before = await heightOfNote()
-  await note.getByRole('link').filter({ has: page.getByRole('time') }).click()
+  await note
+    .getByRole('link')
+    .filter({ has: page.getByRole('time') })
+    .click()
   await expect(page).toHaveURL(/\/noticias\/\w/)
   await expect(articles).toHaveCount(1)
   await page.goBack()
