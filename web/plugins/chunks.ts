@@ -8,7 +8,6 @@ import { build, type Plugin, type Rolldown } from 'vite'
  * - `common`: what guests' pages share with the members' first page, beyond that.
  * - `form`: what login shares with other pages.
  * - `registration`: what registration shares with other pages, and login does not need.
- * - `hook-form`: React Hook Form and what is built on it, which most screens with a form chunk do not need.
  * - `guest`: what the layouts of guests' pages need.
  * - `member`: the routes of members, their layout and their first page.
  * - `category-images`: what the landing page shares with other pages only.
@@ -20,7 +19,6 @@ type ChunkName =
   | 'common'
   | 'form'
   | 'registration'
-  | 'hook-form'
   | 'guest'
   | 'member'
   | 'category-images'
@@ -66,7 +64,6 @@ export async function createChunkGroups(configFile: string): Promise<Rolldown.Co
     { name: 'form', test: isIn('form'), priority: 2 },
     { name: 'guest', test: isIn('guest'), priority: 2 },
     { name: 'category-images', test: isIn('category-images'), priority: 2 },
-    { name: 'hook-form', test: isIn('hook-form'), priority: 1 },
     { name: 'member', test: isIn('member'), priority: 1 },
     { name: 'person', test: isIn('person'), priority: 1 },
     { name: 'people', test: isIn('people') },
@@ -74,12 +71,9 @@ export async function createChunkGroups(configFile: string): Promise<Rolldown.Co
   ]
 }
 
-const hookForm = /[\\/](?:node_modules[\\/]react-hook-form|lib[\\/]use(?:ApiForm|FormDraft)\.ts)/
-
 function nameChunk(id: string, reach: Reach): ChunkName | null {
   const { alone, icons, entry, landing, login, forms, members, guestLayouts, film, explore, profile } = reach
   if (alone.has(id)) return null
-  if (hookForm.test(id)) return 'hook-form'
   const guestScreens = reach.guestScreens.filter((screen) => screen.has(id)).length
   const memberScreens = reach.memberScreens.filter((screen) => screen.has(id)).length
   const isShared = guestScreens + memberScreens > 1

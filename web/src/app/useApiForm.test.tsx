@@ -44,14 +44,13 @@ type Send = (values: Values) => Promise<unknown>
 
 function TestForm({ send, account }: { send: Send; account?: Values }) {
   const { form, submit, summary, register, secondsLeft } = useApiForm<Values>({
-    ...(account && { values: account, resetOptions: { keepDirtyValues: true } }),
+    ...(account && { values: account }),
     validate: ({ nombre }) => collectErrors({ nombre: checkLine(nombre, 10, 'nombre_y_apellido') }),
     send,
     rateLimit: 'test',
     getTextKey: (field) => `feature:error.${field}`,
     getLabel: (field) => (field === 'profile.web' ? 'Web' : undefined),
   })
-  void form.formState.dirtyFields
   useFormDraft(form, {
     read: () => JSON.parse(sessionStorage.getItem('draft') ?? '{}') as Record<string, unknown>,
     store: ({ nombre }) => sessionStorage.setItem('draft', JSON.stringify({ nombre, gone: 'x' })),

@@ -10,7 +10,14 @@ export type FieldErrorCodes = Partial<Record<string, string>>
  * An error of a form that is not translated yet, so that it follows the language of the page: the code of a field, or the
  * error that the request failed with.
  */
-export type CodedError = { field: string; code: string; text?: string } | { field?: never; cause: unknown }
+export type CodedError = FieldError | { field?: never; cause: unknown }
+
+export interface FieldError {
+  field: string
+  code: string
+  /** The server's text, for a code that this client does not know. */
+  text?: string
+}
 
 /** The errors that a refused request leaves at a form: one for each field that the server names, else one of the form. */
 export function readFormErrors(error: unknown): readonly CodedError[] {

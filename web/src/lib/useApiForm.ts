@@ -1,28 +1,17 @@
-import { useRef, type FormEvent } from 'react'
-import {
-  get,
-  set,
-  useForm,
-  useWatch,
-  type DefaultValues,
-  type FieldErrors,
-  type FieldPath,
-  type FieldPathValue,
-  type FieldValues,
-  type UseFormProps,
-} from 'react-hook-form'
-import type { CodedError, FieldErrorCodes } from './formErrors.ts'
+import { useEffect, useRef, useState, useSyncExternalStore, type ChangeEvent, type FormEvent } from 'react'
+import { createForm, getAt, type FieldPath, type FieldValue, type NativeControl } from './createForm.ts'
+import type { FieldError, FieldErrorCodes } from './formErrors.ts'
 import { useFormErrors, type FormErrorOptions } from './useFormErrors.ts'
 
-interface Options<Values extends FieldValues>
-  extends FormErrorOptions, Pick<UseFormProps<Values>, 'values' | 'resetOptions'> {
+interface Options<Values extends object> extends FormErrorOptions {
   /** Without a default the value of a text field is read from the page, where a person may have begun to type. */
-  defaultValues?: DefaultValues<Values>
-  /**
-   * The errors as far as the client can tell. Called at each submit, which it may keep waiting, and at each
-   * change after the first.
-   */
-  validate: (values: Values, isSubmit: boolean) => FieldErrorCodes | Promise<FieldErrorCodes>
+  defaultValues?: Partial<Values>
+  /** Defaults that may change while the form is open: fields that are not edited follow them. */
+  values?: Values
+  /** The errors as far as the client can tell. Called at each submit, and at each change after the first. */
+  validate: (values: Values) => FieldErrorCodes
+  /** Errors that a submit waits for. */
+  validateSubmit?: (values: Values) => Promise<FieldErrorCodes>
   /** Sends values without errors. */
   send: (values: Values) => Promise<unknown>
 }
@@ -31,109 +20,90 @@ interface Options<Values extends FieldValues>
  * A form that is sent with one request. The errors of `validate` and those of the server are shown alike, in the language
  * of the page, and disappear when their field becomes right.
  */
-export function useApiForm<Values extends FieldValues>(options: Options<Values>) {
-  const { values, resetOptions, validate, send } = options
-  // Without defaults the form's state would not tell what has changed.
-  const defaultValues = options.defaultValues ?? (values as DefaultValues<Values> | undefined)
+export function useApiForm<Values extends object>(options: Options<Values>) {
+  const { values: followed, defaultValues = followed, validate, validateSubmit, send } = options
   const isBusy = useRef(false)
   const formErrors = useFormErrors(options)
   const { describe, getControlId, secondsLeft } = formErrors
-  const form = useForm<Values>({
-    ...(defaultValues && { defaultValues }),
-    ...(values && { values }),
-    ...(resetOptions && { resetOptions }),
-    // The summary takes the focus.
-    shouldFocusError: false,
-    async resolver(values) {
-      const codes = Object.entries(await validate(values, isBusy.current))
-      const errors: FieldErrors<Values> = {}
-      for (const [field, code] of codes) set(errors, field, { type: code })
-      return codes.length > 0 ? { values: {}, errors } : { values, errors: {} }
-    },
-  })
-  const { errors, isSubmitting, isSubmitted } = form.formState
-  const watched = useWatch({ control: form.control }) as Values
-
-  function findError(field: string): CodedError | undefined {
-    const error = get(errors, field) as { type: string; message?: string } | undefined
-    return error && { field, code: error.type, ...(error.message && { text: error.message }) }
-  }
-
-  const submitValues = form.handleSubmit(
-    async (values) => {
-      try {
-        await send(values)
-        formErrors.clear()
-      } catch (error) {
-        for (const refused of formErrors.refuse(error)) {
-          if (refused.field === undefined) continue
-          const { field, code, text } = refused
-          form.setError(field as FieldPath<Values>, { type: code, ...(text && { message: text }) })
-        }
-      }
-    },
-    (invalid) => formErrors.show(listErrors(invalid)),
+  const [form] = useState(() => createForm<Values>(defaultValues ?? {}))
+  const [initialState] = useState(form.getState)
+  const { values, errors, isSubmitting } = useSyncExternalStore(
+    form.subscribe,
+    form.getState,
+    () => initialState,
   )
+  useEffect(() => {
+    if (followed) form.follow(followed)
+  }, [followed, form])
 
   /** Sends the form; pressed again while that is under way, or while a rate limit lasts, it does nothing. */
   async function submit(event?: FormEvent<HTMLFormElement>) {
     event?.preventDefault()
     if (isBusy.current || secondsLeft > 0) return
     isBusy.current = true
-    if (event) readFilledIn(event.currentTarget)
-    await submitValues(event).finally(() => (isBusy.current = false))
+    form.readFilledIn()
+    form.startSubmit()
+    await sendValues(form.getValues()).finally(() => {
+      isBusy.current = false
+      form.endSubmit()
+    })
   }
 
-  /** Takes over texts that a password manager has filled in without an event. */
-  function readFilledIn(element: HTMLFormElement) {
-    const controls = element.querySelectorAll<HTMLInputElement>(
-      'input:is([type=email], [type=password], [type=text])',
-    )
-    for (const { name, value } of controls) {
-      const field = name as FieldPath<Values>
-      const current: unknown = name && form.getValues(field)
-      if (typeof current === 'string' && current !== value)
-        form.setValue(field, value as FieldPathValue<Values, typeof field>)
+  async function sendValues(values: Values) {
+    const found = toErrors({ ...(await validateSubmit?.(values)), ...validate(values) })
+    form.setErrors(found)
+    if (found.length > 0) return formErrors.show(found)
+    try {
+      await send(values)
+      formErrors.clear()
+    } catch (error) {
+      form.setErrors(formErrors.refuse(error).filter((refused) => refused.field !== undefined))
     }
   }
 
+  function validateChange(path: string) {
+    if (form.getState().isSubmitted) form.updateErrors(path, toErrors(validate(form.getValues())))
+  }
+
   function getFieldError(field: string): string | undefined {
-    const error = findError(field)
+    const error = errors.get(field)
     return error && describe(error)
   }
 
   return {
     form,
     /** The values on screen. A text without a default is absent until it is changed. */
-    values: watched,
+    values,
     submit,
     busy: isSubmitting,
     /** Seconds until the next attempt is allowed. */
     secondsLeft,
     getFieldError,
+    getErrorCode: (field: string) => errors.get(field)?.code,
     /** The props of the error summary. */
-    summary: formErrors.getSummary((field) => !findError(field)),
+    summary: formErrors.getSummary((field) => !errors.has(field)),
     /** The props of a native text control or checkbox. */
     register: (name: FieldPath<Values>) => ({
-      ...form.register(name),
+      name,
+      ref: form.getRef(name),
+      onChange(event: ChangeEvent<NativeControl>) {
+        form.readControl(name, event.currentTarget)
+        validateChange(name)
+      },
       id: getControlId(name),
       error: getFieldError(name),
     }),
     /** The value of any other control, with its setter. */
     control: <Name extends FieldPath<Values>>(name: Name) => ({
-      value: get(watched, name) as FieldPathValue<Values, Name>,
+      value: getAt(values, name) as FieldValue<Values, Name>,
       error: getFieldError(name),
-      setValue: (value: FieldPathValue<Values, Name>) =>
-        form.setValue(name, value, { shouldDirty: true, shouldValidate: isSubmitted }),
+      setValue(value: FieldValue<Values, Name>) {
+        form.setValue(name, value)
+        validateChange(name)
+      },
     }),
   }
 }
 
-/** The errors of a form by the paths of their fields. */
-function listErrors(errors: object, path = ''): CodedError[] {
-  return Object.entries(errors).flatMap(([key, value]: [string, { type?: unknown }]) =>
-    typeof value.type === 'string'
-      ? [{ field: `${path}${key}`, code: value.type }]
-      : listErrors(value, `${path}${key}.`),
-  )
-}
+const toErrors = (codes: FieldErrorCodes): FieldError[] =>
+  Object.entries(codes).flatMap(([field, code]) => (code === undefined ? [] : [{ field, code }]))

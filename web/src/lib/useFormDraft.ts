@@ -1,13 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
-import {
-  get,
-  type FieldPath,
-  type FieldPathValue,
-  type FieldValues,
-  type UseFormReturn,
-} from 'react-hook-form'
+import { getAt, type FieldPath, type FieldValue, type FormStore } from './createForm.ts'
 
-interface FormDraft<Values extends FieldValues> {
+interface FormDraft<Values extends object> {
   /** The stored values by their paths. */
   read: () => Record<string, unknown>
   store: (values: Values) => void
@@ -17,24 +11,26 @@ interface FormDraft<Values extends FieldValues> {
  * Restores stored values into a form, except into fields that were filled in before the scripts had loaded, and stores
  * the values while they change.
  */
-export function useFormDraft<Values extends FieldValues>(
-  form: UseFormReturn<Values>,
-  draft: FormDraft<Values>,
-): void {
+export function useFormDraft<Values extends object>(form: FormStore<Values>, draft: FormDraft<Values>): void {
   const restore = useEffectEvent(() => {
-    const present = form.getValues()
     for (const [path, value] of Object.entries(draft.read())) {
-      const name = path as FieldPath<Values>
-      const current: unknown = get(present, name)
+      const current = getAt(form.getValues(), path)
       // A field that an earlier version of the form had.
       if (current === undefined) continue
-      if (!current || current === get(form.formState.defaultValues, name))
-        form.setValue(name, value as FieldPathValue<Values, typeof name>, { shouldDirty: true })
+      const name = path as FieldPath<Values>
+      if (!current || current === form.getDefault(path))
+        form.setValue(name, value as FieldValue<Values, typeof name>)
     }
   })
   const store = useEffectEvent((values: Values) => draft.store(values))
   useEffect(() => {
     restore()
-    return form.subscribe({ formState: { values: true }, callback: ({ values }) => store(values) })
+    let { values: stored } = form.getState()
+    return form.subscribe(() => {
+      const { values } = form.getState()
+      if (values === stored) return
+      stored = values
+      store(values)
+    })
   }, [form])
 }

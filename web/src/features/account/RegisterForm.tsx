@@ -68,10 +68,7 @@ export default function RegisterForm({ providers }: { providers?: ReactNode }) {
             type="email"
             inputMode="email"
             autoComplete="username"
-            onBlur={(event) => {
-              void emailField.onBlur(event)
-              lookUp.check(event.target.value)
-            }}
+            onBlur={(event) => lookUp.check(event.target.value)}
             hint={t(lookUp.isChecking(email) ? 'checking' : 'emailHint')}
           />
           {isTaken && (

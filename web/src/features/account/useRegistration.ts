@@ -25,11 +25,12 @@ export function useRegistration() {
   )
   const form = useApiForm<RegistrationValues>({
     defaultValues: registrationDefaults,
-    async validate(values, isSubmit) {
-      // Pressing the button often blurs the e-mail field, which starts a look-up: wait for it.
-      const isTaken = isSubmit ? await lookUp.settled(values.email) : lookUp.isTaken(values.email)
-      return { ...(isTaken && { email: 'correo_existe' }), ...validateRegistration(values) }
-    },
+    validate: (values) => ({
+      ...(lookUp.isTaken(values.email) && { email: 'correo_existe' }),
+      ...validateRegistration(values),
+    }),
+    // Pressing the button often blurs the e-mail field, which starts a look-up.
+    validateSubmit: async ({ email }) => ((await lookUp.settled(email)) ? { email: 'correo_existe' } : {}),
     async send(values) {
       try {
         const body = toRegistrationBody(values, translator.language())

@@ -24,7 +24,7 @@ export function ContactForm({ chosen }: { chosen: string | null }) {
   const { form, register, values, isGuest } = contact
   useEffect(() => {
     const type = contactTypes.find((known) => known === chosen)
-    if (type && !form.getValues('type')) form.setValue('type', type)
+    if (type && !form.getValues().type) form.setValue('type', type)
   }, [chosen, form])
 
   if (contact.sent) return <Sent sent={contact.sent} isGuest={isGuest} onAgain={contact.reset} />

@@ -73,7 +73,7 @@ export default function LoginForm({ providers }: { providers?: ReactNode }) {
 
   /** Instead of password and code (P-sessions-19). */
   async function enterWithPasskey(credential: PasskeyCredential) {
-    const remember = form.getValues('remember')
+    const { remember } = form.getValues()
     await enter((await api.call('authenticateWithPasskey', { body: { credential, remember } })).token)
   }
   usePasskeyAutofill(enterWithPasskey)
@@ -81,7 +81,7 @@ export default function LoginForm({ providers }: { providers?: ReactNode }) {
   const known = (useLocation().state as { email?: string } | null)?.email
   useEffect(() => {
     // Takes over the e-mail typed on the registration page, unless the browser has filled the field in.
-    if (known && !form.getValues('email')) form.setValue('email', known)
+    if (known && !form.getValues().email) form.setValue('email', known)
   }, [form, known])
 
   return (

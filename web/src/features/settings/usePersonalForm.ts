@@ -1,9 +1,9 @@
 import type { Self } from '@brilla/contract/account'
 import { useRef, useState } from 'react'
-import type { FieldPath } from 'react-hook-form'
 import { useTranslation } from '../../lib/translation.tsx'
 import { useEmailLookUp } from '../account/useEmailLookUp.ts'
 import { useCore } from '../../lib/context.tsx'
+import type { FieldPath } from '../../lib/createForm.ts'
 import { useApiForm } from '../../lib/useApiForm.ts'
 import { useFormDraft } from '../../lib/useFormDraft.ts'
 import { isReauthCanceled } from '../session/confirmation.ts'
@@ -48,12 +48,12 @@ export function usePersonalForm(self: Self) {
   const form = useApiForm<PersonalValues>({
     // Fields that are not changed follow the account, which may change in another tab.
     values: account,
-    resetOptions: { keepDirtyValues: true, keepErrors: true, keepIsSubmitted: true },
-    async validate(values, isSubmit) {
-      // Pressing the button often blurs the e-mail field, which starts a look-up: wait for it.
-      const isTaken = isSubmit ? await lookUp.settled(values.email) : lookUp.isTaken(values.email)
-      return { ...(isTaken && { email: 'correo_existe' }), ...validatePersonal(values, agency) }
-    },
+    validate: (values) => ({
+      ...(lookUp.isTaken(values.email) && { email: 'correo_existe' }),
+      ...validatePersonal(values, agency),
+    }),
+    // Pressing the button often blurs the e-mail field, which starts a look-up.
+    validateSubmit: async ({ email }) => ((await lookUp.settled(email)) ? { email: 'correo_existe' } : {}),
     send,
     rateLimit: 'personal',
     readErrors: (error) => (isReauthCanceled(error) ? [] : undefined),
@@ -63,8 +63,6 @@ export function usePersonalForm(self: Self) {
     // The date of birth has three controls; the summary links to the first.
     controlIds: { fecha: 'birthdate-day' },
   })
-  // Values of fields that are changed are only kept apart from the account where this is read.
-  void form.form.formState.dirtyFields
   useFormDraft(form.form, {
     read: () => ({ ...readUnsavedValues(draftKey) }),
     store(values) {
@@ -90,7 +88,7 @@ export function usePersonalForm(self: Self) {
     // What was typed is replaced by what is saved: a new e-mail is still the old one until it is confirmed.
     const saved = flatten(toPersonalValues(selfCache.cached() ?? now))
     for (const path of Object.keys(changes) as FieldPath<PersonalValues>[])
-      form.form.setValue(path, saved[path] ?? '', { shouldDirty: true })
+      form.form.setValue(path, saved[path] ?? '')
     storeUnsavedValues(draftKey, {})
   }
 

@@ -26,7 +26,7 @@ function readRecoveryErrors(error: unknown): readonly CodedError[] | undefined {
 export default function Forgot() {
   const { t } = useTranslation(['recovery', 'common'])
   const recovery = useRecoveryRequest()
-  const { form, submit, summary, busy, secondsLeft, register } = useApiForm<{ email: string }>({
+  const { form, submit, summary, busy, secondsLeft, register, getErrorCode } = useApiForm<{ email: string }>({
     validate: ({ email }) => collectErrors({ email: checkEmail(email) }),
     send: ({ email }) => recovery.request(email.trim()),
     readErrors: readRecoveryErrors,
@@ -40,7 +40,7 @@ export default function Forgot() {
   const known = (useLocation().state as { email?: string } | null)?.email
   useEffect(() => {
     // Takes over the e-mail typed on the login or registration page.
-    if (known && !form.getValues('email')) form.setValue('email', known)
+    if (known && !form.getValues().email) form.setValue('email', known)
   }, [form, known])
 
   if (recovery.sent) {
@@ -61,7 +61,7 @@ export default function Forgot() {
         <Button type="submit" size="lg" busy={busy} disabled={secondsLeft > 0}>
           {secondsLeft > 0 ? t('common:wait.button', { time: formatCountdown(secondsLeft) }) : t('submit')}
         </Button>
-        {form.formState.errors.email?.type === 'user' && (
+        {getErrorCode('email') === 'user' && (
           <ButtonLink to="/register" variant="secondary" size="lg">
             {t('register')}
           </ButtonLink>

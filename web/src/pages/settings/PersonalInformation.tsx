@@ -77,10 +77,7 @@ function PersonalForm({ self }: { self: Self }) {
         type="email"
         inputMode="email"
         autoComplete="email"
-        onBlur={(event) => {
-          void email.onBlur(event)
-          form.checkEmail(event.target.value)
-        }}
+        onBlur={(event) => form.checkEmail(event.target.value)}
         hint={t(form.checking ? 'personal.checking' : agency ? 'personal.emailAgency' : 'personal.emailHint')}
       />
       <PendingEmail self={self} withReauth={form.withReauth} />
