@@ -16,6 +16,7 @@ import { mediaContract } from './media.ts'
 import { messageContract } from './message.ts'
 import { passkeyContract } from './passkey.ts'
 import { postContract } from './post.ts'
+import { pressKitContract } from './press-kit.ts'
 import { profileContract } from './profile.ts'
 import { moderationContract } from './moderation.ts'
 import { notificationContract } from './notification.ts'
@@ -48,6 +49,7 @@ export const contract = {
   ...categoryContract,
   ...mediaContract,
   ...profileContract,
+  ...pressKitContract,
   ...followContract,
   ...blockContract,
   ...reportContract,

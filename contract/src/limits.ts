@@ -51,6 +51,8 @@ export const rateLimits = {
   cancel: { name: 'cancel', max: 5, seconds: 60 * minutes, by: 'account' },
   /** Open Graph images that have to be drawn; those that are stored do not count. */
   picture: { name: 'picture', max: 120, seconds: 15 * minutes, by: 'ip' },
+  /** Each press kit decodes up to ten images. */
+  pressKit: { name: 'pressKit', max: 30, seconds: 15 * minutes, by: 'account' },
   transparency: { name: 'transparency', max: 60, seconds: 15 * minutes, by: 'ip' },
   /** Each report copies what it is about, and people read it. */
   report: { name: 'report', max: 30, seconds: 60 * minutes, by: 'account' },

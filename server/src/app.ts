@@ -32,6 +32,7 @@ import { likeEventHandlers, likeRoutes } from './like/index.ts'
 import { mediaJobs, mediaRoutes, mountMedia } from './media/index.ts'
 import { passkeyJobs, passkeyRoutes } from './passkey/index.ts'
 import { postEventHandlers, postJobs, postRoutes } from './post/index.ts'
+import { pressKitRoutes } from './press-kit/index.ts'
 import { profileRoutes } from './profile/index.ts'
 import { createProfileRenderer, mountPublicPreview } from './public-preview/index.ts'
 import { mountRealtime } from './realtime/index.ts'
@@ -108,6 +109,7 @@ function createHandlers(context: Context, sendMessage: SendMessage): Handlers<ty
     ...categoryRoutes(context),
     ...mediaRoutes(context),
     ...profileRoutes(context),
+    ...pressKitRoutes(context),
     ...followRoutes(context),
     ...blockRoutes(context),
     ...reportRoutes(context),

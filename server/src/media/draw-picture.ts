@@ -4,6 +4,7 @@ import { brand as product } from '@brilla/contract/brand'
 import { pictureSize } from '@brilla/contract/public-preview'
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 import type { PictureContent } from './image.ts'
+import { escapeMarkup } from './pango-markup.ts'
 
 /** Of every Open Graph image, in pixels. */
 export const { width, height } = pictureSize
@@ -90,11 +91,3 @@ export async function drawText(text: string, { size, color, width, height }: Tex
   const { data, info } = natural.info.height > height ? await draw({ height }) : natural
   return { image: data, height: info.height }
 }
-
-/** Escapes Pango's markup; control characters are not allowed in it. */
-const escapeMarkup = (text: string): string =>
-  text
-    .replace(/\p{Cc}/gu, ' ')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')

@@ -2,6 +2,7 @@
 import type { Context } from '../context.ts'
 import { ProblemError } from '../platform/http/problem.ts'
 import { createWorkerPool, TaskError, type WorkerPool } from '../platform/worker-pool.ts'
+import type { PressKitContent } from './press-kit-content.ts'
 
 const program = new URL('image.worker.ts', import.meta.url)
 /** Number of waiting crops from which slow formats are skipped. */
@@ -23,12 +24,13 @@ export interface PictureContent {
   photo: Buffer | string | null
 }
 
-/** An image to re-encode, to crop, both given by bytes or path, to describe by its placeholder, or to draw. */
+/** An image to re-encode, to crop, both given by bytes or path, to describe by its placeholder, or to draw; a press kit. */
 export type ImageTask =
   | { image: Buffer }
   | { placeholderOf: Buffer }
   | { image: Buffer | string; size: CropSize; format: CropFormat }
   | { picture: PictureContent }
+  | { pressKit: PressKitContent }
 
 export interface NormalizedImage {
   bytes: Buffer
@@ -100,4 +102,19 @@ export async function drawPictureInPool(
   load: () => Promise<PictureContent>,
 ): Promise<Buffer> {
   return (await imagePools.crops.run(async () => ({ picture: await load() }) satisfies ImageTask)) as Buffer
+}
+
+/** Draws a press kit, as PDF; its owner waits for it. Throws `unavailable` when that fails or takes too long. */
+export async function drawPressKitInPool(
+  { imagePools }: WithPools,
+  load: () => Promise<PressKitContent>,
+): Promise<Buffer> {
+  try {
+    return (await imagePools.uploads.run(
+      async () => ({ pressKit: await load() }) satisfies ImageTask,
+    )) as Buffer
+  } catch (cause) {
+    if (cause instanceof TaskError) throw new ProblemError('unavailable', { cause, retryAfter: 30 })
+    throw cause
+  }
 }

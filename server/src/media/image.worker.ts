@@ -30,6 +30,11 @@ process.on('message', async (task: ImageTask) => {
 
 async function make(task: ImageTask): Promise<NormalizedImage | Buffer | string> {
   if ('picture' in task) return drawPicture(task.picture, open)
+  if ('pressKit' in task) {
+    // Loaded on demand: most of these processes never draw one.
+    const { drawPressKit } = await import('./draw-press-kit.ts')
+    return drawPressKit(task.pressKit, open)
+  }
   if ('placeholderOf' in task) return createPlaceholder(task.placeholderOf)
   if (!('size' in task)) return rewrite(task.image)
   const { width, height } = task.size

@@ -120,9 +120,10 @@ export function getAddress(name: RouteName, input: object = {}): string {
   return getRouteUrl(routes[name], input as Parts)
 }
 
-/** The body as JSON; an empty one is `{}`. @throws OfflineError when it is truncated or not JSON */
+/** The body as JSON, a PDF as a Blob; an empty one is `{}`. @throws OfflineError when it is truncated or not JSON */
 async function readBody(response: Response, signal?: AbortSignal): Promise<unknown> {
   try {
+    if (response.headers.get('content-type') === 'application/pdf') return await response.blob()
     const text = await response.text()
     return text === '' ? {} : JSON.parse(text)
   } catch (cause) {

@@ -6,8 +6,10 @@ export type { RouteName }
 /** The input of a request: the `params`, `query`, `body` and `headers` that its route has. */
 export type Input<Name extends RouteName> = CallInput<Contract[Name]>
 
-/** The body of a 2xx response. */
-export type Output<Name extends RouteName> = Reply<Contract[Name]>
+/** The body of a 2xx response: a file where the route is a download. */
+export type Output<Name extends RouteName> = Contract[Name] extends { download: string }
+  ? Blob
+  : Reply<Contract[Name]>
 
 /** The arguments after a route's name; the input may be omitted where all of it is optional. */
 export type Arguments<Name extends RouteName> =

@@ -1,4 +1,4 @@
-import { Camera, Image, Link2, PenLine, Settings } from 'lucide-react'
+import { Camera, FileText, Image, Link2, PenLine, Settings } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { buttonVariants } from '../../ui/Button.tsx'
@@ -53,6 +53,16 @@ export function OwnerMenu({ profile, compact }: { profile: Profile; compact: boo
             icon: <Link2 aria-hidden size={20} />,
             onSelect: () => copyLink(`/profile/${profile.user.profile_url}`),
           },
+          ...(profile.user.type === 'talento'
+            ? [
+                {
+                  kind: 'link' as const,
+                  to: '/user/press-kit',
+                  label: t('settings.pressKit'),
+                  icon: <FileText aria-hidden size={20} />,
+                },
+              ]
+            : []),
         ]}
       />
       {imageUse && <ImageDialog use={imageUse} user={profile.user} onClose={() => setImageUse(undefined)} />}

@@ -40,7 +40,7 @@ export default function DocumentDialog({ file, onClose }: { file: PostFile; onCl
         <p role="status">{t(isUnreadable ? 'document.unreadable' : 'document.noPreview')}</p>
       ) : (
         <LazyBoundary fallback={<PageSkeleton />} onError={() => setUnreadable(true)}>
-          <PdfPages url={url} onUnreadable={() => setUnreadable(true)} />
+          <PdfPages file={url} onUnreadable={() => setUnreadable(true)} />
         </LazyBoundary>
       )}
     </Dialog>

@@ -1,5 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy, VerbosityLevel, version } from 'pdfjs-dist'
+import {
+  getDocument,
+  GlobalWorkerOptions,
+  type PDFDocumentLoadingTask,
+  type PDFDocumentProxy,
+  VerbosityLevel,
+  version,
+} from 'pdfjs-dist'
 // oxlint-disable-next-line import/default -- Vite makes the export
 import workerSource from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -10,8 +17,11 @@ import { PdfPage } from './PdfPage.tsx'
 
 GlobalWorkerOptions.workerSrc = workerSource
 
-/** The pages of a PDF, one at a time, as pdf.js draws them: no script of the file runs, no link or form of it works. */
-export default function PdfPages({ url, onUnreadable }: { url: string; onUnreadable: () => void }) {
+/**
+ * The pages of a PDF, given by its address or its bytes, one at a time, as pdf.js draws them: no script of the file runs, no
+ * link or form of it works.
+ */
+export default function PdfPages({ file, onUnreadable }: { file: string | Blob; onUnreadable: () => void }) {
   const { t } = useTranslation('post')
   const [pdf, setPdf] = useState<PDFDocumentProxy>()
   const [number, setNumber] = useState(1)
@@ -19,23 +29,27 @@ export default function PdfPages({ url, onUnreadable }: { url: string; onUnreada
 
   useEffect(() => {
     let isClosed = false
-    const loading = getDocument({
-      url,
+    let loading: PDFDocumentLoadingTask | undefined
+    const options = {
       // Our CSP allows no WebAssembly; these are the decoders of scanned pages without it.
       useWasm: false,
       wasmUrl: `/assets/pdfjs-${version}/`,
       enableXfa: false,
       verbosity: VerbosityLevel.ERRORS,
-    })
-    loading.promise.then(
-      (loaded) => !isClosed && setPdf(loaded),
-      () => !isClosed && reportUnreadable(),
-    )
+    }
+    async function load() {
+      const source = typeof file === 'string' ? { url: file } : { data: await file.arrayBuffer() }
+      if (isClosed) return
+      loading = getDocument({ ...options, ...source })
+      const loaded = await loading.promise
+      if (!isClosed) setPdf(loaded)
+    }
+    load().catch(() => !isClosed && reportUnreadable())
     return () => {
       isClosed = true
-      void loading.destroy()
+      void loading?.destroy()
     }
-  }, [url])
+  }, [file])
 
   if (!pdf) return <PageSkeleton />
   const count = pdf.numPages

@@ -1,0 +1,2 @@
+/** Public interface of the press-kit module. */
+export { pressKitRoutes } from './press-kit.routes.ts'

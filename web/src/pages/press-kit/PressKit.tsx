@@ -1,0 +1,215 @@
+import { type PressKitFormat, type PressKitPart, pressKitWorksMax } from '@brilla/contract/press-kit-choices'
+import { ArrowLeft, Download, Eye } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useSelf } from '../../features/account/self.queries.ts'
+import { getErrorText } from '../../lib/errorText.ts'
+import { asLanguage, type Language } from '../../lib/language.ts'
+import { useTranslation } from '../../lib/translation.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { lazyComponent } from '../../ui/lazyComponent.tsx'
+import { RadioGroup } from '../../ui/RadioGroup.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ErrorState } from '../../ui/State.tsx'
+import {
+  type Choices,
+  type PressKitOptions,
+  useDrawPressKit,
+  usePressKitChoices,
+} from './pressKit.queries.ts'
+import { WorkChoice } from './WorkChoice.tsx'
+
+const PdfPages = lazyComponent(() => import('../../features/post/document/PdfPages.tsx'))
+
+/** The own press kit (P-presskit-4): choose what it contains, see it, download it. */
+export default function PressKit() {
+  const { t } = useTranslation(['pressKit'])
+  const { data: self } = useSelf()
+  const { data: choices, error, refetch } = usePressKitChoices()
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className="grid min-w-0 grid-cols-1 content-start gap-6 px-4 pt-3 pb-28 md:px-0 md:pt-0 md:pb-16 lg:col-span-2"
+    >
+      <header className="grid gap-2">
+        <Link
+          to={`/profile/${self?.profile_url ?? ''}`}
+          className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-quiet no-underline hover:text-ink"
+        >
+          <ArrowLeft aria-hidden size={20} />
+          {t('back')}
+        </Link>
+        <h1 className="text-3xl md:text-4xl">{t('title')}</h1>
+        <p className="text-quiet">{t('text')}</p>
+      </header>
+      {choices ? (
+        <PressKitForm choices={choices} profileUrl={self?.profile_url ?? ''} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton className="h-96" />
+      )}
+    </main>
+  )
+}
+
+function PressKitForm({ choices, profileUrl }: { choices: Choices; profileUrl: string }) {
+  const { t, i18n } = useTranslation(['pressKit', 'facts'])
+  const [language, setLanguage] = useState<Language>(asLanguage(i18n.language))
+  const [format, setFormat] = useState<PressKitFormat>('letter')
+  const [parts, setParts] = useState<readonly PressKitPart[]>(() =>
+    choices.parts.filter(({ audience }) => audience === 'everyone').map(({ part }) => part),
+  )
+  const [works, setWorks] = useState<readonly string[]>(() =>
+    choices.works.slice(0, pressKitWorksMax).map(({ postId }) => postId),
+  )
+  const drawing = useDrawPressKit()
+  const [drawn, setDrawn] = useState<{ options: PressKitOptions; file: Blob }>()
+  const [wanted, setWanted] = useState<'preview' | 'download'>()
+  const options: PressKitOptions = { language, format, parts: parts.join(','), works: works.join(',') }
+  const isCurrent = drawn !== undefined && JSON.stringify(drawn.options) === JSON.stringify(options)
+
+  async function draw(use: 'preview' | 'download') {
+    setWanted(use)
+    try {
+      const file = isCurrent ? drawn.file : await drawing.mutateAsync(options)
+      setDrawn({ options, file })
+      if (use === 'download') save(file, `${profileUrl}-${t('filename')}.pdf`)
+    } catch {
+      // Shown below the buttons.
+    }
+  }
+
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+      <form
+        className="grid min-w-0 gap-7"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void draw('download')
+        }}
+      >
+        <div className="grid gap-6 sm:grid-cols-2">
+          <RadioGroup
+            legend={t('language')}
+            hint={t('languageHint')}
+            name="language"
+            selected={language}
+            onChange={({ target }) => setLanguage(target.value as Language)}
+            options={[
+              { value: 'es', label: 'Español' },
+              { value: 'en', label: 'English' },
+            ]}
+          />
+          <RadioGroup
+            legend={t('format')}
+            name="format"
+            selected={format}
+            onChange={({ target }) => setFormat(target.value as PressKitFormat)}
+            options={[
+              { value: 'letter', label: t('letter') },
+              { value: 'a4', label: t('a4') },
+            ]}
+          />
+        </div>
+        <PartChoice choices={choices} parts={parts} onChange={setParts} />
+        <WorkChoice works={choices.works} chosen={works} onChange={setWorks} />
+        <div className="flex flex-wrap gap-3">
+          <Button
+            type="submit"
+            icon={<Download aria-hidden size={20} />}
+            busy={drawing.isPending && wanted === 'download'}
+          >
+            {t('download')}
+          </Button>
+          <Button
+            variant="secondary"
+            icon={<Eye aria-hidden size={20} />}
+            busy={drawing.isPending && wanted === 'preview'}
+            onClick={() => void draw('preview')}
+          >
+            {t('preview')}
+          </Button>
+        </div>
+        {drawing.error && (
+          <p role="alert" className="text-wrong">
+            {getErrorText(drawing.error, i18n)}
+          </p>
+        )}
+      </form>
+      <Preview key={JSON.stringify(drawn?.options)} file={drawn?.file} isCurrent={isCurrent} />
+    </div>
+  )
+}
+
+function PartChoice({
+  choices,
+  parts,
+  onChange,
+}: {
+  choices: Choices
+  parts: readonly PressKitPart[]
+  onChange: (parts: PressKitPart[]) => void
+}) {
+  const { t } = useTranslation(['pressKit', 'facts'])
+  return (
+    <fieldset>
+      <legend className="mb-1 font-semibold">{t('parts')}</legend>
+      <p className="text-sm text-quiet">{choices.parts.length > 0 ? t('partsText') : t('noParts')}</p>
+      {choices.parts.map(({ part, audience }) => (
+        <Checkbox
+          key={part}
+          checked={parts.includes(part)}
+          onChange={({ target }) =>
+            onChange(target.checked ? [...parts, part] : parts.filter((one) => one !== part))
+          }
+          label={
+            <>
+              {part === 'city' || part === 'email' ? t(part) : t(`facts:parts.${part}`)}
+              {audience !== 'everyone' && (
+                <span className="block text-sm text-quiet">{t(`audience.${audience}`)}</span>
+              )}
+            </>
+          }
+        />
+      ))}
+      <ButtonLink to="/user/settings/facts" variant="quiet" className="-ml-5">
+        {t('addFacts')}
+      </ButtonLink>
+    </fieldset>
+  )
+}
+
+function Preview({ file, isCurrent }: { file: Blob | undefined; isCurrent: boolean }) {
+  const { t } = useTranslation(['pressKit'])
+  const [isUnreadable, setUnreadable] = useState(false)
+  return (
+    <section
+      aria-label={t('preview')}
+      className="grid min-w-0 gap-3 rounded-lg border border-line bg-surface p-4"
+    >
+      {file && !isUnreadable ? (
+        <PdfPages file={file} onUnreadable={() => setUnreadable(true)} />
+      ) : (
+        <p className="text-quiet">{file ? t('unreadable') : t('previewText')}</p>
+      )}
+      {file && !isCurrent && (
+        <p role="status" className="text-sm text-quiet">
+          {t('changed')}
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** Saves a file as browsers save downloads. */
+function save(file: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  // Some browsers read the address only after the press.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
