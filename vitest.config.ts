@@ -2,14 +2,17 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { contractRoutes } from './web/plugins/contract-routes.ts'
 
+/** Modules hold no state, so files can share them: loading them per file took longer than most files' tests. */
+const isolate = false
+
 export default defineConfig({
   test: {
     // Server tests wait for I/O about half of the time: two workers keep two cores busy.
     maxWorkers: 2,
     projects: [
-      { test: { name: 'contract', include: ['contract/**/*.test.ts'] } },
-      { plugins: [contractRoutes()], test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
-      { test: { name: 'scripts', include: ['{bench,scripts}/**/*.test.{ts,mjs}'] } },
+      { test: { name: 'contract', include: ['contract/**/*.test.ts'], isolate } },
+      { plugins: [contractRoutes()], test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], isolate } },
+      { test: { name: 'scripts', include: ['{bench,scripts}/**/*.test.{ts,mjs}'], isolate } },
       {
         resolve: {
           alias: {
@@ -25,8 +28,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           // Close to testTimeout: on a slow machine an awaited state may take that long.
           expect: { poll: { timeout: 30_000 } },
-          // Modules hold no state, so files can share them: loading them per file took longer than most files' tests.
-          isolate: false,
+          isolate,
         },
       },
     ],

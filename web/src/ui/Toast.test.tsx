@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createTestProviders } from '../lib/core.testing.tsx'
 import type { ToastOptions } from './toast-item.ts'
 import { ToastProvider, useToast } from './Toast.tsx'
 
 const second = 1_000
 
+// The first import takes longer than the faked time that passes in a test.
+beforeAll(() => import('./Toaster.tsx'))
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
 })
