@@ -1,5 +1,5 @@
 import { logIn, registerAccount } from './accounts.ts'
-import { openConnected, routeGlob } from './network.ts'
+import { disconnect, openConnected, routeGlob } from './network.ts'
 import { photo } from './photo.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from './fixtures.ts'
 
@@ -43,7 +43,7 @@ test('P-messages-3, P-messages-4: a stranger writes, is accepted and answered, a
   await expect(his.getByRole('log')).toContainText('¡Hola! Cuéntame más.')
   await expect(log.getByText('Leído')).toBeVisible()
 
-  await other.setOffline(true)
+  await disconnect(his)
   await write.fill('First')
   await write.press('Enter')
   await write.fill('Second')

@@ -43,3 +43,11 @@ export async function openConnected(page: Page, path: string): Promise<void> {
     .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('40')))
   await Promise.all([connected, page.goto(path)])
 }
+
+/** Disconnects the browser, once the page has loaded the code that tells of it, which it does when it is idle. */
+export async function disconnect(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/OfflineNotice-')),
+  )
+  await page.context().setOffline(true)
+}

@@ -36,6 +36,8 @@ export default defineConfig({
     launchOptions: await findBrowser(),
     locale: 'es-MX',
     screenshot: 'only-on-failure',
+    // Playwright cannot route the requests that a service worker sends; its own tests allow it.
+    serviceWorkers: 'block',
   },
   projects: [
     {

@@ -21,6 +21,7 @@ import { createChunkGroups } from './plugins/chunks.ts'
 import { compressFolder } from './plugins/compress.ts'
 import { writePages } from './plugins/pages.ts'
 import { writeRenderer } from './plugins/renderer.ts'
+import { writeServiceWorker } from './plugins/service-worker.ts'
 
 const out = fileURLToPath(new URL('build/', import.meta.url))
 const configFile = fileURLToPath(new URL('vite.config.ts', import.meta.url))
@@ -45,6 +46,7 @@ await build({
   },
 })
 await writePages(out)
+await writeServiceWorker(out)
 await rm(`${out}prerender`, { recursive: true })
 await compressFolder(out)
 await writeRenderer(configFile, out)

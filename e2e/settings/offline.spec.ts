@@ -7,6 +7,12 @@ test('offline, a switch is rolled back and a page shows the error @one-viewport'
   page,
   request,
 }) => {
+  // A browser that forbids storage, so that the page has no stored account to show.
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Forbidden', 'SecurityError')
+    }
+  })
   await logIn(page, await registerAccount(request, 'talento', 'Ana'))
   await page.goto('/user/settings/notifications')
   const followers = page.getByRole('switch', { name: 'Nuevos seguidores, por correo' })

@@ -1,6 +1,8 @@
 import { expect, expectAccessible, test } from '../fixtures.ts'
 import { registerAccount, logIn } from '../accounts.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('P-notifications-19: a device is turned on and off, and logging out turns it off and closes what is shown @one-viewport', async ({
   page,
   request,

@@ -1,24 +1,92 @@
-import { readFile } from 'node:fs/promises'
-import { minify, type Plugin } from 'vite'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { build, type Plugin, type Rolldown } from 'vite'
 
-const source = new URL('../src/app/service-worker.js', import.meta.url)
+const source = fileURLToPath(new URL('../src/app/service-worker/service-worker.js', import.meta.url))
 const fileName = 'service-worker.js'
 
+/** Addresses of files that the service worker caches: those of the pages that open without a network, and the others. */
+export interface CachedFiles {
+  shell: readonly string[]
+  others: readonly string[]
+}
+
+/** The service worker as one classic script: browsers with module workers are fewer. */
+export async function bundleServiceWorker(files: CachedFiles): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { buildFiles: JSON.stringify(files), 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      copyPublicDir: false,
+      target: 'baseline-widely-available',
+      rolldownOptions: { input: source, output: { format: 'iife' } },
+    },
+  })
+  const [worker] = (result as Rolldown.RolldownOutput).output
+  return worker.code
+}
+
+/** The pages that open without a network, by their names. */
+const offlinePages = ['noticias', 'conversaciones', 'conversacion', 'profile']
+/** The code for times without a network, which pages load on demand. */
+const isForOffline = (name: string) =>
+  /^(OfflineNotice|storedResponses|serviceWorker|responseStore)-/.test(name)
+
+/** Bytes: a larger file, such as the one that shows PDFs, is cached when it is first used. */
+const maxSize = 400_000
+
 /**
- * Serves the service worker at the root, since its pages are those below its address. Its name has no hash: browsers look
- * for a new version at the address they know.
+ * Writes the service worker into the built client, with the list of its files. Its name has no hash: browsers look for a
+ * new version at the address they know, and a new list makes one.
  */
+export async function writeServiceWorker(out: string): Promise<void> {
+  const folder = `${out}client/assets/`
+  const names = (await readdir(folder)).filter((name) => /\.(js|css|woff2)$/.test(name))
+  const documents = await Promise.all(
+    ['es', 'en'].flatMap((language) =>
+      offlinePages.map(async (page) => ({
+        language,
+        html: await readFile(`${out}pages/${language}/${page}.html`, 'utf8'),
+      })),
+    ),
+  )
+  const isOfShell = (name: string) =>
+    name.endsWith('.woff2') ||
+    isForOffline(name) ||
+    documents.some(
+      ({ language, html }) =>
+        html.includes(`/assets/${name}`) ||
+        // A document contains its texts, which the other pages need as files.
+        listTexts(html).some((texts) => name.startsWith(`${texts}.${language}-`)) ||
+        name.startsWith('_virtual_errors'),
+    )
+  const sizes = new Map(
+    await Promise.all(names.map(async (name) => [name, (await stat(folder + name)).size] as const)),
+  )
+  const toAddresses = (list: string[]) => list.map((name) => `/assets/${name}`).toSorted()
+  const code = await bundleServiceWorker({
+    shell: toAddresses(names.filter(isOfShell)),
+    others: toAddresses(names.filter((name) => !isOfShell(name) && sizes.get(name)! <= maxSize)),
+  })
+  await writeFile(`${out}client/${fileName}`, code)
+}
+
+/** The names of the texts that a document contains. */
+function listTexts(html: string): string[] {
+  const [, json = '{}'] = /<script type="application\/json" id="texts"[^>]*>(.*?)<\/script>/s.exec(html) ?? []
+  return Object.keys(JSON.parse(json) as object)
+}
+
+/** Serves the service worker in development, where it caches nothing. */
 export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
-    async generateBundle() {
-      const { code, errors } = await minify(fileName, await readFile(source, 'utf8'), { module: false })
-      if (errors.length > 0) throw new AggregateError(errors, `${fileName} cannot be minified`)
-      this.emitFile({ type: 'asset', fileName, source: code })
-    },
+    apply: 'serve',
     configureServer({ middlewares }) {
       middlewares.use(`/${fileName}`, (_request, response, next) => {
-        readFile(source, 'utf8').then((code) => {
+        bundleServiceWorker({ shell: [], others: [] }).then((code) => {
           response.setHeader('content-type', 'text/javascript')
           response.end(code)
         }, next)

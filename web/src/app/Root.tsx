@@ -1,11 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from '../lib/translation.tsx'
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router'
 import { announce } from '../lib/announce.ts'
 import { translate } from '../lib/i18n.ts'
-import { useOnline } from '../lib/online.ts'
+import { onIdle } from '../lib/onIdle.ts'
 import { announcePage, pageTitle, showTitle } from '../lib/pageTitle.ts'
-import { OfflineBar } from '../ui/OfflineBar.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { ToastProvider } from '../ui/Toast.tsx'
 import type { Page } from '../lib/page.ts'
@@ -16,7 +15,7 @@ const announceLoadingAfterMs = 1_000
 /** The root of every page: sets title and body class, moves the focus and announces navigations. */
 export function Root() {
   const { t, i18n } = useTranslation()
-  const online = useOnline()
+  const offlineNotice = useOfflineNotice()
   const isLoading = useNavigation().state === 'loading'
   usePageFrame()
 
@@ -40,12 +39,28 @@ export function Root() {
         {t('skip')}
       </a>
       {isLoading && <ProgressBar className="fixed inset-x-0 top-0 z-50" />}
-      {!online && <OfflineBar />}
+      {offlineNotice}
       <Outlet />
       <p id="announcer" aria-live="polite" className="sr-only" />
       <ScrollRestoration getKey={({ pathname, key }) => (pathname === '/noticias' ? pathname : key)} />
     </ToastProvider>
   )
+}
+
+/** The notice that there is no network, loaded before it can be needed but after everything else. */
+function useOfflineNotice(): ReactNode {
+  const [notice, setNotice] = useState<ReactNode>(null)
+  useEffect(() => {
+    const load = () =>
+      void import('./OfflineNotice.tsx').then(
+        ({ OfflineNotice }) => setNotice(<OfflineNotice />),
+        // The next page load tries again.
+        () => undefined,
+      )
+    if (navigator.onLine) onIdle(load)
+    else load()
+  }, [])
+  return notice
 }
 
 function usePageFrame() {

@@ -12,6 +12,7 @@ import { createClient } from '../lib/api.ts'
 import type { Page } from '../lib/page.ts'
 import { repeatEarlyPress } from '../lib/earlyPress.ts'
 import { createTranslator } from '../lib/i18n.ts'
+import { forgetAtSessionEnd } from '../lib/forgetResponses.ts'
 import { asLanguage, storedLanguage } from '../lib/language.ts'
 import { onIdle } from '../lib/onIdle.ts'
 import { createErrorReporter } from '../lib/reportError.ts'
@@ -117,6 +118,7 @@ async function start() {
       )
     })
   clearFilesAtLogout(session)
+  forgetAtSessionEnd(session)
 }
 
 await start()

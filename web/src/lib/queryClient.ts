@@ -1,29 +1,73 @@
-import { notifyManager, QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryClient, type Query } from '@tanstack/react-query'
 import { ApiError, OfflineError } from './api.ts'
+import { onIdle } from './onIdle.ts'
 import type { Session } from './session.ts'
 import { sessionScoped } from './sessionScoped.ts'
+import type { StoredKind } from './responseStore.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** The last response of this query is stored on the device, as one of this kind. */
+      stored?: StoredKind
+    }
+  }
+}
+
+/** Milliseconds without a response after which the stored one is shown. */
+const responseTimeout = 8_000
 
 // A pending mutation disables its button before the next event: after the default timeout of 0 ms, the second click of a
 // double click would still be accepted.
 notifyManager.setScheduler(queueMicrotask)
 
 /** The cache of the logged-in account, for components and for the loaders of routes. */
-export const getQueryClient = sessionScoped(
-  (session: Session) =>
-    new QueryClient({
-      defaultOptions: {
-        queries: {
-          // A page that is rendered after a logout sends no requests.
-          enabled: () => session.token() !== null,
-          staleTime: 30_000,
-          // Only connection errors are temporary.
-          retry: (count, error) =>
-            count < 2 &&
-            (error instanceof OfflineError || (error instanceof ApiError && error.status >= 502)),
+export const getQueryClient = sessionScoped(createQueryClient, (client) => client.clear())
+
+function createQueryClient(session: Session): QueryClient {
+  const sub = session.claims()?.sub ?? ''
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: {
+        // A page that is rendered after a logout sends no requests.
+        enabled: () => session.token() !== null,
+        staleTime: 30_000,
+        persister(queryFn, context, query) {
+          const response = Promise.resolve(queryFn(context))
+          return query.meta?.stored && query.state.data === undefined ? orStored(response, query) : response
         },
-        // Without a network a change fails with a message, instead of being paused silently.
-        mutations: { networkMode: 'always' },
+        // Without a network a request fails, instead of being paused: then the stored response is shown, or a message.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        // Only connection errors are temporary.
+        retry: (count, error) =>
+          count < 2 &&
+          navigator.onLine &&
+          (error instanceof OfflineError || (error instanceof ApiError && error.status >= 502)),
       },
-    }),
-  (client) => client.clear(),
-)
+      // Without a network a change fails with a message, instead of being paused silently.
+      mutations: { networkMode: 'always' },
+    },
+  })
+  if (globalThis.document) onIdle(() => void prepareOffline().catch(() => undefined))
+  return client
+
+  async function prepareOffline() {
+    const code = await import('./storedResponses.ts')
+    return code.followResponses(client, session, sub)
+  }
+
+  /** The stored response, if the server's fails or is late (P-pages-20). */
+  async function orStored(response: Promise<unknown>, query: Query): Promise<unknown> {
+    const isMissing = response.then(
+      () => false,
+      (error) => error instanceof OfflineError,
+    )
+    const isLate = new Promise<boolean>((resolve) => {
+      setTimeout(resolve, responseTimeout, true)
+    })
+    if (!(await Promise.race([isMissing, isLate]))) return response
+    const stored = await prepareOffline().catch(() => null)
+    return stored ? stored.show(query, response) : response
+  }
+}

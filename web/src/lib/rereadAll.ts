@@ -1,4 +1,5 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
+import { forgetResponses } from './forgetResponses.ts'
 
 const counts = new WeakMap<QueryClient, number>()
 
@@ -11,6 +12,7 @@ export const getRereadCount = (queries: QueryClient): number => counts.get(queri
  */
 export function rereadAll(queries: QueryClient): void {
   counts.set(queries, getRereadCount(queries) + 1)
+  forgetResponses()
   const cache = queries.getQueryCache()
   for (const query of cache.getAll()) {
     const { data, fetchStatus } = query.state

@@ -31,7 +31,8 @@ export interface Session {
   subscribe(listener: () => void): () => void
 }
 
-const key = 'token'
+/** Local storage entry of the login token. */
+export const tokenKey = 'token'
 /** Tells other tabs that the session was ended by the server; they read it when the token is removed. */
 const endedKey = 'session ended'
 
@@ -45,7 +46,7 @@ export const draftPrefix = 'draft '
 export function createSession(storage: Storage | undefined): Session {
   const listeners = new Set<() => void>()
   const logoutListeners = new Set<() => void>()
-  let token = storage?.getItem(key) ?? null
+  let token = storage?.getItem(tokenKey) ?? null
   let claims = readClaims(token)
   let ended = false
 
@@ -59,7 +60,7 @@ export function createSession(storage: Storage | undefined): Session {
 
   globalThis.window?.addEventListener('storage', (event) => {
     // A null key means that the whole storage was cleared.
-    if (event.key !== key && event.key !== null) return
+    if (event.key !== tokenKey && event.key !== null) return
     const next = event.key ? event.newValue : null
     // Two tabs that notice the end at the same time notify each other of it.
     if (next === token) return
@@ -74,7 +75,7 @@ export function createSession(storage: Storage | undefined): Session {
     // Set before the token is removed, which is the change that other tabs are notified of.
     if (isEnded) storage?.setItem(endedKey, '1')
     else storage?.removeItem(endedKey)
-    storage?.removeItem(key)
+    storage?.removeItem(tokenKey)
     set(null)
   }
 
@@ -85,7 +86,7 @@ export function createSession(storage: Storage | undefined): Session {
     login(next) {
       ended = false
       storage?.removeItem(endedKey)
-      storage?.setItem(key, next)
+      storage?.setItem(tokenKey, next)
       set(next)
     },
     logout() {

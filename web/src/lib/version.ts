@@ -1,6 +1,10 @@
 const reloadKey = 'reloaded from'
 
-const findEntryScript = () => document.querySelector<HTMLScriptElement>('script[type=module][src]')
+const findEntryScript = () =>
+  globalThis.document?.querySelector<HTMLScriptElement>('script[type=module][src]')
+
+/** The version of this page, by the address of its entry script. */
+export const getVersion = (): string => findEntryScript()?.src ?? ''
 
 /**
  * Whether the server runs another version of Brilla than this page, whose chunks may have been removed; false when the

@@ -9,6 +9,7 @@ export const selfKey = ['self'] as const
 export const selfQuery = ({ api, translator }: Pick<Core, 'api' | 'translator'>) =>
   queryOptions({
     queryKey: selfKey,
+    meta: { stored: 'self' },
     async queryFn({ signal }): Promise<Self> {
       await translator.whenSaved()
       const shown = translator.language()

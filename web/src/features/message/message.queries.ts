@@ -17,6 +17,7 @@ export interface ContactFilter {
 export const contactListQuery = (api: Client, filter: ContactFilter) =>
   infiniteQueryOptions({
     queryKey: [...contactListKey, filter] as const,
+    meta: filter.q ? {} : { stored: 'contacts' },
     initialPageParam: 1,
     queryFn: ({ pageParam, signal }) =>
       api.call(
@@ -38,6 +39,7 @@ export const contactListQuery = (api: Client, filter: ContactFilter) =>
 export const contactQuery = (api: Client, id: string) =>
   queryOptions({
     queryKey: [...contactKey, id] as const,
+    meta: { stored: 'contact' },
     // The page's loader has just tried.
     retryOnMount: false,
     // What was typed on another device is there when the reader comes to this one (P-messages-11).
@@ -53,6 +55,7 @@ export const threadQuery = (api: Client, profileUrl: string) => {
   const queryKey = [...threadKey, profileUrl] as const
   return infiniteQueryOptions({
     queryKey,
+    meta: { stored: 'thread' },
     initialPageParam: undefined as ThreadPosition | undefined,
     retryOnMount: false,
     queryFn: async ({ pageParam, signal, client }) => {
@@ -86,8 +89,8 @@ export function useContact(id: string | undefined) {
   return useQuery({
     ...contactQuery(api, id ?? ''),
     // When the reader can write again, the form appears.
-    refetchInterval: ({ state: { data } }) =>
-      data?.writeFrom ? Math.max(1_000, Date.parse(data.writeFrom) - Date.now()) : false,
+    refetchInterval: ({ state: { data, error } }) =>
+      data?.writeFrom ? Math.max(error ? 15_000 : 1_000, Date.parse(data.writeFrom) - Date.now()) : false,
     ...(id === undefined && { enabled: false }),
   })
 }

@@ -30,6 +30,7 @@ export function usePost(id: string) {
 export const userPostsQuery = (api: Client, profile: string) =>
   infiniteQueryOptions({
     queryKey: [...userPostsKey, profile] as const,
+    meta: { stored: 'posts' },
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
       api.call('getUserPosts', { params: { profile }, query: { after: pageParam } }, { signal }),

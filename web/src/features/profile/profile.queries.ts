@@ -14,6 +14,7 @@ export type Profile = Omit<ProfileResponse, 'categories'> & { categories: readon
 export const profileQuery = (api: Client, id: string) =>
   queryOptions({
     queryKey: [...profileKey, id] as const,
+    meta: { stored: 'profile' },
     // The page's loader has just tried.
     retryOnMount: false,
     queryFn: async ({ signal }): Promise<Profile | null> => {

@@ -14,6 +14,7 @@ export const readFeedFilter = (search: URLSearchParams): FeedFilter =>
 export const feedQuery = (api: Client, filter: FeedFilter) =>
   infiniteQueryOptions({
     queryKey: ['posts', 'feed', filter] as const,
+    meta: { stored: 'feed' },
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
       api.call('getFeed', { query: { after: pageParam, ...getParameters(filter) } }, { signal }),

@@ -10,7 +10,7 @@ import { ShowcaseSection } from './ShowcaseSection.tsx'
 export function States() {
   return (
     <ShowcaseSection title="States">
-      <OfflineBar />
+      <OfflineBar shownSince={null} />
       <ProgressBar label="Subiendo foto 1" value={0.6} />
       <ProgressBar label="Cargando" />
       <div className="grid gap-4 md:grid-cols-3">

@@ -1,12 +1,11 @@
 /** Push notifications of this browser (P-notifications-19). */
 import type { Client } from '../../../lib/api.ts'
+import { workerUrl } from '../../../lib/serviceWorker.ts'
 import type { Session } from '../../../lib/session.ts'
 import { pushKey } from './pushKey.ts'
 
 /** `denied` can only be changed in the browser's own settings. */
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on'
-
-const workerUrl = '/service-worker.js'
 
 interface StoredSubscription {
   sub: string

@@ -1,9 +1,4 @@
-// Shows push notifications, see `features/notification/push`. It handles no fetches and caches nothing, so that pages
-// always run the version that the server has.
-addEventListener('install', () => void skipWaiting())
-
-addEventListener('activate', (event) => event.waitUntil(clients.claim()))
-
+// Shows push notifications, see `features/notification/push`.
 addEventListener('push', (event) => {
   const { title, body, url, tag, lang } = event.data.json()
   event.waitUntil(showNotification({ title, body, url, tag, lang }))

@@ -1,0 +1,124 @@
+import { test as baseTest, type Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoHorizontalScroll } from './fixtures.ts'
+import { registerAccount, registerWithProfile, logIn } from './accounts.ts'
+
+/** Without the check for errors in the console, where Chromium reports each request that fails. */
+const test = baseTest
+
+test.use({ serviceWorkers: 'allow' })
+
+/** Waits until the service worker has cached what pages need to open, and handles the requests of this one. */
+const waitForWorker = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const documents = await (await caches.open('shell')).keys()
+        return navigator.serviceWorker.controller !== null && documents.length
+      }),
+    )
+    .toBe(2)
+
+/** Waits until the page has stored responses of these kinds. */
+const waitUntilStored = (page: Page, kinds: readonly string[]) =>
+  expect.poll(() => readStored(page)).toEqual(expect.arrayContaining([...kinds]))
+
+const database = 'brilla-responses'
+
+/** The kinds of the responses that this browser has stored. Opens no database that does not exist: that would create it. */
+const readStored = (page: Page) =>
+  page.evaluate(async (database) => {
+    const names = (await indexedDB.databases()).map(({ name }) => name)
+    if (!names.includes(database)) return []
+    return new Promise<string[]>((resolve, reject) => {
+      const opening = indexedDB.open(database)
+      opening.addEventListener('error', () => reject(new Error('cannot be opened')))
+      opening.addEventListener('success', () => {
+        const reading = opening.result.transaction('responses').objectStore('responses').getAll()
+        opening.result.close()
+        reading.addEventListener('success', () =>
+          resolve((reading.result as { kind?: string }[]).flatMap(({ kind }) => kind ?? [])),
+        )
+      })
+    })
+  }, database)
+
+const languages = {
+  es: {
+    locale: 'es-MX',
+    shown: /^Sin conexión: ves lo último que se cargó \(\d/,
+    refused: 'No pudimos conectarnos con el servidor.',
+  },
+  en: {
+    locale: 'en-US',
+    shown: /^You're offline\. This was last loaded on \w/,
+    refused: "We can't reach the server.",
+  },
+} as const
+
+for (const [language, texts] of Object.entries(languages)) {
+  test.describe(`without a network, in ${language}`, () => {
+    test.use({ locale: texts.locale })
+
+    test('P-pages-20 P-pages-21: the last feed, conversations and profiles open, until the network is back or the session ends', async ({
+      page,
+      context,
+      request,
+    }) => {
+      // Fourteen pages and states in a row.
+      test.slow()
+      const ana = await registerAccount(request, 'talento', 'Ana', language as keyof typeof languages)
+      const luz = await registerWithProfile(request, 'Luz')
+      const post = await luz.call('createPost', { body: { description: 'Una luz que queda' } })
+      const { id: receiverId } = await luz.call('getSelf')
+      await ana.call('sendMessage', {
+        body: { receiverId, message: 'Hola, Luz', clientId: crypto.randomUUID() },
+      })
+      await logIn(page, ana)
+      await page.goto('/conversaciones')
+      await waitForWorker(page)
+      await page.getByRole('main').getByRole('link', { name: luz.name }).click()
+      const log = page.getByRole('log')
+      await expect(log).toContainText('Hola, Luz')
+      await waitUntilStored(page, ['contacts', 'contact', 'thread'])
+      await page.goto(`/profile/${luz.profileUrl}`)
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toContainText(luz.name)
+      await waitUntilStored(page, ['profile', 'posts'])
+      await page.goto('/noticias')
+      const article = page.getByRole('article', { name: luz.name })
+      await expect(article).toContainText('Una luz que queda')
+      await waitUntilStored(page, ['self', 'feed'])
+
+      await context.setOffline(true)
+      await page.goto(`/profile/${luz.profileUrl}`)
+      await expect(heading).toContainText(luz.name)
+      await page.goto(`/conversaciones/${luz.profileUrl}`)
+      await expect(log).toContainText('Hola, Luz')
+      await page.goto('/noticias')
+      const notice = page.getByRole('status').filter({ hasText: texts.shown })
+      await expect(notice).toBeVisible()
+      await expect(article).toContainText('Una luz que queda')
+      await expectAccessible(page)
+      await expectNoHorizontalScroll(page)
+      const words = page.locator('#componer').getByRole('textbox')
+      await words.fill('Algo nuevo')
+      await page.locator('#componer [type=submit]').click()
+      await expect(page.getByRole('alert')).toContainText(texts.refused)
+      await expect(words).toHaveValue('Algo nuevo')
+
+      await luz.call('deletePost', { params: { id: post.id } })
+      await context.setOffline(false)
+      await expect(article).toHaveCount(0)
+      await expect(notice).toHaveCount(0)
+      await page.locator('#componer [type=submit]').click()
+      await expect(page.getByRole('article', { name: ana.name })).toContainText('Algo nuevo')
+      const other = await context.newPage()
+      await other.goto('/conversaciones')
+      await waitUntilStored(other, ['self', 'contacts'])
+      await page.goto('/logout')
+      await page.waitForURL('/')
+      await other.waitForURL(/\/login|\/$/)
+      await expect.poll(() => readStored(other)).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,27 @@
+import { brand } from './brand.ts'
+import { onIdle } from './onIdle.ts'
+import type { Session } from './session.ts'
+
+/** The IndexedDB database of `lib/responseStore.ts`. */
+export const responsesDatabase = `${brand.name.toLowerCase()}-responses`
+
+/** Deletes what this device has stored of the server's responses (P-pages-21). */
+export function forgetResponses(): void {
+  try {
+    indexedDB.deleteDatabase(responsesDatabase)
+  } catch {
+    // Storage is forbidden, so nothing is stored.
+  }
+}
+
+/** Nothing of an account stays on the device after its session has ended, also while no page was open (P-pages-21). */
+export function forgetAtSessionEnd(session: Session): void {
+  let sub = session.claims()?.sub
+  const forgetIfGuest = () => session.claims() ?? forgetResponses()
+  if (!sub) onIdle(forgetIfGuest)
+  session.subscribe(() => {
+    const next = session.claims()?.sub
+    if (next !== sub) forgetResponses()
+    sub = next
+  })
+}
