@@ -36,7 +36,8 @@ test('P-notifications-19: a device is turned on and off, and logging out turns i
     PushManager.prototype.subscribe = async () => (localStorage.setItem('test push', '1'), subscription)
   })
   await page.reload()
-  const turnOn = page.getByRole('button', { name: 'Activar notificaciones' })
+  // Exact: the other name contains it.
+  const turnOn = page.getByRole('button', { name: 'Activar notificaciones', exact: true })
   const turnOff = page.getByRole('button', { name: 'Desactivar notificaciones' })
   const sent = page.waitForResponse((one) => one.request().method() === 'POST' && one.url().endsWith('/push'))
   await turnOn.click()
