@@ -44,10 +44,18 @@ export async function openConnected(page: Page, path: string): Promise<void> {
   await Promise.all([connected, page.goto(path)])
 }
 
-/** Disconnects the browser, once the page has loaded the code that tells of it, which it does when it is idle. */
+/** Waits until the page has loaded the scripts that it loads when it is idle. */
+export async function waitForIdleScripts(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const names = performance.getEntriesByType('resource').map(({ name }) => name)
+    return ['/Notices-', '/notices-', '/storedResponses-'].every((part) =>
+      names.some((name) => name.includes(part)),
+    )
+  })
+}
+
+/** Disconnects the browser, once the page has loaded the code that tells of it. */
 export async function disconnect(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/OfflineNotice-')),
-  )
+  await waitForIdleScripts(page)
   await page.context().setOffline(true)
 }

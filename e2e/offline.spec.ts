@@ -89,6 +89,15 @@ for (const [language, texts] of Object.entries(languages)) {
       await expect(article).toContainText('Una luz que queda')
       await waitUntilStored(page, ['self', 'feed'])
 
+      // P-pages-22: a page of an earlier version loads its files, which the server does not have any more.
+      const oldFile = await page.evaluate(async () => {
+        const address = '/assets/Old-12345678.js'
+        const headers = { 'content-type': 'text/javascript' }
+        await (await caches.open('files')).put(address, new Response('export default "old"', { headers }))
+        return ((await import(address)) as { default: string }).default
+      })
+      expect(oldFile).toBe('old')
+
       await context.setOffline(true)
       await page.goto(`/profile/${luz.profileUrl}`)
       await expect(heading).toContainText(luz.name)

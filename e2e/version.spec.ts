@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { findToast } from './fixtures.ts'
-import { intercept, interceptOnce } from './network.ts'
+import { expectAccessible, findToast } from './fixtures.ts'
+import { intercept, interceptOnce, waitForIdleScripts } from './network.ts'
 import { registerAccount, logIn } from './accounts.ts'
 import { chooseMenuItem } from './menu.ts'
 
@@ -47,4 +47,33 @@ test('after a new release a missing page chunk reloads the page, and a missing d
   await page.getByRole('navigation').getByRole('link', { name: 'Explore', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page).toHaveTitle(/^Explore/)
+})
+
+test('P-pages-22: a new version announces itself, and loading it keeps what was typed @one-viewport', async ({
+  page,
+  request,
+}) => {
+  await logIn(page, await registerAccount(request, 'talento', 'Ana'))
+  await page.goto('/noticias')
+  const words = page.locator('#componer').getByRole('textbox')
+  await words.fill('Media frase')
+  await waitForIdleScripts(page)
+  const release = await intercept(page, '**/noticias', (route) =>
+    route.request().resourceType() === 'fetch'
+      ? route.fulfill({ contentType: 'text/html', body: '<script type=module src=/assets/next.js></script>' })
+      : route.fallback(),
+  )
+  const toast = findToast(page, 'Hay una nueva versión de Brilla.')
+  // The browser's event of a new service worker, which the tests block: the first one is that of this version.
+  await expect(async () => {
+    await page.evaluate(() => navigator.serviceWorker.dispatchEvent(new Event('controllerchange')))
+    await expect(toast).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await expectAccessible(page)
+  release()
+  const loaded = page.waitForEvent('load')
+  await toast.getByRole('button', { name: 'Actualizar' }).click()
+  await loaded
+  await expect(words).toHaveValue('Media frase')
+  await expect(toast).toHaveCount(0)
 })

@@ -15,7 +15,7 @@ const announceLoadingAfterMs = 1_000
 /** The root of every page: sets title and body class, moves the focus and announces navigations. */
 export function Root() {
   const { t, i18n } = useTranslation()
-  const offlineNotice = useOfflineNotice()
+  const notices = useNotices()
   const isLoading = useNavigation().state === 'loading'
   usePageFrame()
 
@@ -39,7 +39,7 @@ export function Root() {
         {t('skip')}
       </a>
       {isLoading && <ProgressBar className="fixed inset-x-0 top-0 z-50" />}
-      {offlineNotice}
+      {notices}
       <Outlet />
       <p id="announcer" aria-live="polite" className="sr-only" />
       <ScrollRestoration getKey={({ pathname, key }) => (pathname === '/noticias' ? pathname : key)} />
@@ -47,20 +47,20 @@ export function Root() {
   )
 }
 
-/** The notice that there is no network, loaded before it can be needed but after everything else. */
-function useOfflineNotice(): ReactNode {
-  const [notice, setNotice] = useState<ReactNode>(null)
+/** The notices that there is no network or a new version, loaded after everything else. */
+function useNotices(): ReactNode {
+  const [notices, setNotices] = useState<ReactNode>(null)
   useEffect(() => {
     const load = () =>
-      void import('./OfflineNotice.tsx').then(
-        ({ OfflineNotice }) => setNotice(<OfflineNotice />),
+      void import('./Notices.tsx').then(
+        ({ Notices }) => setNotices(<Notices />),
         // The next page load tries again.
         () => undefined,
       )
     if (navigator.onLine) onIdle(load)
     else load()
   }, [])
-  return notice
+  return notices
 }
 
 function usePageFrame() {

@@ -1,24 +1,58 @@
+import { setUpdateFoundAt } from './notices.ts'
 import { onIdle } from './onIdle.ts'
+import { isOutdated } from './version.ts'
 
 /** The address of the service worker, at the root: its pages are those below its address. */
 export const workerUrl = '/service-worker.js'
+
+/** Milliseconds after which a page that is used again looks for a new version: it may stay open for weeks. */
+const updateInterval = 3_600_000
 
 interface NetworkInformation {
   saveData?: boolean
 }
 
-/** Registers the service worker, which caches the documents and files of Brilla, once the page is idle. */
+/**
+ * Registers the service worker once the page is idle: it caches the documents and files of Brilla. Tells of new versions
+ * (P-pages-22), of which the browser learns by the worker's file.
+ */
 export function startServiceWorker(): void {
-  if (!globalThis.navigator?.serviceWorker) return
-  // Without a service worker, as in some private windows, pages open with a network only.
-  onIdle(() => void register().catch(() => undefined))
+  const worker = globalThis.navigator?.serviceWorker
+  if (!worker) return
+  let hasWorker = worker.controller !== null
+  worker.addEventListener('controllerchange', () => {
+    // The first worker of a browser is of the version of its page.
+    if (hasWorker) void findUpdate()
+    hasWorker = true
+    cacheFiles(worker.controller)
+  })
+  let checkedAt = Date.now()
+  addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < updateInterval) return
+    checkedAt = Date.now()
+    void findUpdate()
+    void worker
+      .getRegistration(workerUrl)
+      .then((one) => one?.update())
+      .catch(() => undefined)
+  })
+  onIdle(() => {
+    const registered = worker.register(workerUrl).then(() => worker.ready)
+    registered.then(
+      ({ active }) => cacheFiles(active),
+      // Without a service worker, as in some private windows, pages open with a network only.
+      () => undefined,
+    )
+  })
 }
 
-async function register() {
-  await navigator.serviceWorker.register(workerUrl)
-  const { active } = await navigator.serviceWorker.ready
+async function findUpdate() {
+  if (await isOutdated()) setUpdateFoundAt(Date.now())
+}
+
+function cacheFiles(worker: ServiceWorker | null) {
   const { connection } = navigator as { connection?: NetworkInformation }
   // The files of all other pages are about half a megabyte. The rule means windows; a worker has no target origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  active?.postMessage(connection?.saveData ? 'cache-shell' : 'cache-all')
+  worker?.postMessage(connection?.saveData ? 'cache-shell' : 'cache-all')
 }

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { QueryObserver } from '@tanstack/react-query'
+import { QueryObserver, type QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, OfflineError } from './api.ts'
 import { forgetAtSessionEnd } from './forgetResponses.ts'
@@ -18,7 +18,11 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', createMemoryStorage({ token: createToken('ana') }))
   vi.stubGlobal('sessionStorage', createMemoryStorage())
 })
-afterEach(() => vi.unstubAllGlobals())
+const opened: QueryClient[] = []
+afterEach(() => {
+  for (const queries of opened.splice(0)) queries.clear()
+  vi.unstubAllGlobals()
+})
 
 /** A tab, which a person opens or loads again. `dispatch` sends it an event of the browser. */
 function openTab() {
@@ -27,6 +31,7 @@ function openTab() {
   const session = createSession(localStorage)
   forgetAtSessionEnd(session)
   const queries = getQueryClient(session)
+  opened.push(queries)
   followResponses(queries, session, session.claims()?.sub ?? '')
   return {
     session,

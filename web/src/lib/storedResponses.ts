@@ -4,6 +4,7 @@
  */
 import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api.ts'
+import { setShownSince } from './notices.ts'
 import {
   deleteResponse,
   readResponse,
@@ -13,7 +14,6 @@ import {
 } from './responseStore.ts'
 import { tokenKey, type Session } from './session.ts'
 import { startServiceWorker } from './serviceWorker.ts'
-import { setShownSince } from './shownSince.ts'
 import { getVersion } from './version.ts'
 
 /** Milliseconds that changes of the data are collected before they are stored. */
@@ -85,7 +85,7 @@ function createStoredResponses(queries: QueryClient, session: Session, sub: stri
         })
     changed.clear()
     // Without storage nothing is kept.
-    if (isActive() && responses.size > 0) storeResponses(owner, responses, isActive).catch(() => undefined)
+    if (responses.size > 0 && isActive()) storeResponses(owner, responses, isActive).catch(() => undefined)
   }
 
   function unmark({ queryHash }: Query) {
@@ -104,7 +104,7 @@ function createStoredResponses(queries: QueryClient, session: Session, sub: stri
 
   /** Loads again what comes from the store; what is not on screen is dropped, and loaded when it is opened. */
   async function retry() {
-    if (!isActive() || shown.size === 0) return
+    if (shown.size === 0 || !isActive()) return
     await queries.refetchQueries({ type: 'active', predicate: isShown }, { cancelRefetch: false })
     if (cache.findAll({ type: 'active', predicate: isShown }).length === 0)
       queries.removeQueries({ type: 'inactive', predicate: isShown })
