@@ -18,6 +18,7 @@ import { passkeyContract } from './passkey.ts'
 import { postContract } from './post.ts'
 import { pressKitContract } from './press-kit.ts'
 import { profileContract } from './profile.ts'
+import { publicPreviewContract } from './public-preview.ts'
 import { moderationContract } from './moderation.ts'
 import { notificationContract } from './notification.ts'
 import { pushContract } from './push.ts'
@@ -49,6 +50,7 @@ export const contract = {
   ...categoryContract,
   ...mediaContract,
   ...profileContract,
+  ...publicPreviewContract,
   ...pressKitContract,
   ...followContract,
   ...blockContract,

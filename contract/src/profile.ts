@@ -97,6 +97,17 @@ export const profileContract = {
     errors: ['not_found'],
     unlimited: 'bounded read',
   }),
+  getOwnProfileAs: route({
+    method: 'GET',
+    path: '/users/self/seen-by/{type}',
+    audience: 'member',
+    summary:
+      "Returns the caller's profile as a member of the given type sees it who has no relation to the caller.",
+    params: z.object({ type: accountType }),
+    example: { params: { type: 'agencia' } },
+    replies: { 200: profile },
+    unlimited: 'bounded read',
+  }),
   getUserOfType: route({
     method: 'GET',
     path: '/users/{id}/{type}',

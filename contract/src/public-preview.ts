@@ -1,27 +1,40 @@
-/** The preview of a profile for guests (P-profiles-16): part of the document of the profile, not a route of the API. */
-import type { AccountType } from './fields.ts'
+/** The preview of a profile for guests (P-profiles-16), who get it in the document of the profile, not from the API. */
+import { z } from 'zod'
+import { accountType } from './fields.ts'
+import { route } from './route.ts'
 
 /** All that a guest learns of somebody. */
-export interface PublicPreview {
-  name: string
-  profileUrl: string
-  type: AccountType
-  /** Category ids, 1 to 8. */
-  categories: number[]
-  /** Null unless everyone may see it (P-minors-11). */
-  city: string | null
-  /** The first lines. */
-  biography: string
-  /** Names of images for /resize, each with its description. */
-  photos: { image: string; alt: string }[]
-  /** Whether search engines may list the page (P-profiles-22). */
-  isIndexable: boolean
-  /** The path of the Open Graph image; another one whenever the image changes. */
-  picture: string
+export const publicPreview = z
+  .object({
+    name: z.string(),
+    profileUrl: z.string(),
+    type: accountType,
+    categories: z.array(z.int()).describe('Category ids, 1 to 8.'),
+    city: z.string().nullable().describe('Null unless everyone may see it (P-minors-11).'),
+    biography: z.string().describe('The first lines.'),
+    photos: z.array(z.object({ image: z.string().describe('Image name for /resize.'), alt: z.string() })),
+    isIndexable: z.boolean().describe('Whether search engines may list the page (P-profiles-22).'),
+    picture: z.string().describe('The path of the Open Graph image; another one whenever the image changes.'),
+  })
+  .meta({ id: 'PublicPreview' })
+export type PublicPreview = z.infer<typeof publicPreview>
+
+/** Why guests do not see a profile: its owner is a minor or has switched the preview off, or something is missing. */
+export const previewObstacle = z.enum(['minor', 'off', 'incomplete'])
+export type PreviewObstacle = z.infer<typeof previewObstacle>
+
+export const publicPreviewContract = {
+  getOwnPublicPreview: route({
+    method: 'GET',
+    path: '/users/self/public-preview',
+    audience: 'member',
+    summary: "Returns what guests see of the caller's profile, or why they see nothing.",
+    replies: {
+      200: z.object({
+        preview: publicPreview.nullable(),
+        obstacle: previewObstacle.nullable().describe('Null when there is a preview.'),
+      }),
+    },
+    unlimited: 'bounded read',
+  }),
 }
-
-/** Size of the Open Graph image in pixels, as networks recommend it. */
-export const pictureSize = { width: 1_200, height: 630 } as const
-
-/** The path of the Open Graph image of a profile. */
-export const picturePath = (profileUrl: string): string => `/og/${encodeURIComponent(profileUrl)}.jpg`

@@ -34,7 +34,7 @@ import { passkeyJobs, passkeyRoutes } from './passkey/index.ts'
 import { postEventHandlers, postJobs, postRoutes } from './post/index.ts'
 import { pressKitRoutes } from './press-kit/index.ts'
 import { profileRoutes } from './profile/index.ts'
-import { createProfileRenderer, mountPublicPreview } from './public-preview/index.ts'
+import { createProfileRenderer, mountPublicPreview, publicPreviewRoutes } from './public-preview/index.ts'
 import { mountRealtime } from './realtime/index.ts'
 import {
   countUnreadMessages,
@@ -109,6 +109,7 @@ function createHandlers(context: Context, sendMessage: SendMessage): Handlers<ty
     ...categoryRoutes(context),
     ...mediaRoutes(context),
     ...profileRoutes(context),
+    ...publicPreviewRoutes(context),
     ...pressKitRoutes(context),
     ...followRoutes(context),
     ...blockRoutes(context),

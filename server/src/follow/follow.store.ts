@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Caller, lockAccounts } from '../auth/index.ts'
-import { countHidden, isBlockBetween } from '../visibility/index.ts'
+import { countHidden, isBlockBetween, type Viewer } from '../visibility/index.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
 import { followAdded, followRemoved } from './follow.events.ts'
@@ -79,14 +79,14 @@ export interface FollowCounts {
 }
 
 /** Columns of FollowCounts for `account`, without accounts hidden from the caller. */
-export const followCountColumns = (caller: Caller) => sql`
+export const followCountColumns = (caller: Viewer) => sql`
   account.followers_count - ${hiddenFollowCount(caller, 'follower')} as followers,
   account.following_count - ${hiddenFollowCount(caller, 'followed')} as following,
   exists (select from follow where follower_id = ${caller.accountId} and followed_id = account.id) as followed
 `
 
 /** Number of counted follows between `account` and accounts hidden from the caller, which are its `side`. */
-function hiddenFollowCount(caller: Caller, side: 'follower' | 'followed') {
+function hiddenFollowCount(caller: Viewer, side: 'follower' | 'followed') {
   const [other, total] =
     side === 'follower' ? ['followed', 'followers_count'] : ['follower', 'following_count']
   return countHidden(caller, {

@@ -1,5 +1,7 @@
 import type { profileContract } from '@brilla/contract/profile'
-import type { Handlers, Member } from '../auth/index.ts'
+import type { Handlers } from '../auth/index.ts'
+import type { AccountType } from '@brilla/contract/fields'
+import type { Language } from '@brilla/contract/errors'
 import { presentLinks } from '../account/index.ts'
 import { findBlockedId } from '../block/index.ts'
 import { presentCategories } from '../category/index.ts'
@@ -8,11 +10,28 @@ import type { Context } from '../context.ts'
 import { throwProblem } from '../platform/http/problem.ts'
 import { presentPerson } from './profile.present.ts'
 import { getVisibleFields } from './profile.rules.ts'
-import { findProfile, type ProfileRow } from './profile.store.ts'
+import { findProfile, type ProfileReader, type ProfileRow } from './profile.store.ts'
+
+/** A member who follows nobody and has no blocks, as the reader of a profile (P-profiles-24). */
+const createStranger = (type: AccountType): ProfileReader => ({
+  // No account has it.
+  accountId: '00000000-0000-0000-0000-000000000000',
+  type,
+  hiddenAccountIds: [],
+})
 
 export function profileRoutes({ clock, db }: Context): Handlers<typeof profileContract> {
-  const present = (caller: Member, person: ProfileRow) =>
-    presentPerson(person, getVisibleFields(person, caller, clock.now()))
+  const present = (reader: ProfileReader, person: ProfileRow) =>
+    presentPerson(person, getVisibleFields(person, reader, clock.now()))
+  const presentProfile = (reader: ProfileReader, person: ProfileRow, language: Language) => ({
+    user: present(reader, person),
+    profile: presentLinks(person),
+    categories: presentCategories(person.categories, language),
+    facts:
+      person.type === 'talento'
+        ? presentVisibleFacts(person, person.facts ?? undefined, reader, clock.now())
+        : {},
+  })
 
   return {
     async getProfile({ caller, params, language }) {
@@ -21,15 +40,12 @@ export function profileRoutes({ clock, db }: Context): Handlers<typeof profileCo
         const id = (await findBlockedId(db, caller.accountId, params.id)) ?? throwProblem('not_found')
         return { user: { id, isblocked: true as const } }
       }
-      return {
-        user: present(caller, person),
-        profile: presentLinks(person),
-        categories: presentCategories(person.categories, language),
-        facts:
-          person.type === 'talento'
-            ? presentVisibleFacts(person, person.facts ?? undefined, caller, clock.now())
-            : {},
-      }
+      return presentProfile(caller, person, language)
+    },
+    async getOwnProfileAs({ caller, params, language }) {
+      const reader = createStranger(params.type)
+      const person = (await findProfile(db, reader, caller.accountId)) ?? throwProblem('unauthorized')
+      return presentProfile(reader, person, language)
     },
     async getUserOfType({ caller, params }) {
       const person = await findProfile(db, caller, params.id)

@@ -3,5 +3,6 @@ import type { Samples } from '../auth/sample-world.testing.ts'
 
 export const samples: Samples<typeof profileContract> = {
   getProfile: ({ author }) => ({ params: { id: author } }),
+  getOwnProfileAs: () => ({ params: { type: 'talento' } }),
   getUserOfType: ({ author }) => ({ params: { id: author } }),
 }

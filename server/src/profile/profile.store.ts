@@ -1,10 +1,15 @@
 import { type Selectable, sql } from 'kysely'
-import type { Caller } from '../auth/index.ts'
-import { matchesIdOrSlug, visibleAccount } from '../visibility/index.ts'
+import type { AccountType } from '@brilla/contract/fields'
+import { matchesIdOrSlug, type Viewer, visibleAccount } from '../visibility/index.ts'
 import type { Database } from '../platform/database/index.ts'
 import type { Account } from '../platform/database/schema.ts'
 import { factsColumn, type FactsRow } from '../facts/index.ts'
 import { type FollowCounts, followCountColumns } from '../follow/index.ts'
+
+/** Who reads a profile, as far as it depends on them. */
+export interface ProfileReader extends Viewer {
+  type: AccountType
+}
 
 const profileColumnNames = [
   ...(['id', 'type', 'first_name', 'last_name', 'full_name', 'agency_name', 'profile_url'] as const),
@@ -30,17 +35,17 @@ export type ProfileRow = Pick<Selectable<Account>, (typeof profileColumnNames)[n
 
 const profileColumns = sql.join(profileColumnNames.map((column) => sql.ref(`account.${column}`)))
 
-/** Finds a profile with follow counts, categories and facts by id or profile_url; undefined when the caller may not see it. */
+/** Finds a profile with follow counts, categories and facts by id or profile_url; undefined when the reader may not see it. */
 export async function findProfile(
   db: Database,
-  caller: Caller,
+  reader: Viewer,
   reference: string,
 ): Promise<ProfileRow | undefined> {
   const { rows } = await sql<ProfileRow>`
-    select ${profileColumns}, ${followCountColumns(caller)}, array(
+    select ${profileColumns}, ${followCountColumns(reader)}, array(
       select category_id from account_category where account_id = account.id order by category_id
     ) as categories, ${factsColumn} as facts
-    from account where ${matchesIdOrSlug(reference)} and type is not null and ${visibleAccount(caller)}
+    from account where ${matchesIdOrSlug(reference)} and type is not null and ${visibleAccount(reader)}
   `.execute(db)
   return rows[0]
 }

@@ -172,3 +172,29 @@ describe('P-minors-1 to P-minors-5: minors and privacy', () => {
     })
   })
 })
+
+test('P-profiles-24: its owner sees the profile as the server sends it to strangers of each type', async () => {
+  const { Vera } = await server.registerTalents('Vera')
+  await change(Vera, { email_to_agencies: true, show_email: false, city_audience: 'nobody' })
+  const measurements = { heightCm: 170, chestCm: null, waistCm: null, hipsCm: null, shoeEu: null }
+  const facts = {
+    measurements: { ...measurements, hair: null, eyes: null, audience: 'agencies' as const },
+    skills: { items: ['canto'], audience: 'everyone' as const },
+  }
+  expect((await server.call('saveFacts', { token: Vera.token, body: facts })).status).toBe(200)
+  await server.call('followUser', { token: people.Bea.token, body: { id: Vera.id } })
+  const { Otra } = await server.registerTalents('Otra')
+  const seenBy = async (owner: TestPerson, type: 'talento' | 'agencia') =>
+    (await server.call('getOwnProfileAs', { token: owner.token, params: { type } })).body
+  const byTalents = await seenBy(Vera, 'talento')
+  expect(byTalents).toEqual((await read(Otra, Vera.id)).body)
+  expect(byTalents).toMatchObject({ user: { email: null, ciudad: null } })
+  expect(Object.keys(byTalents.facts)).toEqual(['skills'])
+  const byAgencies = await seenBy(Vera, 'agencia')
+  expect(byAgencies).toEqual((await read(agency, Vera.id)).body)
+  expect(byAgencies.user.email).toBe(Vera.email)
+  expect(byAgencies.facts.measurements).toMatchObject({ heightCm: 170 })
+  expect(await seenBy(agency, 'talento')).toEqual((await read(Otra, agency.id)).body)
+  await change(Vera, { birthdate: birthdateTurning(18, 1) })
+  expect(await seenBy(Vera, 'agencia')).toEqual((await read(agency, Vera.id)).body)
+})

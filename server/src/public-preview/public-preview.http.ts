@@ -1,6 +1,7 @@
 /** What guests get of a profile without the API: its document and its Open Graph image (P-profiles-16). */
 import { rateLimits } from '@brilla/contract/limits'
-import { picturePath, type PublicPreview } from '@brilla/contract/public-preview'
+import { picturePath } from '@brilla/contract/picture-paths'
+import type { PublicPreview } from '@brilla/contract/public-preview'
 import { isStorable } from '@brilla/contract/text'
 import type { FastifyInstance } from 'fastify'
 import { isMinor } from '../account/index.ts'
@@ -15,7 +16,10 @@ import { findPreview } from './public-preview.store.ts'
 const cacheControl = 'public, max-age=60'
 
 /** Null for every profile that guests may not see, whatever the reason, and for unknown ones. */
-async function readPreview({ db, clock }: Context, reference: string): Promise<PublicPreview | null> {
+export async function readPreview(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  reference: string,
+): Promise<PublicPreview | null> {
   const now = clock.now()
   const row = isStorable(reference) ? await findPreview(db, reference) : undefined
   return row && !isMinor(now, row.birthdate) ? presentPreview(row, now) : null

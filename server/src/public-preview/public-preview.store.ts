@@ -44,6 +44,14 @@ const isComplete = sql`case account.type
     and exists (select from account_category where account_id = account.id)
 end`
 
+/** What keeps guests from seeing a profile that is complete. */
+export async function findConditions(db: Database, accountId: string) {
+  const { rows } = await sql<{ birthdate: string; is_on: boolean }>`
+    select birthdate, public_preview as is_on from account where id = ${accountId}
+  `.execute(db)
+  return rows[0]
+}
+
 /**
  * Finds what the preview of a profile is made of, by id or profile_url; undefined where it is incomplete, or its owner or its
  * status hides it. Nothing is read for it then, so that the response takes no longer than for an unknown profile.

@@ -272,3 +272,18 @@ describe('P-profiles-16: the Open Graph image', () => {
     expect((await get(Julia)).status).toBe(200)
   })
 })
+
+test('P-profiles-24: its owner reads what guests see, or why they see nothing', async () => {
+  const { Hilda } = await server.registerTalents('Hilda')
+  const readOwn = async () => (await server.call('getOwnPublicPreview', { token: Hilda.token })).body
+  expect(await readOwn()).toEqual({ preview: null, obstacle: 'incomplete' })
+  await complete(server, Hilda)
+  await publishPhoto(Hilda, 'En escena')
+  const { preview, obstacle } = await readOwn()
+  expect([preview, obstacle]).toEqual([await readPreview(Hilda), null])
+  expect(preview?.photos).toHaveLength(1)
+  await saveSettings(server, Hilda, { publicPreview: false })
+  expect(await readOwn()).toEqual({ preview: null, obstacle: 'off' })
+  await change(Hilda, { birthdate: minorBirthdate() })
+  expect(await readOwn()).toEqual({ preview: null, obstacle: 'minor' })
+})

@@ -1,5 +1,6 @@
 /** Renders previews of profiles in the server (P-profiles-16); built into `build/render/`. */
-import { pictureSize, type PublicPreview } from '@brilla/contract/public-preview'
+import { pictureSize } from '@brilla/contract/picture-paths'
+import type { PublicPreview } from '@brilla/contract/public-preview'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nProvider } from '../lib/translation.tsx'
 import { StaticRouter } from 'react-router'
@@ -10,8 +11,8 @@ import type { I18n, Texts } from '../lib/createTexts.ts'
 import { createTranslator } from '../lib/i18n.ts'
 import { languages, openGraphLocales, type Language } from '../lib/language.ts'
 import { pageTitle } from '../lib/pageTitle.ts'
-import publicProfileEn from './public-profile/publicProfile.en.json'
-import publicProfileEs from './public-profile/publicProfile.es.json'
+import publicProfileEn from '../features/public-preview/publicProfile.en.json'
+import publicProfileEs from '../features/public-preview/publicProfile.es.json'
 import { PublicProfile } from './public-profile/PublicProfile.tsx'
 
 const files = {

@@ -4,7 +4,7 @@ import { exportPath } from '@brilla/contract/export'
 import { cropSizes, limits } from '@brilla/contract/limits'
 import { mediaPaths } from '@brilla/contract/media-paths'
 import { oauthPaths } from '@brilla/contract/oauth-paths'
-import { picturePath, pictureSize } from '@brilla/contract/public-preview'
+import { picturePath, pictureSize } from '@brilla/contract/picture-paths'
 
 type Json = Record<string, unknown>
 

@@ -1,4 +1,4 @@
-import { Camera, FileText, Image, Link2, PenLine, Settings } from 'lucide-react'
+import { Camera, FileText, Image, Link2, PenLine, Settings, Users } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { buttonVariants } from '../../ui/Button.tsx'
@@ -52,6 +52,12 @@ export function OwnerMenu({ profile, compact }: { profile: Profile; compact: boo
             label: t('common:link.copy'),
             icon: <Link2 aria-hidden size={20} />,
             onSelect: () => copyLink(`/profile/${profile.user.profile_url}`),
+          },
+          {
+            kind: 'link',
+            to: '/user/view-as/talento',
+            label: t('settings.viewAs'),
+            icon: <Users aria-hidden size={20} />,
           },
           ...(profile.user.type === 'talento'
             ? [

@@ -1,4 +1,5 @@
 import { categories, type CategorySlug } from '@brilla/contract/categories'
+import type { AccountType } from '@brilla/contract/fields'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Client } from '../../lib/api.ts'
 import type { Output } from '../../lib/api.types.ts'
@@ -10,6 +11,25 @@ type ProfileResponse = Extract<Output<'getProfile'>, { profile: unknown }>
 /** A visible profile (P-profiles-1), with the slugs of the categories that its owner chose. */
 export type Profile = Omit<ProfileResponse, 'categories'> & { categories: readonly CategorySlug[] }
 
+function toProfile(response: ProfileResponse): Profile {
+  // The response has all eight categories.
+  const subscribed = new Set(response.categories.filter((one) => one.subscribed).map(({ id }) => id))
+  return {
+    ...response,
+    categories: categories.filter(({ id }) => subscribed.has(id)).map(({ slug }) => slug),
+  }
+}
+
+/** The own profile as a member of a type sees it (P-profiles-24). */
+export const ownProfileAsQuery = (api: Client, type: AccountType) =>
+  queryOptions({
+    queryKey: ['ownProfileAs', type] as const,
+    // What was changed just before has to be here.
+    staleTime: 0,
+    queryFn: async ({ signal }) =>
+      toProfile(await api.call('getOwnProfileAs', { params: { type } }, { signal })),
+  })
+
 /** A profile by its `profile_url`; null where the caller has blocked its owner. */
 export const profileQuery = (api: Client, id: string) =>
   queryOptions({
@@ -19,13 +39,7 @@ export const profileQuery = (api: Client, id: string) =>
     retryOnMount: false,
     queryFn: async ({ signal }): Promise<Profile | null> => {
       const response = await api.call('getProfile', { params: { id } }, { signal })
-      if (!('profile' in response)) return null
-      // The response has all eight categories.
-      const subscribed = new Set(response.categories.filter((one) => one.subscribed).map(({ id }) => id))
-      return {
-        ...response,
-        categories: categories.filter(({ id }) => subscribed.has(id)).map(({ slug }) => slug),
-      }
+      return 'profile' in response ? toProfile(response) : null
     },
   })
 

@@ -1,6 +1,7 @@
 import type { Self } from '@brilla/contract/account'
 import { limits } from '@brilla/contract/limits'
-import { ShieldCheck } from 'lucide-react'
+import { Eye, ShieldCheck } from 'lucide-react'
+import { Link } from 'react-router'
 import { useTranslation } from '../../lib/translation.tsx'
 import { useSelf } from '../../features/account/self.queries.ts'
 import { AudienceRow } from '../../features/settings/AudienceRow.tsx'
@@ -20,13 +21,22 @@ export default function PrivacySettings() {
   const text = t(self?.type === 'agencia' ? 'privacy.textAgency' : 'privacy.text')
   return (
     <SettingsPage title={t('privacy.title')} {...(chooses && { text })}>
-      {(self) =>
-        isUnder(limits.ageAdult, self.birthdate) ? (
-          <Note>{t('privacy.minor')}</Note>
-        ) : (
-          <AudienceChoices self={self} />
-        )
-      }
+      {(self) => (
+        <>
+          {isUnder(limits.ageAdult, self.birthdate) ? (
+            <Note>{t('privacy.minor')}</Note>
+          ) : (
+            <AudienceChoices self={self} />
+          )}
+          <Link
+            to="/user/view-as/talento"
+            className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold underline-offset-4"
+          >
+            <Eye aria-hidden size={20} />
+            {t('privacy.viewAs')}
+          </Link>
+        </>
+      )}
     </SettingsPage>
   )
 }

@@ -1,0 +1,17 @@
+import { ownProfileAsQuery } from '../../features/profile/profile.queries.ts'
+import { ownPublicPreviewQuery } from '../../features/public-preview/publicPreview.queries.ts'
+import { definePage } from '../../lib/page.ts'
+import { isMemberType } from './viewAsReaders.ts'
+
+export const page = definePage({
+  path: '/user/view-as/:reader',
+  name: 'user-view-as',
+  frame: 'member',
+  audience: 'member',
+  title: 'viewAs:title',
+  texts: ['viewAs', 'profile', 'facts', 'publicProfile'],
+  queries: ({ api, params: { reader } }) => [
+    isMemberType(reader) ? ownProfileAsQuery(api, reader) : ownPublicPreviewQuery(api),
+  ],
+  load: () => import('./ViewAs.tsx'),
+})
