@@ -10,7 +10,7 @@ const budgets = {
   '/contacto': 120,
   '/terminos': 120,
   '/noticias': 142.2,
-  '/profile/ana': 150.7,
+  '/profile/ana': 151,
   '/explorar': 147.6,
 }
 

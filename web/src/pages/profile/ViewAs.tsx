@@ -60,7 +60,7 @@ function GuestView() {
     <ViewFrame note={data?.preview && t('note.guest')} profileUrl={data?.preview?.profileUrl}>
       {data?.preview ? (
         <OwnPreviewContext value={true}>
-          <div className="mx-auto w-full max-w-[960px] px-4 md:px-0">
+          <div className="px-4 md:px-0">
             <PreviewContent preview={data.preview} />
           </div>
         </OwnPreviewContext>
