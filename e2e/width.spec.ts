@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import { logIn, registerAccount } from './accounts.ts'
 import { bilingualBaseTest } from './bilingual.ts'
 import { expect, expectNoHorizontalScroll } from './fixtures.ts'
+import { expectNoLayoutFaults } from './layout-faults.ts'
 import { expectTouchTargets } from './touch-targets.ts'
 
 interface DeclaredPage {
@@ -65,6 +66,7 @@ async function expectFits(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached()
   await expect(page.locator('[aria-busy=true], .skeleton')).toHaveCount(0)
   await expectNoHorizontalScroll(page)
+  await expectNoLayoutFaults(page)
   // P-accessibility-5
   if (bilingualBaseTest.info().project.name === 'phone') await expectTouchTargets(page)
 }

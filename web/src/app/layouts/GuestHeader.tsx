@@ -36,7 +36,7 @@ export function GuestHeader() {
               <ButtonLink
                 to="/register"
                 variant="secondary"
-                className={showsLogin ? 'max-[419px]:hidden' : ''}
+                className={showsLogin ? 'max-[26.2rem]:hidden' : ''}
               >
                 {t('nav.register')}
               </ButtonLink>

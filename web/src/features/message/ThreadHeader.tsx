@@ -24,11 +24,11 @@ export function ThreadHeader({
   const { t } = useTranslation('message')
   const navigate = useNavigate()
   return (
-    <header className="flex min-h-18 shrink-0 items-center gap-3 border-b border-line bg-ground px-2 py-2.5 pt-[max(0.625rem,env(safe-area-inset-top))] min-[900px]:px-6">
+    <header className="flex min-h-18 shrink-0 items-center gap-3 border-b border-line bg-ground px-2 py-2.5 pt-[max(0.625rem,env(safe-area-inset-top))] min-[56.25rem]:px-6">
       <Link
         to="/conversaciones"
         aria-label={t('back')}
-        className="grid size-11 shrink-0 -mr-2 place-items-center rounded-full transition hover:bg-sunken min-[900px]:hidden"
+        className="grid size-11 shrink-0 -mr-2 place-items-center rounded-full transition hover:bg-sunken min-[56.25rem]:hidden"
       >
         <ArrowLeft aria-hidden size={22} />
       </Link>

@@ -32,7 +32,7 @@ export default function AcceptTerms({ terms: { version, summary } }: { terms: Ne
 
   const date = calendarDate(version, asLanguage(i18n.language))
   return (
-    <main id="main" tabIndex={-1} className="min-w-0 pb-24 md:pb-10 min-[1200px]:col-span-2">
+    <main id="main" tabIndex={-1} className="min-w-0 pb-24 md:pb-10 lg:col-span-2">
       <FormPage
         title={t('accept.title')}
         text={t('accept.text', { date })}
