@@ -49,7 +49,11 @@ export function StepFrame({
         <p className="text-sm font-semibold text-quiet">
           {t('step', { step: steps.indexOf(step) + 1, count: steps.length })}
         </p>
-        <h2 id={stepHeading} tabIndex={-1} className="text-2xl outline-none min-[22.5rem]:text-3xl md:text-4xl">
+        <h2
+          id={stepHeading}
+          tabIndex={-1}
+          className="text-2xl outline-none min-[22.5rem]:text-3xl md:text-4xl"
+        >
           {t(`${step}.title`)}
         </h2>
         <p className="text-quiet">{t(`${step}.text`)}</p>
