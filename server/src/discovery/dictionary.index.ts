@@ -73,14 +73,20 @@ export function normalizeSkills(skills: string[]): string[] {
   return [...new Map(names.map((name) => [splitWords(name).join(' '), name])).values()]
 }
 
-/** Names, in a language, of the concepts with a form in which words begin like these; those whose own name does so first. */
+/**
+ * Names, in a language, of the concepts with a form in which words begin like these: those whose own name does so first, then
+ * those of the shortest such form.
+ */
 export function findConceptNames(words: string[], language: Language): string[] {
   const begins = (form: string[]) => words.every((word) => form.some((known) => known.startsWith(word)))
-  const found = concepts
-    .filter((concept) => listForms(concept).some(begins))
-    .map(({ names }) => names[language])
-  const rank = (name: string) => (begins(splitWords(name)) ? name.length : 1_000 + name.length)
-  return [...new Set(found)].toSorted((a, b) => rank(a) - rank(b))
+  const found = concepts.flatMap((concept) => {
+    const name = concept.names[language]
+    const forms = listForms(concept).filter(begins)
+    if (forms.length === 0) return []
+    const lengths = forms.map((form) => form.join(' ').length)
+    return [{ name, rank: begins(splitWords(name)) ? name.length : 1_000 + Math.min(...lengths) }]
+  })
+  return [...new Set(found.toSorted((a, b) => a.rank - b.rank).map(({ name }) => name))]
 }
 
 /** Words of the categories' names in both languages and their slugs. */

@@ -120,6 +120,8 @@ describe('P-discovery-13: skills, languages and availability', () => {
       (await server.call('suggestSkills', { token: people.Rival.token, query: { q }, language })).body.skills
     expect((await suggestSkills('bailar', 'es'))[0]).toBe('danza')
     expect((await suggestSkills('bailar', 'en'))[0]).toBe('dance')
+    // "Tap" only as "baile de tap".
+    expect((await suggestSkills('bail', 'es')).slice(0, 2)).toEqual(['bailes de salón', 'danza'])
     expect(await suggestSkills('papiro', 'es')).toEqual(['Papiroflexia'])
     expect(await suggestSkills('p', 'es')).toEqual([])
   })
