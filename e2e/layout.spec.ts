@@ -52,3 +52,22 @@ test('P-design-9 and P-design-12: pages for members do not shift while they load
     expect(await navigation.boundingBox(), path).toEqual(place)
   }
 })
+
+test('P-pages-23: an opened address begins at its top, and back leads to where the page was @one-viewport, in es', async ({
+  page,
+  request,
+}) => {
+  await logIn(page, await registerAccount(request, 'talento', 'Ana'))
+  const getTop = () => page.evaluate(() => scrollY)
+  await page.goto('/explorar')
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => scrollTo(0, 100))
+  await expect.poll(getTop).toBe(100)
+  await page.goto('/user/settings')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Información personal')
+  await page.waitForLoadState('networkidle')
+  expect(await getTop()).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/explorar')
+  await expect.poll(getTop).toBe(100)
+})

@@ -1,6 +1,13 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from '../lib/translation.tsx'
-import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router'
+import {
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useNavigation,
+  type Location,
+} from 'react-router'
 import { announce } from '../lib/announce.ts'
 import { translate } from '../lib/i18n.ts'
 import { onIdle } from '../lib/onIdle.ts'
@@ -42,7 +49,7 @@ export function Root() {
       {notices}
       <Outlet />
       <p id="announcer" aria-live="polite" className="sr-only" />
-      <ScrollRestoration getKey={({ pathname, key }) => (pathname === '/noticias' ? pathname : key)} />
+      <ScrollRestoration getKey={getScrollKey} />
     </ToastProvider>
   )
 }
@@ -61,6 +68,12 @@ function useNotices(): ReactNode {
     else load()
   }, [])
   return notices
+}
+
+/** Pages with the same key share their scroll position; the router's own key of each page loaded by its address is `default`. */
+function getScrollKey({ pathname, search, key }: Location): string {
+  if (pathname === '/noticias') return pathname
+  return key === 'default' ? pathname + search : key
 }
 
 function usePageFrame() {
