@@ -1,5 +1,6 @@
 import { parseHashtag } from '@brilla/contract/hashtag'
 import { Hash } from 'lucide-react'
+import { Fragment } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { useSearchParams } from 'react-router'
 import SearchResults from '../../features/discovery/SearchResults.tsx'
@@ -23,7 +24,15 @@ function HashtagPosts({ word }: { word: string }) {
   return (
     <div className="mx-auto max-w-160 max-md:-mx-4">
       <div className="grid gap-1 px-4 pb-4">
-        <h1 className="text-3xl font-extrabold [overflow-wrap:anywhere]">#{word}</h1>
+        <h1 className="text-3xl font-extrabold [overflow-wrap:anywhere]">
+          {/* A long hashtag is broken between its words, such as in #AzulDeMedianoche. */}
+          {`#${word}`.split(/(?=\p{Lu})/u).map((part, index) => (
+            <Fragment key={index}>
+              {index > 0 && <wbr />}
+              {part}
+            </Fragment>
+          ))}
+        </h1>
         <p className="text-quiet">{t('text')}</p>
       </div>
       <PagedPosts
