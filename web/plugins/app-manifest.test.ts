@@ -15,10 +15,11 @@ const paths = Object.values(
 test.each(['es', 'en'] as const)(
   'P-pages-17: the icons and shortcuts of the application exist, in %s',
   (language) => {
-    const { icons, shortcuts, name } = createAppManifest(language)
+    const { icons, shortcuts, name, share_target: shareTarget } = createAppManifest(language)
     expect(name).toContain('Brilla')
     for (const { src, sizes } of icons) expect(readSize(src)).toBe(sizes)
     for (const { url } of shortcuts) expect(paths).toContain(url)
+    expect(paths).toContain(shareTarget.action)
     expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)
   },
 )

@@ -53,6 +53,18 @@ export function createAppManifest(language: Language) {
       { src: '/app-512.png', sizes: '512x512', type: 'image/png' },
       { src: '/app-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
+    // Received by the service worker (`src/app/service-worker/share.js`).
+    share_target: {
+      action: '/noticias',
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: {
+        title: 'title',
+        text: 'text',
+        url: 'url',
+        files: [{ name: 'files', accept: ['image/*', '.heic', '.heif', '.pdf', '.doc', '.docx'] }],
+      },
+    },
     shortcuts: shortcuts.map((shortcut) => ({
       ...shortcut,
       icons: [{ src: '/app-192.png', sizes: '192x192', type: 'image/png' }],

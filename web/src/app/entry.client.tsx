@@ -119,6 +119,14 @@ async function start() {
     })
   clearFilesAtLogout(session)
   forgetAtSessionEnd(session)
+  // Members' pages start it; the installed application needs it for what is shared with it, also before a login.
+  if (matchMedia('(display-mode: standalone)').matches)
+    onIdle(() => {
+      void import('../lib/serviceWorker.ts').then(
+        ({ startServiceWorker }) => startServiceWorker(),
+        () => undefined,
+      )
+    })
 }
 
 await start()

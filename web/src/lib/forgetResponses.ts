@@ -2,6 +2,9 @@ import { brand } from './brand.ts'
 import { onIdle } from './onIdle.ts'
 import type { Session } from './session.ts'
 
+/** The cache of `app/service-worker/share.js`. */
+export const sharedCache = 'shared'
+
 /** The IndexedDB database of `lib/responseStore.ts`. */
 export const responsesDatabase = `${brand.name.toLowerCase()}-responses`
 
@@ -22,6 +25,8 @@ export function forgetAtSessionEnd(session: Session): void {
   session.subscribe(() => {
     const next = session.claims()?.sub
     if (next !== sub) forgetResponses()
+    // What a guest shares is kept until after the login.
+    if (sub && next !== sub) void globalThis.caches?.delete(sharedCache)
     sub = next
   })
 }

@@ -12,13 +12,16 @@ interface NetworkInformation {
   saveData?: boolean
 }
 
+const started = new WeakSet<ServiceWorkerContainer>()
+
 /**
  * Registers the service worker once the page is idle: it caches the documents and files of Brilla. Tells of new versions
  * (P-pages-22), of which the browser learns by the worker's file.
  */
 export function startServiceWorker(): void {
   const worker = globalThis.navigator?.serviceWorker
-  if (!worker) return
+  if (!worker || started.has(worker)) return
+  started.add(worker)
   let hasWorker = worker.controller !== null
   worker.addEventListener('controllerchange', () => {
     // The first worker of a browser is of the version of its page.

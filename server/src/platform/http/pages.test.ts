@@ -55,6 +55,16 @@ test('P-pages-5: an unknown address is a 404 with a page of its own', async () =
   expect(await get('/no/such/page')).toEqual([404, 'not-found in es'])
 })
 
+test('P-pages-24: what is shared with an application that has no service worker is refused with a notice', async () => {
+  const response = await app.inject({
+    method: 'POST',
+    url: '/noticias',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    payload: '--x--',
+  })
+  expect([response.statusCode, response.headers.location]).toEqual([303, '/noticias?compartido=perdido'])
+})
+
 test("P-language-2: the guest's choice comes first, then the browser's language", async () => {
   const english = { 'accept-language': 'en-US,en;q=0.9' }
   expect(await get('/', english)).toEqual([200, 'landing in en'])

@@ -153,6 +153,12 @@ export async function mountPages(
       )
     },
   })
+  // The service worker receives what is shared with the installed application; without it only the notice is left.
+  app.post('/noticias', {
+    // Before the body is read.
+    onRequest: async (_request, reply) => reply.redirect('/noticias?compartido=perdido', 303),
+    handler: () => undefined,
+  })
   const indexable = pages.filter((page) => page.indexable).map(({ path }) => path)
   mountSitemap(app, { indexable, robots, publicUrl })
   for (const { path, indexable: isIndexable, documents: built, templates } of pages) {

@@ -21,6 +21,7 @@ import { acceptedDocuments } from './documentRules.ts'
 import { FileInput } from './FileInput.tsx'
 import { PostTypeTabs } from './PostTypeTabs.tsx'
 import { PhotoList } from './PhotoList.tsx'
+import { useShareTarget } from './useShareTarget.ts'
 import { useComposer, type PostKind } from './useComposer.ts'
 import { VideoSuggestion, VideoField } from './VideoField.tsx'
 
@@ -41,6 +42,7 @@ export default function PostComposer({ person, pressed }: { person: string; pres
   const question = useComposerPlaceholder()
   const pristine = !touched && text === '' && photos.items.length + documents.items.length === 0
   const isDesktop = useMinWidth(768)
+  useShareTarget(composer)
   // On a phone an untouched composer is one line, so that the posts come first.
   const isCollapsed = pristine && kind === 'text' && !isDesktop
 
