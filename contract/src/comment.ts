@@ -1,7 +1,7 @@
 /** Comments on posts. */
 import { z } from 'zod'
 import { after } from './cursor.ts'
-import { id, idempotencyKey, instant, idInBody, text } from './fields.ts'
+import { id, idempotencyKey, instant, idInBody, text, textLanguage } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { author } from './profile.ts'
 import { exampleCursor, exampleId } from './examples.ts'
@@ -12,6 +12,7 @@ export const comment = z
   .object({
     id,
     comment: z.string(),
+    language: textLanguage,
     postId: id,
     replyTo: id
       .nullable()

@@ -89,6 +89,12 @@ export const optionalEmail = z
 
 export const language = z.enum(['es', 'en'], 'not_a_choice')
 
+/** The language in which a person has written a text (P-accessibility-10). */
+export const textLanguage = z
+  .string()
+  .nullable()
+  .describe('Language of the text as detected, an ISO 639-1 code; null when it is empty or not sure.')
+
 /** An existing calendar date from 1900 on, as `YYYY-MM-DD`. */
 export const calendarDate = z
   .string('fecha_nacimiento')

@@ -13,6 +13,7 @@ import {
   placeholder,
   queryInteger,
   text,
+  textLanguage,
 } from './fields.ts'
 import { parseHashtag } from './hashtag.ts'
 import { limits, rateLimits } from './limits.ts'
@@ -48,6 +49,7 @@ const postFields = {
   id,
   title: z.string(),
   description: z.string(),
+  language: textLanguage,
   categoryId: z.int(),
   files: z.array(postFile),
   videoUrl: z.string().nullable().describe('YouTube id.'),

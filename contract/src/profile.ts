@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { profileLinks } from './account.ts'
 import { category } from './category.ts'
 import { visibleFacts } from './facts.ts'
-import { accountType, id, instant, placeholder, sex } from './fields.ts'
+import { accountType, id, instant, placeholder, sex, textLanguage } from './fields.ts'
 import { route } from './route.ts'
 
 const verified = z.boolean().describe('Whether moderators have verified this agency; false for talents.')
@@ -57,6 +57,7 @@ const profileUser = z.object({
   sex: sex.nullable(),
   email: z.string().nullable(),
   biography: z.string(),
+  biographyLanguage: textLanguage,
   interests: z.array(z.string()),
   createdAt: instant,
   type: accountType,

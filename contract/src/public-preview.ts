@@ -1,6 +1,6 @@
 /** The preview of a profile for guests (P-profiles-16), who get it in the document of the profile, not from the API. */
 import { z } from 'zod'
-import { accountType } from './fields.ts'
+import { accountType, textLanguage } from './fields.ts'
 import { route } from './route.ts'
 
 /** All that a guest learns of somebody. */
@@ -12,6 +12,7 @@ export const publicPreview = z
     categories: z.array(z.int()).describe('Category ids, 1 to 8.'),
     city: z.string().nullable().describe('Null unless everyone may see it (P-minors-11).'),
     biography: z.string().describe('The first lines.'),
+    biographyLanguage: textLanguage,
     photos: z.array(z.object({ image: z.string().describe('Image name for /resize.'), alt: z.string() })),
     isIndexable: z.boolean().describe('Whether search engines may list the page (P-profiles-22).'),
     picture: z.string().describe('The path of the Open Graph image; another one whenever the image changes.'),

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import { createLanguageHandler } from '../platform/fill-languages.ts'
 import { defineEvent, type EventHandler } from '../platform/outbox/index.ts'
 import { callerChanged, sessionRevoked } from '../auth/index.ts'
 
@@ -26,7 +27,7 @@ const visibilityEvents = new Set(
  * That process has emitted `accountChanged` itself, right after the commit. Clients are told afterwards, so that what they
  * read again is not decided by what a process has remembered (P-realtime-9).
  */
-export function accountEventHandlers({ notifications, realtime }: Context): EventHandler<never>[] {
+export function accountEventHandlers({ db, notifications, realtime }: Context): EventHandler<never>[] {
   const broadcast: EventHandler<AboutAccount> = {
     name: 'account.broadcast',
     events: [sessionRevoked, callerChanged, accountDeactivated, accountSuspended, accountRestored],
@@ -36,7 +37,10 @@ export function accountEventHandlers({ notifications, realtime }: Context): Even
       if (visibilityEvents.has(type)) realtime.refreshSome()
     },
   }
-  return [broadcast]
+  return [
+    broadcast,
+    createLanguageHandler(db, { table: 'account', text: 'biography', language: 'biography_language' }),
+  ]
 }
 
 /** Emits `accountChanged` in this process for what other processes have changed. */

@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
 import type { Account } from '../platform/database/schema.ts'
 import { generateProfileUrls } from './account.rules.ts'
+import { toBiographyColumns } from './biography.rules.ts'
 
 /** Creates an account with the first free profile address for its name; false when the e-mail is taken. */
 export async function createAccount(
@@ -74,7 +75,12 @@ export async function setProfileDetails(
   const links = Object.fromEntries(Object.entries(details.links).map(([name, url]) => [`${name}_url`, url]))
   await db
     .updateTable('account')
-    .set({ biography: details.biography, sex: details.sex, interests: details.interests, ...links })
+    .set({
+      ...toBiographyColumns(details.biography),
+      sex: details.sex,
+      interests: details.interests,
+      ...links,
+    })
     .where('id', '=', id)
     .execute()
 }

@@ -3,6 +3,7 @@ export { accountJobs, createAccountMailJob, requestConfirmation } from './accoun
 export { presentLinks } from './account.present.ts'
 export { presentAccountExport } from './account-export.ts'
 export { accountRoutes } from './account.routes.ts'
+export { toBiographyColumns } from './biography.rules.ts'
 export { setBirthdate } from './birthdate.store.ts'
 export {
   findBirthdateError,

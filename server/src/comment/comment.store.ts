@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type Caller, lockActiveSession } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
+import { detectLanguage } from '../platform/detect-language.ts'
 import {
   commentColumns,
   type CommentRow,
@@ -42,9 +43,9 @@ export async function insertComment(
   const { rows } = await sql<CommentRow>`
     with target as materialized (${lockVisiblePost(caller, sql`${row.post_id}::uuid`)}),
     replied as materialized (${selectReplied(caller, row.reply_to)}), inserted as (
-      insert into comment (id, post_id, reply_to, author_id, text, created_at, idempotency_key, idempotency_hash)
+      insert into comment (id, post_id, reply_to, author_id, text, language, created_at, idempotency_key, idempotency_hash)
       select ${row.id}::uuid, id, (select below from replied), ${caller.accountId}::uuid, ${row.text},
-        ${row.created_at}::timestamptz, ${row.idempotency_key}, ${row.idempotency_hash} from target
+        ${detectLanguage(row.text)}, ${row.created_at}::timestamptz, ${row.idempotency_key}, ${row.idempotency_hash} from target
       where ${row.reply_to === null ? sql`true` : sql`exists (select from replied)`}
       on conflict (author_id, idempotency_key) where idempotency_key is not null do nothing
       returning *
@@ -87,7 +88,7 @@ export async function updateComment(
   const event = { commentId: 'edited.id', postId: 'edited.post_id', authorId: 'edited.author_id' }
   await sql`
     with edited as (
-      update comment set text = ${text}, edited_at = ${now} where id = ${id} and text <> ${text}
+      update comment set text = ${text}, language = ${detectLanguage(text)}, edited_at = ${now} where id = ${id} and text <> ${text}
       returning id, post_id, author_id
     ), event as (${outbox.publishFrom(eventSource(commentEdited, event, 'edited'))})
     select from edited

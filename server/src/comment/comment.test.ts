@@ -43,6 +43,7 @@ describe('P-comments-1: comments', () => {
     expect(body).toEqual({
       id: expect.any(String),
       comment: 'Qué buena luz',
+      language: 'es',
       postId,
       replyTo: null,
       createdAt: expect.any(String),

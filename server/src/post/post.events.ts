@@ -1,5 +1,6 @@
 import { createCounterHandler } from '../account/index.ts'
 import type { Context } from '../context.ts'
+import { createLanguageHandler } from '../platform/fill-languages.ts'
 import { defineEvent, type EventHandler } from '../platform/outbox/index.ts'
 import { postCounters } from './post.counters.store.ts'
 import { insertMissingHashtags } from './post.hashtag.store.ts'
@@ -31,5 +32,9 @@ export function postEventHandlers(context: Context): EventHandler<never>[] {
       return last === null ? undefined : { continueWith: { before: last } }
     },
   }
-  return [...postCounters.map((rows) => createCounterHandler(context, rows)), hashtags]
+  return [
+    ...postCounters.map((rows) => createCounterHandler(context, rows)),
+    hashtags,
+    createLanguageHandler(context.db, { table: 'post', text: 'description', language: 'language' }),
+  ]
 }

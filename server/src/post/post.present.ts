@@ -14,6 +14,7 @@ export function presentComment(row: CommentRow, readerId: string): Comment {
     id: row.id,
     comment: row.text,
     postId: row.post_id,
+    language: row.language || null,
     replyTo: row.reply_to,
     createdAt: new Date(row.created_at).toISOString(),
     editedAt: row.edited_at && new Date(row.edited_at).toISOString(),
@@ -68,6 +69,7 @@ export function presentPost(row: FullPostRow, reader: Caller, today: Date): Omit
   return {
     id: row.id,
     ...pickTexts(row),
+    language: row.language || null,
     categoryId: row.category_id,
     files: row.files.map((file) => presentFile(file, row)),
     videoUrl: row.video_id,

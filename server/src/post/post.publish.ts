@@ -6,6 +6,7 @@ import { type Call, type Member, throwMissingOrUnauthorized } from '../auth/inde
 import type { Context } from '../context.ts'
 import { isId, newId } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
+import { detectLanguage } from '../platform/detect-language.ts'
 import { getIdempotencyKey, type IdempotencyKey } from '../platform/http/idempotency.ts'
 import { throwProblem, throwFieldProblem } from '../platform/http/problem.ts'
 import { claimUploads } from '../media/index.ts'
@@ -30,6 +31,7 @@ export async function publishPost(
   const row = {
     kind,
     ...pickTexts(body),
+    language: detectLanguage(body.description),
     category_id: body.categoryId,
     video_id,
   }
@@ -57,6 +59,7 @@ export async function sharePost(
     ...emptyTexts,
     kind: 'share',
     description: body.description,
+    language: detectLanguage(body.description),
     category_id: 1,
     shared_post_id: body.id,
   }
@@ -73,6 +76,7 @@ export async function sharePost(
 
 interface NewPostRow extends PostTexts {
   kind: string
+  language: string
   category_id: number
   video_id: string | null
 }

@@ -54,6 +54,7 @@ export interface CommentRow extends AuthorRow {
   /** The comment below which the caller sees this reply. */
   reply_to: string | null
   text: string
+  language: string | null
   likes_count: number
   reacted: boolean
   /** A string when it comes from JSON aggregation. */
@@ -63,7 +64,7 @@ export interface CommentRow extends AuthorRow {
 
 /** Columns of CommentRow. Requires `comment`, `author` and `joinOwnLike`. */
 export const commentColumns = (caller: Caller) => sql`
-  comment.id, comment.post_id, ${visibleReplyTo(caller)} as reply_to, comment.text, comment.likes_count - ${hiddenCommentLikeCount(caller)} as likes_count,
+  comment.id, comment.post_id, ${visibleReplyTo(caller)} as reply_to, comment.text, comment.language, comment.likes_count - ${hiddenCommentLikeCount(caller)} as likes_count,
   own_like.account_id is not null as reacted, comment.created_at, comment.edited_at, comment.author_id,
   author.full_name, author.profile_url, author.profile_image, author.type as author_type,
   author.verified as author_verified

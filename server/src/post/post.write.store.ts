@@ -3,6 +3,7 @@ import { type Insertable, type RawBuilder, sql } from 'kysely'
 import { type Caller, lockActiveSession } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
+import { detectLanguage } from '../platform/detect-language.ts'
 import type { Post, PostFile } from '../platform/database/schema.ts'
 import { type PostAuthorRow, selectPostAuthor } from '../profile/index.ts'
 import { postTotalShard } from './post.counters.store.ts'
@@ -127,6 +128,7 @@ export async function updateTexts(
 ): Promise<void> {
   const given = Object.entries(texts).filter(([, text]) => text !== undefined)
   const changes = given.map(([column, text]) => sql`${sql.ref(column)} = ${text}`)
+  if (texts.description !== undefined) changes.push(sql`language = ${detectLanguage(texts.description)}`)
   const differences = given.map(([column, text]) => sql`${sql.ref(column)} <> ${text}`)
   const event = { postId: 'edited.id', authorId: 'edited.author_id' }
   await db.transaction().execute(async (trx) => {

@@ -100,6 +100,7 @@ export function presentPerson(
     // An agency shows its contact e-mail instead of that of the login (P-profiles-17).
     email: visible.email ? (person.type === 'agencia' ? person.contact_email : person.email) : null,
     biography: person.biography,
+    biographyLanguage: person.biography_language || null,
     interests: person.interests,
     createdAt: person.created_at.toISOString(),
     type: person.type as AccountType,

@@ -23,6 +23,7 @@ const profileColumnNames = [
     'sex',
     'email',
     'biography',
+    'biography_language',
   ] as const),
   ...(['interests', 'show_email', 'email_to_agencies', 'contact_email'] as const),
   ...(['show_birthdate', 'birthdate_to_agencies', 'city_audience', 'created_at', 'verified'] as const),

@@ -31,6 +31,7 @@ export function presentPreview(row: PreviewRow, today: Date): PublicPreview {
     categories: row.categories,
     city,
     biography: truncate(row.biography.trim(), limits.publicPreviewBiography),
+    biographyLanguage: row.biography_language || null,
     photos,
     isIndexable: row.search_engines,
     picture: `${picturePath(row.profile_url)}?v=${getPictureVersion(getPicture({ name, city, photos }))}`,

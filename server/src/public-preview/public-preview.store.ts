@@ -21,6 +21,7 @@ type Column =
   | 'city'
   | 'city_audience'
   | 'biography'
+  | 'biography_language'
   | 'search_engines'
 
 export type PreviewRow = Pick<Selectable<Account>, Column> & { categories: number[]; photos: PhotoRow[] }
@@ -59,7 +60,8 @@ export async function findConditions(db: Database, accountId: string) {
 export async function findPreview(db: Database, reference: string): Promise<PreviewRow | undefined> {
   const { rows } = await sql<PreviewRow>`
     select account.id, account.type, account.full_name, account.agency_name, account.profile_url, account.profile_image,
-      account.birthdate, account.city, account.city_audience, account.biography, account.search_engines,
+      account.birthdate, account.city, account.city_audience, account.biography,
+      account.biography_language, account.search_engines,
       array(
         select category_id from account_category where account_id = account.id order by category_id
       ) as categories,

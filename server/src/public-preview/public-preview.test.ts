@@ -20,6 +20,7 @@ beforeAll(async () => {
   ;({ Ana } = await server.registerTalents('Ana'))
   agency = (await server.registerPeople('agencia', 'Cumbre')).Cumbre
   await complete(server, Ana, { categories: [2, 3], biography: 'Bailo danza contemporánea.' })
+  await change(Ana, { biography_language: 'es' })
   await change(agency, { agency_name: 'Cumbre Casting' })
 })
 afterAll(async () => {
@@ -65,6 +66,7 @@ describe('P-profiles-16: what a guest sees of a profile', () => {
       categories: [2, 3],
       city: 'Mérida',
       biography: 'Bailo danza contemporánea.',
+      biographyLanguage: 'es',
       photos: [{ image: photo.image, alt: 'En el aire' }],
       isIndexable: true,
       picture: expect.stringMatching(new RegExp(`^/og/${url}\\.jpg\\?v=[0-9a-f]{16}$`)),
@@ -84,7 +86,16 @@ describe('P-profiles-16: what a guest sees of a profile', () => {
   })
 
   test('no column of the account but those is in it', async () => {
-    const shown = ['full_name', 'first_name', 'last_name', 'agency_name', 'profile_url', 'city', 'biography']
+    const shown = [
+      'full_name',
+      'first_name',
+      'last_name',
+      'agency_name',
+      'profile_url',
+      'city',
+      'biography',
+      'biography_language',
+    ]
     const constrained = ['type', 'status', 'status_before', 'sex', 'city_audience', 'language']
     const { Canaria } = await server.registerTalents('Canaria')
     await complete(server, Canaria)

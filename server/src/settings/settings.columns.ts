@@ -2,7 +2,13 @@
 import type { settings } from '@brilla/contract/settings'
 import type { Updateable } from 'kysely'
 import type { z } from 'zod'
-import { type LinkField, normalizeLink, toAudienceColumns, toSwitchColumns } from '../account/index.ts'
+import {
+  type LinkField,
+  normalizeLink,
+  toAudienceColumns,
+  toBiographyColumns,
+  toSwitchColumns,
+} from '../account/index.ts'
 import type { Account } from '../platform/database/schema.ts'
 import type { ErrorCode } from '@brilla/contract/errors'
 import { removeDuplicates } from '../platform/remove-duplicates.ts'
@@ -28,7 +34,7 @@ export function toAccountColumns(body: Settings) {
     sex: body.sexo,
     country: body.pais,
     city: body.ciudad,
-    biography: body.biografia,
+    ...toBiographyColumns(body.biografia),
     interests: body.interests && removeDuplicates(body.interests),
     ...toAudienceColumns(body),
     ...toSwitchColumns(body),

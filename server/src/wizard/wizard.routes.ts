@@ -2,7 +2,13 @@ import { email as emailField } from '@brilla/contract/fields'
 import { limits } from '@brilla/contract/limits'
 import type { wizardContract } from '@brilla/contract/wizard'
 import { type Handlers, issueToken } from '../auth/index.ts'
-import { findPublicOfMinor, lockAccount, generateProfileUrls, normalizeLink } from '../account/index.ts'
+import {
+  findPublicOfMinor,
+  lockAccount,
+  generateProfileUrls,
+  normalizeLink,
+  toBiographyColumns,
+} from '../account/index.ts'
 import type { Context } from '../context.ts'
 import { withdrawVerification } from '../moderation/index.ts'
 import { unlessDuplicate } from '../platform/database/index.ts'
@@ -54,7 +60,7 @@ export function wizardRoutes(context: Context): Handlers<typeof wizardContract> 
         last_name: body.apellido,
         country: body.country,
         city: body.ciudad,
-        biography: body.biography,
+        ...toBiographyColumns(body.biography),
         web_url,
         contact_email: body.contactEmail === undefined ? undefined : body.contactEmail || null,
       }

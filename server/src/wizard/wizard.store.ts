@@ -1,9 +1,10 @@
 import type { Insertable, Updateable } from 'kysely'
+import { toBiographyColumns } from '../account/index.ts'
 import type { Database } from '../platform/database/index.ts'
 import type { Account, Invitation } from '../platform/database/schema.ts'
 
 export async function setBiography(trx: Database, id: string, biography: string): Promise<void> {
-  await trx.updateTable('account').set({ biography }).where('id', '=', id).execute()
+  await trx.updateTable('account').set(toBiographyColumns(biography)).where('id', '=', id).execute()
 }
 
 /** Sets columns (undefined ones stay) and, for an agency without a name, its profile address; throws when that is taken. */

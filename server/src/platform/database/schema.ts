@@ -26,6 +26,7 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export interface Account {
   agency_name: string | null;
   biography: Generated<string>;
+  biography_language: string | null;
   birthdate: string;
   birthdate_corrected_at: Timestamp | null;
   birthdate_to_agencies: Generated<boolean>;
@@ -134,6 +135,7 @@ export interface Comment {
   id: string;
   idempotency_hash: string | null;
   idempotency_key: string | null;
+  language: string | null;
   likes_count: Generated<number>;
   post_id: string;
   reply_to: string | null;
@@ -491,6 +493,7 @@ export interface Post {
   idempotency_hash: string | null;
   idempotency_key: string | null;
   kind: string;
+  language: string | null;
   pinned_at: Timestamp | null;
   shared_post_id: string | null;
   title: Generated<string>;

@@ -15,6 +15,7 @@ const user = {
 const comment: Comment = {
   id: 'from-the-server',
   comment: 'Qué luz',
+  language: null,
   postId: 'post',
   replyTo: null,
   createdAt: '2026-01-01T00:00:00.000Z',

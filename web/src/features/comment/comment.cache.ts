@@ -28,6 +28,7 @@ export function addPendingComment(
     temporaryId,
     isPending: true,
     comment: text,
+    language: null,
     postId,
     createdAt: new Date().toISOString(),
     editedAt: null,

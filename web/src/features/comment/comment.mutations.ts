@@ -54,9 +54,9 @@ export function useEditComment({ id, postId }: Comment) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (text: string) => api.call('editComment', { body: { id, comment: text } }),
-    onSuccess: ({ comment, editedAt }) =>
+    onSuccess: ({ comment, language, editedAt }) =>
       changeCache(queries, queryKeys(postId), () =>
-        updateComment(queries, { id, postId }, () => ({ comment, editedAt })),
+        updateComment(queries, { id, postId }, () => ({ comment, language, editedAt })),
       ),
   })
 }

@@ -14,6 +14,7 @@ const user = {
 const createComment = (id: string, replyTo: string | null): Comment => ({
   id,
   comment: id,
+  language: null,
   postId: 'post',
   replyTo,
   createdAt: '2026-01-01T00:00:00.000Z',

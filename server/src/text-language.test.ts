@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { saveSettings } from './settings/settings.testing.ts'
+import { startTestServer, type TestPerson, type TestServer } from './testing.ts'
+
+const spanish = 'El viernes estrenamos la obra en el teatro de mi barrio.'
+const english = 'We are opening the play on Friday, and I am so nervous.'
+
+let server: TestServer
+let people: Record<'Ana' | 'Bea', TestPerson>
+beforeAll(async () => {
+  server = await startTestServer()
+  people = await server.registerTalents('Ana', 'Bea')
+})
+afterAll(() => server.stop())
+
+const publish = async (description: string) =>
+  (await server.call('createPost', { token: people.Ana.token, body: { description } })).body
+
+const comment = async (postId: string, text: string) =>
+  (await server.call('createComment', { token: people.Bea.token, body: { postId, comment: text } })).body
+
+const readBiography = async () => {
+  const found = await server.call('getProfile', { token: people.Bea.token, params: { id: people.Ana.id } })
+  const { user } = found.body
+  if (!('biography' in user)) throw new Error('the profile is hidden')
+  return user
+}
+
+test('P-accessibility-10: the language of posts is detected, without links, mentions and hashtags; unsure ones have none', async () => {
+  for (const [text, language] of [
+    [spanish, 'es'],
+    [english, 'en'],
+    ['Que bonito', 'es'],
+    ['A minha peça estreia na sexta-feira, e estou muito nervosa por isso.', 'pt'],
+    ['https://example.com/the-play-opens-on-friday-in-the-old-theater #estrenamoselviernes', null],
+    [`${spanish} https://example.com/we-are-opening-the-play #weareopeningtheplay @the-house-of-arts`, 'es'],
+    ['Jaja', null],
+    ['🎭🎭🎭 1234567890 !!!', null],
+  ] as const) {
+    expect((await publish(text)).language, text).toBe(language)
+  }
+})
+
+test('P-accessibility-10: an edit detects it again; a share and comments have their own', async () => {
+  const [{ Ana, Bea }, post] = [people, await publish(spanish)]
+  const { body: share } = await server.call('sharePost', {
+    token: Bea.token,
+    body: { id: post.id, description: english },
+  })
+  expect([share.language, share.sharedPost?.language]).toEqual(['en', 'es'])
+  const edited = await server.call('editPost', {
+    token: Ana.token,
+    body: { id: post.id, description: english },
+  })
+  expect(edited.body.language).toBe('en')
+
+  const first = await comment(post.id, english)
+  expect(first.language).toBe('en')
+  const changed = await server.call('editComment', {
+    token: Bea.token,
+    body: { id: first.id, comment: spanish },
+  })
+  expect(changed.body.language).toBe('es')
+  const read = await server.call('getPost', { token: Ana.token, params: { id: post.id } })
+  expect(read.body.commentsItems.map(({ language }) => language)).toEqual(['es'])
+})
+
+test('P-accessibility-10: the language of a biography, from the settings and from the wizard', async () => {
+  await saveSettings(server, people.Ana, { biografia: english })
+  expect((await readBiography()).biographyLanguage).toBe('en')
+  await saveSettings(server, people.Ana)
+  expect(await readBiography()).toMatchObject({ biography: english, biographyLanguage: 'en' })
+  await server.call('saveWizard', { token: people.Ana.token, body: { biography: spanish } })
+  expect((await readBiography()).biographyLanguage).toBe('es')
+  await saveSettings(server, people.Ana, { biografia: '' })
+  expect((await readBiography()).biographyLanguage).toBeNull()
+})
+
+test('P-accessibility-10: the languages of texts from before an update are detected afterwards', async () => {
+  const { db } = server.context
+  const post = await publish(spanish)
+  await comment(post.id, english)
+  await saveSettings(server, people.Ana, { biografia: spanish })
+  // More posts than a batch has, all older than those of the tests.
+  await sql`
+    insert into post (id, author_id, kind, description, category_id, created_at)
+    select ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, ${people.Ana.id}, 'text', ${english}, 1, now()
+    from generate_series(1, 250) n
+  `.execute(db)
+  await db.updateTable('post').set({ language: null }).execute()
+  await db.updateTable('comment').set({ language: null }).execute()
+  await db.updateTable('account').set({ biography_language: null }).execute()
+  for (const table of ['post', 'comment', 'account'])
+    await sql`
+      insert into outbox_event (type, payload)
+      values (${`${table}.languages_missing`}, jsonb_build_object('before', null))
+    `.execute(db)
+  await server.eventsHandled()
+  const read = await server.call('getPost', { token: people.Bea.token, params: { id: post.id } })
+  expect([read.body.language, read.body.commentsItems[0]?.language]).toEqual(['es', 'en'])
+  expect((await readBiography()).biographyLanguage).toBe('es')
+  const missing = await db
+    .selectFrom('post')
+    .select('id')
+    .where('language', 'is', null)
+    .where('description', '<>', '')
+    .execute()
+  expect(missing).toEqual([])
+})
