@@ -73,3 +73,33 @@ test('P-accessibility-9: texts of twice the size, or with more space, are neithe
   }
   await largeText.close()
 })
+
+test('P-accessibility-10: texts of people carry their language, also when it is not that of the page @one-viewport', async ({
+  page,
+  request,
+}) => {
+  const english = 'We are opening the play on Friday, and I am so nervous.'
+  const spanish = '¡Mucha suerte! Ahí estaremos en primera fila.'
+  const [imani, ana] = await Promise.all([
+    registerWithProfile(request, 'Imani'),
+    registerWithProfile(request, 'Ana'),
+  ])
+  await imani.call('saveWizard', { body: { biography: english } })
+  const { id } = await imani.call('createPost', { body: { description: english } })
+  await ana.call('createComment', { body: { postId: id, comment: spanish } })
+  await ana.call('sharePost', { body: { id, description: spanish } })
+  await logIn(page, ana)
+  await page.goto(`/noticias/${id}`)
+  const post = page.getByRole('article')
+  await expect(post.getByText(english)).toHaveAttribute('lang', 'en')
+  await expect(post.getByText(spanish)).toHaveAttribute('lang', 'es')
+  await page.goto(`/profile/${ana.profileUrl}`)
+  const share = page.getByRole('article').filter({ hasText: spanish })
+  await expect(share.getByText(spanish)).toHaveAttribute('lang', 'es')
+  await expect(share.getByText(english)).toHaveAttribute('lang', 'en')
+  for (const path of [`/profile/${imani.profileUrl}`, `/profile/${imani.profileUrl}/biografia`]) {
+    await page.goto(path)
+    const biography = page.getByRole('main').locator('p', { hasText: english }).first()
+    await expect(biography).toHaveAttribute('lang', 'en')
+  }
+})

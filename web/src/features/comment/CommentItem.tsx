@@ -72,7 +72,7 @@ export function CommentItem({
                     {comment.editedAt && <> · {t('edited')}</>}
                   </span>
                 </p>
-                <PostText text={comment.comment} />
+                <PostText text={comment.comment} language={comment.language} />
               </>
             )}
           </div>

@@ -4,14 +4,22 @@ import { Link } from 'react-router'
 import { truncatePostText, linkify, type TextPart } from './postText.ts'
 
 /** A text of a person: line breaks kept, URLs, mentions and hashtags as links, a long text truncated until it is expanded. */
-export function PostText({ text, className }: { text: string; className?: string }) {
+export function PostText({
+  text,
+  language,
+  className,
+}: {
+  text: string
+  language: string | null
+  className?: string
+}) {
   const { t } = useTranslation('post')
   const [isExpanded, setIsExpanded] = useState(false)
   const beginning = truncatePostText(text)
   const isTruncated = beginning !== text && !isExpanded
   return (
     <div className={className}>
-      <p className="written [overflow-y:clip]">
+      <p lang={language ?? undefined} className="written [overflow-y:clip]">
         {linkify(isTruncated ? beginning : text, text).map((part, index) => (
           <Part key={index} {...part} />
         ))}

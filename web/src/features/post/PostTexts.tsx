@@ -2,7 +2,13 @@ import type { Post } from '@brilla/contract/post'
 import { PostText } from './PostText.tsx'
 
 /** What the author wrote, the same on the card, in a share and in the viewer. A new text of a post is shown here. */
-export function PostTexts({ post, className }: { post: Pick<Post, 'description'>; className?: string }) {
-  if (!post.description) return null
-  return <PostText text={post.description} {...(className !== undefined && { className })} />
+export function PostTexts({
+  post: { description, language },
+  className,
+}: {
+  post: Pick<Post, 'description' | 'language'>
+  className?: string
+}) {
+  if (!description) return null
+  return <PostText text={description} language={language} {...(className !== undefined && { className })} />
 }

@@ -21,7 +21,11 @@ export function About({ profile: { user, categories } }: { profile: Profile }) {
   return (
     <ProfileCard title={t('about.title')}>
       {text ? (
-        <p id="about-text" className={cn('written', !open && 'max-lg:line-clamp-5')}>
+        <p
+          id="about-text"
+          lang={user.biographyLanguage ?? undefined}
+          className={cn('written', !open && 'max-lg:line-clamp-5')}
+        >
           {open ? text : truncate(text, limits.biographyPreview)}
         </p>
       ) : (

@@ -11,7 +11,7 @@ import { VerifiedAgency } from './VerifiedAgency.tsx'
 /** An agency's card as a page (P-profiles-13): whether it is verified, contact and joining date, then its description. */
 export function AgencyCard({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile')
-  const { biography, fullname, interests, verified } = profile.user
+  const { biography, biographyLanguage, fullname, interests, verified } = profile.user
   return (
     <ProfileColumns
       wide="second"
@@ -29,7 +29,7 @@ export function AgencyCard({ profile }: { profile: Profile }) {
       second={
         <>
           <ProfileCard title={t('about.agency')}>
-            <p className="text-lg written">
+            <p lang={biographyLanguage ?? undefined} className="text-lg written">
               {biography || <span className="text-quiet">{t('about.empty', { name: fullname })}</span>}
             </p>
           </ProfileCard>

@@ -43,7 +43,7 @@ function Card({ address, onClose }: { address: string; onClose: () => void }) {
         </div>
       </div>
       {user.verified && <VerifiedAgency />}
-      <p className="text-lg written">
+      <p lang={user.biographyLanguage ?? undefined} className="text-lg written">
         {user.biography || <span className="text-quiet">{t('about.empty', { name: user.fullname })}</span>}
       </p>
       <PersonalInfo profile={profile} />

@@ -22,7 +22,7 @@ export function PreviewContent({ preview }: { preview: PublicPreview }) {
 
 function About({ preview }: { preview: PublicPreview }) {
   const { t } = useTranslation()
-  const { name, profileUrl, type, city, biography } = preview
+  const { name, profileUrl, type, city, biography, biographyLanguage } = preview
   return (
     <Card className="grid gap-4 p-6 md:p-10">
       <div className="grid gap-2">
@@ -37,7 +37,12 @@ function About({ preview }: { preview: PublicPreview }) {
         )}
       </div>
       {biography && (
-        <p className="max-w-[65ch] text-lg whitespace-pre-line [overflow-wrap:anywhere]">{biography}</p>
+        <p
+          lang={biographyLanguage ?? undefined}
+          className="max-w-[65ch] text-lg whitespace-pre-line [overflow-wrap:anywhere]"
+        >
+          {biography}
+        </p>
       )}
       <div className="flex flex-wrap gap-3">
         <IntentLink

@@ -18,7 +18,7 @@ export function BiographyColumns({ profile }: { profile: Profile }) {
       first={
         <>
           <ProfileCard title={t('about.title')}>
-            <p className="max-w-prose text-lg written">
+            <p lang={user.biographyLanguage ?? undefined} className="max-w-prose text-lg written">
               {user.biography || (
                 <span className="text-quiet">{t('about.empty', { name: user.nombre })}</span>
               )}
