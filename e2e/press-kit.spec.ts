@@ -16,6 +16,14 @@ const texts = {
     changed: 'Cambiaste algo',
     download: 'Descargar PDF',
     filename: 'dossier.pdf',
+    label: '¿Para quién es?',
+    days: 'Funciona durante',
+    days7: '7 días',
+    createLink: 'Crear enlace',
+    opened: (count: number) => `Lo abrieron ${count} ${count === 1 ? 'vez' : 'veces'}`,
+    deleteLink: 'Eliminar el enlace de Agencia Luz',
+    confirm: 'Eliminar',
+    unknown: 'Este enlace no funciona',
   },
   en: {
     menu: 'Profile settings',
@@ -29,6 +37,14 @@ const texts = {
     changed: 'You changed something',
     download: 'Download PDF',
     filename: 'press-kit.pdf',
+    label: 'Who is it for?',
+    days: 'Works for',
+    days7: '7 days',
+    createLink: 'Create link',
+    opened: (count: number) => `Opened ${count} ${count === 1 ? 'time' : 'times'}`,
+    deleteLink: 'Delete the link for Agencia Luz',
+    confirm: 'Delete',
+    unknown: "This link doesn't work",
   },
 }
 
@@ -64,5 +80,49 @@ bilingualTest(
     expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
     await expect(preview.getByText(t.changed)).toBeHidden()
     await expect(preview.getByText(t.place)).toBeHidden()
+  },
+)
+
+bilingualTest(
+  'P-presskit-6: a link to the press kit: create it, open it without an account, delete it',
+  async ({ page, request, browser, language, locale, colorScheme }) => {
+    const t = texts[language]
+    const ana = await registerAccount(request, 'talento', 'Ana', language)
+    await publishPhotos(request, ana, 'En escena', ['Un haz de luz'])
+    await logIn(page, ana)
+    await page.goto('/user/press-kit')
+    await page.getByRole('button', { name: t.createLink }).click()
+    await expect(page.getByLabel(t.label)).toHaveAttribute('aria-invalid', 'true')
+    await page.getByLabel(t.label).fill('Agencia Luz')
+    await page.getByLabel(t.days).selectOption(t.days7)
+    await page.getByRole('button', { name: t.createLink }).click()
+    const row = page.getByRole('listitem').filter({ hasText: 'Agencia Luz' })
+    await expect(row).toContainText(t.opened(0))
+    await expectNoHorizontalScroll(page)
+    await expectAccessible(page)
+
+    const { url } = (await ana.call('getPressKitLinks')).rows[0]!
+    const context = await browser.newContext({ locale, colorScheme })
+    const guest = await context.newPage()
+    await guest.goto(url)
+    await expect(guest.getByRole('heading', { level: 1 })).toContainText('Ana')
+    await expect(guest.getByRole('region', { name: t.preview }).getByText(t.page)).toBeVisible()
+    await expect(guest.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await expectAccessible(guest)
+    const download = guest.waitForEvent('download')
+    await guest.getByRole('button', { name: t.download }).click()
+    expect((await download).suggestedFilename()).toBe(`${ana.profileUrl}-${t.filename}`)
+
+    // Her own visit is not counted.
+    await page.goto(url)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana')
+    await page.goto('/user/press-kit')
+    await expect(row).toContainText(t.opened(1))
+    await page.getByRole('button', { name: t.deleteLink }).click()
+    await page.getByRole('dialog').getByRole('button', { name: t.confirm, exact: true }).click()
+    await expect(row).toHaveCount(0)
+    await guest.reload()
+    await expect(guest.getByText(t.unknown)).toBeVisible()
+    await context.close()
   },
 )

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { brand } from './brand.ts'
 import { limits } from './limits.ts'
+import { pressKitLinksMax } from './press-kit-choices.ts'
 
 interface ErrorText {
   status: number
@@ -137,6 +138,11 @@ export const errorCatalog = {
     status: 422,
     es: `Puedes guardar ${limits.savedSearchesMax} búsquedas como máximo. Elimina una para guardar otra.`,
     en: `You can save at most ${limits.savedSearchesMax} searches. Delete one to save another.`,
+  },
+  demasiados_enlaces: {
+    status: 422,
+    es: `Puedes tener ${pressKitLinksMax} enlaces como máximo. Elimina uno para crear otro.`,
+    en: `You can have at most ${pressKitLinksMax} links. Delete one to create another.`,
   },
   busqueda_repetida: {
     status: 422,

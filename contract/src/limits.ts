@@ -53,6 +53,8 @@ export const rateLimits = {
   picture: { name: 'picture', max: 120, seconds: 15 * minutes, by: 'ip' },
   /** Each press kit decodes up to ten images. */
   pressKit: { name: 'pressKit', max: 30, seconds: 15 * minutes, by: 'account' },
+  /** A page with a link reads the link and draws the press kit. */
+  pressKitLink: { name: 'pressKitLink', max: 60, seconds: 15 * minutes, by: 'ip' },
   transparency: { name: 'transparency', max: 60, seconds: 15 * minutes, by: 'ip' },
   /** Each report copies what it is about, and people read it. */
   report: { name: 'report', max: 30, seconds: 60 * minutes, by: 'account' },

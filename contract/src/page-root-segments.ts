@@ -11,6 +11,7 @@ export const pageRootSegments: readonly string[] = [
   'notificaciones',
   'politicas-cookies',
   'politicas-privacidad',
+  'press-kit',
   'profile',
   'register',
   'suspended',

@@ -1,9 +1,16 @@
-/** Press kit: a PDF of a talent's own profile (P-presskit-1). */
+/** Press kit: a PDF of a talent's own profile (P-presskit-1), and links by which others read it (P-presskit-5). */
 import { z } from 'zod'
 import { exampleId } from './examples.ts'
-import { fieldAudience, id, language, placeholder } from './fields.ts'
+import { fieldAudience, id, idInBody, instant, language, line, placeholder } from './fields.ts'
 import { rateLimits } from './limits.ts'
-import { pressKitFormats, pressKitParts, pressKitWorksMax } from './press-kit-choices.ts'
+import {
+  pressKitFormats,
+  pressKitLabelMax,
+  pressKitLinkDays,
+  pressKitLinksMax,
+  pressKitParts,
+  pressKitWorksMax,
+} from './press-kit-choices.ts'
 import { route } from './route.ts'
 
 /** A list in a query, separated by commas; an empty text is an empty list. */
@@ -37,8 +44,26 @@ const choices = z
     parts: z
       .array(z.object({ part: z.enum(pressKitParts), audience: fieldAudience }))
       .describe('What can be included; what everyone may see is taken unless something else is chosen.'),
+    canShare: z.boolean().describe('Whether the caller can create links: adults can.'),
   })
   .meta({ id: 'PressKitChoices' })
+
+const link = z
+  .object({
+    id,
+    label: z.string(),
+    url: z.string().describe('Address of the page that shows the press kit; its fragment is the token.'),
+    format: z.enum(pressKitFormats),
+    language,
+    createdAt: instant,
+    expiresAt: instant.nullable().describe('Null for never.'),
+    opened: z.int().describe('How many times others have opened it, each browser counted once in 24 hours.'),
+    lastOpenedAt: instant.nullable(),
+  })
+  .meta({ id: 'PressKitLink' })
+
+const token = z.strictObject({ token: idInBody })
+const exampleToken = '01932f5c-7a3e-7c1b-9d4e-2f6a8b0c1d2ekX3bT0vQd8Zr5mJpW1yLsA'
 
 export const pressKitContract = {
   getPressKitChoices: route({
@@ -65,5 +90,71 @@ export const pressKitContract = {
     download: 'application/pdf',
     errors: ['not_found'],
     limits: [rateLimits.pressKit],
+  }),
+  getPressKitLinks: route({
+    method: 'GET',
+    path: '/users/self/press-kit/links',
+    audience: 'talento',
+    summary: "Returns the links to the caller's press kit, last created first, expired ones included.",
+    replies: { 200: z.object({ rows: z.array(link) }) },
+    unlimited: 'bounded read',
+  }),
+  createPressKitLink: route({
+    method: 'POST',
+    path: '/users/self/press-kit/links',
+    audience: 'talento',
+    summary: `Creates a link by which people without an account read the caller's press kit with the chosen works and facts; at most ${pressKitLinksMax}. Adults only.`,
+    body: z.strictObject({
+      label: line(pressKitLabelMax).describe('For the caller only.'),
+      days: z
+        .literal(pressKitLinkDays, 'not_a_choice')
+        .default(90)
+        .describe('How many days it works; 0 for always.'),
+      format: z.enum(pressKitFormats, 'not_a_choice'),
+      language,
+      works: z.array(idInBody).max(pressKitWorksMax, 'invalid'),
+      parts: z.array(z.enum(pressKitParts, 'not_a_choice')).max(pressKitParts.length, 'invalid'),
+    }),
+    example: {
+      body: { label: 'Agencia Luz', days: 30, format: 'letter', language: 'es', works: [], parts: ['city'] },
+    },
+    replies: { 201: link },
+    errors: ['not_found', 'solo_adultos', 'demasiados_enlaces'],
+    limits: [rateLimits.write],
+  }),
+  deletePressKitLink: route({
+    method: 'DELETE',
+    path: '/users/self/press-kit/links/{id}',
+    audience: 'talento',
+    summary: 'Deletes a link; it no longer works.',
+    params: z.object({ id: z.string() }),
+    example: { params: { id: exampleId } },
+    replies: { 204: null },
+    errors: ['not_found'],
+    limits: [rateLimits.write],
+  }),
+  openPressKitLink: route({
+    method: 'POST',
+    path: '/press-kit',
+    audience: 'guest',
+    summary:
+      'Returns whose press kit a link shows. Counts it as opened, once in 24 hours for each browser in the same network, unless the caller is the owner of the link.',
+    body: token,
+    example: { body: { token: exampleToken } },
+    replies: { 200: z.object({ name: z.string(), profileUrl: z.string() }) },
+    errors: ['not_found'],
+    limits: [rateLimits.pressKitLink],
+  }),
+  getLinkedPressKit: route({
+    method: 'POST',
+    path: '/press-kit/pdf',
+    audience: 'guest',
+    summary: 'Draws the press kit of a link.',
+    body: token,
+    example: { body: { token: exampleToken } },
+    replies: { 200: null },
+    download: 'application/pdf',
+    errors: ['not_found'],
+    limits: [rateLimits.pressKitLink],
   }),
 }

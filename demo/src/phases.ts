@@ -11,6 +11,7 @@ import { printedAccounts } from './logins.ts'
 import { createNewcomer, newcomers } from './newcomers.ts'
 import { publishPost } from './posts.ts'
 import { addReactions } from './reactions.ts'
+import { castLinks, createLink } from './press-kit-links.ts'
 import { castSearches, saveSearch } from './saved-searches.ts'
 import type { NamedPost, World } from './world.ts'
 
@@ -89,6 +90,7 @@ export function createPhases(world: World): Phase[] {
     [
       createDesk(world),
       createSavedSearches(world),
+      castLinks.map((link) => ({ name: `press kit ${link.owner}`, run: () => createLink(world, link) })),
       ...talents
         .filter(({ key }) => castFacts[key]?.showreel)
         .map((person) => [{ name: `showreel ${person.key}`, run: () => chooseShowreel(world, person) }]),

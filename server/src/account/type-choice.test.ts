@@ -157,6 +157,7 @@ describe('P-accounts-24: taking the account type back', () => {
     'notification_line',
     'notification_state',
     'passkey',
+    'press_kit_link',
     'profile_facts',
     'push_subscription',
     'passkey_challenge',

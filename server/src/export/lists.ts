@@ -7,6 +7,7 @@ import { selectFacts } from '../facts/index.ts'
 import { selectNotifications } from '../notification/index.ts'
 import { selectDrafts, selectMessages, selectReceivedFiles } from '../message/index.ts'
 import { selectPasskeys } from '../passkey/index.ts'
+import { selectPressKitLinks } from '../press-kit/index.ts'
 import { selectSavedPosts } from '../saved-post/index.ts'
 import { selectSavedSearches } from '../saved-search/index.ts'
 import { selectPushSubscriptions } from '../push/index.ts'
@@ -80,6 +81,10 @@ export const lists = {
   savedSearches: {
     select: selectSavedSearches,
     title: { es: 'Tus búsquedas guardadas', en: 'Your saved searches' },
+  },
+  pressKitLinks: {
+    select: selectPressKitLinks,
+    title: { es: 'Enlaces a tu dossier', en: 'Links to your press kit' },
   },
   notifications: {
     select: selectNotifications,

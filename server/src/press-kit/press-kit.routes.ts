@@ -1,16 +1,16 @@
-import { Readable } from 'node:stream'
 import { pressKitWorksMax } from '@brilla/contract/press-kit-choices'
 import type { pressKitContract } from '@brilla/contract/press-kit'
 import type { Handlers } from '../auth/index.ts'
 import type { Context } from '../context.ts'
-import { createPressKit } from '../media/index.ts'
+import { isMinor } from '../account/index.ts'
 import { isId } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
 import { throwProblem } from '../platform/http/problem.ts'
-import { presentPressKit, presentWork } from './press-kit.present.ts'
+import { drawPressKit } from './draw.ts'
+import { pressKitLinkRoutes } from './press-kit-link.routes.ts'
+import { presentWork } from './press-kit.present.ts'
 import { chooseParts, listParts } from './press-kit.rules.ts'
 import { findPressKit, findWorks, findWorksById, type WorkRow } from './press-kit.store.ts'
-import { texts } from './press-kit.texts.ts'
 
 const worksOffered = 60
 
@@ -27,28 +27,29 @@ async function chooseWorks(
 }
 
 export function pressKitRoutes(context: Context): Handlers<typeof pressKitContract> {
-  const { clock, config, db } = context
+  const { clock, db } = context
   return {
+    ...pressKitLinkRoutes(context),
     async getPressKitChoices({ caller: { accountId } }) {
       const works = await findWorks(db, accountId, worksOffered)
-      const parts = listParts(await findPressKit(db, accountId), clock.now())
-      return { works: works.map(presentWork), parts }
+      const row = (await findPressKit(db, accountId)) ?? throwProblem('unauthorized')
+      const now = clock.now()
+      return {
+        works: works.map(presentWork),
+        parts: listParts(row, now),
+        canShare: !isMinor(now, row.birthdate),
+      }
     },
     async getPressKit({ caller: { accountId }, query, language: preferred }) {
       const works = await chooseWorks(db, accountId, query.works)
-      const row = await findPressKit(db, accountId)
-      const today = clock.now()
-      const language = query.language ?? preferred
-      const content = presentPressKit(row, works, {
+      const row = (await findPressKit(db, accountId)) ?? throwProblem('unauthorized')
+      return drawPressKit(context, {
+        row,
+        works,
+        parts: chooseParts(listParts(row, clock.now()), query.parts),
         format: query.format ?? 'letter',
-        language,
-        parts: chooseParts(listParts(row, today), query.parts),
-        today,
-        origin: config.PUBLIC_URL,
+        language: query.language ?? preferred,
       })
-      const bytes = await createPressKit(context, content)
-      const filename = `${row.profile_url}-${texts[language].filename}.pdf`
-      return { filename, stream: Readable.from([bytes]) }
     },
   }
 }

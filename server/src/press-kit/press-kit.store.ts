@@ -75,8 +75,8 @@ type Column =
 
 export type PressKitRow = Pick<Selectable<Account>, Column> & { categories: number[]; facts: FactsRow | null }
 
-/** What the press kit of an account is made of, besides its works. */
-export async function findPressKit(db: Database, accountId: string): Promise<PressKitRow> {
+/** What the press kit of an account is made of, besides its works; undefined when the account was deleted. */
+export async function findPressKit(db: Database, accountId: string): Promise<PressKitRow | undefined> {
   const { rows } = await sql<PressKitRow>`
     select id, full_name, profile_url, profile_image, birthdate, city, city_audience, country, email, show_email,
       email_to_agencies, show_birthdate, birthdate_to_agencies, biography, array(
@@ -84,5 +84,5 @@ export async function findPressKit(db: Database, accountId: string): Promise<Pre
       ) as categories, ${factsColumn} as facts
     from account where id = ${accountId}::uuid
   `.execute(db)
-  return rows[0]!
+  return rows[0]
 }

@@ -1,9 +1,13 @@
 import { contract } from '@brilla/contract'
+import type { CallInput } from '@brilla/contract/route'
 import { getRouteUrl } from '@brilla/contract/route-url'
+import type { InjectOptions } from 'fastify'
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
 import { createMediaClient, uploadFile } from '../media/media.testing.ts'
 import { createJpeg } from '../media/media.samples.ts'
+import { createMemoryRateLimiter } from '../platform/rate-limit/memory.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 
 let server: TestServer
@@ -40,13 +44,16 @@ async function readChoices({ token }: TestPerson) {
   return { works: body.works, parts: body.parts.map(({ part }) => part) }
 }
 
-/** Requests a press kit: the response and what a PDF reader finds in it. */
-async function open({ token }: TestPerson, query: Record<string, string> = {}) {
-  const url = getRouteUrl(contract.getPressKit, { query })
-  const { statusCode, headers, rawPayload } = await server.app.inject({
-    url,
+/** Requests the own press kit. */
+const open = ({ token }: TestPerson, query: Record<string, string> = {}) =>
+  read({
+    url: getRouteUrl(contract.getPressKit, { query }),
     headers: { 'x-access-token': token, 'accept-language': 'es' },
   })
+
+/** The response to a request for a press kit, and what a PDF reader finds in it. */
+async function read(request: InjectOptions) {
+  const { statusCode, headers, rawPayload } = await server.app.inject(request)
   expect(statusCode, rawPayload.toString().slice(0, 300)).toBe(200)
   const data = new Uint8Array(rawPayload)
   const loading = getDocument({ data, verbosity: VerbosityLevel.ERRORS, useWorkerFetch: false })
@@ -123,6 +130,11 @@ describe('P-presskit-1: the PDF', () => {
     expect(text.match(/palabra/gu)).toHaveLength(250)
     expect(text.match(/Obra \d/gu)).toHaveLength(4)
   })
+    const { pages, text, links } = await open(Dalia)
+    expect(pages.length).toBeLessThanOrEqual(5)
+    expect(text).toMatch(/ 158 159 Lee el resto de mi biografía en mi perfil/u)
+    expect(links.filter((url) => url.includes('/profile/')).length).toBeGreaterThan(2)
+  })
 })
 
 const facts = {
@@ -182,4 +194,148 @@ test('P-presskit-3: that of a minor has nothing that is hidden from others, what
   expect(text).toContain('acrobacia')
   for (const hidden of ['Mérida', Eva.email, 'Acepta propuestas', '168 cm'])
     expect(text).not.toContain(hidden)
+})
+
+describe('P-presskit-5: links', () => {
+  const link: CallInput<typeof contract.createPressKitLink>['body'] = {
+    label: 'Agencia Luz',
+    format: 'a4',
+    language: 'es',
+    works: [],
+    parts: [],
+  }
+  const create = async ({ token }: TestPerson, body: object = {}) =>
+    (await server.call('createPressKitLink', { token, body: { ...link, ...body } })).body
+  const getToken = ({ url }: { url: string }) => new URL(url).hash.slice(1)
+  const openLink = (token: string, who?: TestPerson) =>
+    server.call('openPressKitLink', { token: who?.token, body: { token } })
+  const list = async ({ token }: TestPerson) => (await server.call('getPressKitLinks', { token })).body.rows
+  const readPdf = (token: string) =>
+    read({ method: 'POST', url: getRouteUrl(contract.getLinkedPressKit, {}), payload: { token } })
+
+  test('show guests what was chosen, as the profile is now; others are counted, the owner is not', async () => {
+    const { Fer } = await server.registerTalents('Fer')
+    const [kept, gone] = [await publishVideo(Fer, 'Se queda'), await publishVideo(Fer, 'Se va')]
+    await publishVideo(Fer, 'Sin elegir')
+    const made = await create(Fer, { works: [gone, kept], parts: ['city'] })
+    expect(made).toMatchObject({ label: 'Agencia Luz', opened: 0, lastOpenedAt: null })
+    const lifetime = Date.parse(made.expiresAt!) - Date.parse(made.createdAt)
+    expect(lifetime / 24 / 60 / 60 / 1000).toBe(90)
+    const token = getToken(made)
+    await server.call('deletePost', { token: Fer.token, params: { id: gone } })
+    await change(Fer, { city: 'Valladolid' })
+    const { headers, info, text } = await readPdf(token)
+    expect(info.Language).toBe('es-MX')
+    expect(headers['content-disposition']).toContain('-dossier.pdf')
+    for (const shown of ['Fer Prueba', 'Valladolid', 'Se queda']) expect(text).toContain(shown)
+    for (const hidden of ['Se va', 'Sin elegir', Fer.email]) expect(text).not.toContain(hidden)
+
+    expect((await openLink(token)).body).toMatchObject({ name: 'Fer Prueba' })
+    expect((await openLink(token, Bea)).status).toBe(200)
+    expect((await openLink(token, Fer)).status).toBe(200)
+    const [row] = await list(Fer)
+    expect(row).toMatchObject({ id: made.id, url: made.url, opened: 2 })
+    expect(row!.lastOpenedAt).not.toBeNull()
+    expect((await list(Bea)).length).toBe(0)
+  })
+
+  test('a browser is counted once in 24 hours, on each link', async () => {
+    const { Ida } = await server.registerTalents('Ida')
+    const [one, other] = [getToken(await create(Ida)), getToken(await create(Ida, { label: 'Otra' }))]
+    const openWith = (browser: string, token: string) =>
+      server.app.inject({
+        method: 'POST',
+        url: getRouteUrl(contract.openPressKitLink, {}),
+        headers: { 'user-agent': browser },
+        payload: { token },
+      })
+    const { context } = server
+    const unlimited = context.rateLimiter
+    context.rateLimiter = createMemoryRateLimiter()
+    try {
+      for (const [browser, token] of [
+        ['Firefox', one],
+        ['Firefox', one],
+        ['Chrome', one],
+        ['Firefox', other],
+      ])
+        expect((await openWith(browser!, token!)).statusCode).toBe(200)
+    } finally {
+      context.rateLimiter = unlimited
+    }
+    expect((await list(Ida)).map(({ opened }) => opened)).toEqual([1, 2])
+  })
+
+  test('an account that is deleted while its link is opened gives the answer of an unknown link', async () => {
+    const { Juno } = await server.registerTalents('Juno')
+    const token = getToken(await create(Juno))
+    const { db } = server.context
+    const waitsForFacts = sql`
+      select exists (select from pg_locks where relation = 'profile_facts'::regclass and not granted) as waits
+    `
+    let opening: ReturnType<typeof openLink> | undefined
+    await db.transaction().execute(async (trx) => {
+      // The link is read first, then what the press kit is made of, for which this table is needed.
+      await sql`lock table profile_facts in access exclusive mode`.execute(trx)
+      opening = openLink(token)
+      await expect.poll(async () => (await waitsForFacts.execute(db)).rows).toEqual([{ waits: true }])
+      await trx.deleteFrom('account').where('id', '=', Juno.id).execute()
+    })
+    expect(await opening).toMatchObject({ status: 404 })
+  })
+
+  test('end when they are deleted or expire, or when their owner is hidden or a minor', async () => {
+    const { Gil } = await server.registerTalents('Gil')
+    const made = await create(Gil, { days: 0 })
+    expect(made.expiresAt).toBeNull()
+    const token = getToken(made)
+    const getStatuses = async () => [
+      (await openLink(token)).status,
+      (await server.call('getLinkedPressKit', { body: { token } })).status,
+    ]
+    const now = server.context.clock.now()
+    for (const [hidden, shown] of [
+      [{ status: 'suspended' }, { status: 'active' }],
+      [{ birthdate: `${now.getUTCFullYear() - 16}-01-01` }, { birthdate: '1995-04-12' }],
+    ]) {
+      await change(Gil, hidden!)
+      expect(await getStatuses()).toEqual([404, 404])
+      await change(Gil, shown!)
+      expect((await openLink(token)).status).toBe(200)
+    }
+    await server.context.db
+      .updateTable('press_kit_link')
+      .set({ expires_at: now })
+      .where('id', '=', made.id)
+      .execute()
+    expect(await getStatuses()).toEqual([404, 404])
+
+    const other = await create(Gil)
+    await server.call('blockUser', { token: Gil.token, body: { userId: Bea.id } })
+    expect((await openLink(getToken(other), Bea)).status).toBe(404)
+    expect((await openLink(getToken(other))).status).toBe(200)
+    const remove = ({ token: sender }: TestPerson) =>
+      server.call('deletePressKitLink', { token: sender, params: { id: other.id } })
+    expect((await remove(Ana)).status).toBe(404)
+    expect((await remove(Gil)).status).toBe(204)
+    expect((await openLink(getToken(other))).status).toBe(404)
+    for (const wrong of ['', 'nada', `${made.id}AAAA`, token.slice(0, -1)])
+      expect((await openLink(wrong)).status).toBe(404)
+  })
+
+  test('are for adults, with own works, and at most 20', async () => {
+    const { Hugo } = await server.registerTalents('Hugo')
+    const send = async (body: object = {}) => {
+      const { token } = Hugo
+      const reply = await server.call('createPressKitLink', { token, body: { ...link, ...body } })
+      return { status: reply.status, ...reply.body }
+    }
+    expect((await send({ works: [await publishVideo(Bea, 'De Bea')] })).status).toBe(404)
+    expect(await send({ days: 8 })).toMatchObject({ status: 422, errors: [{ field: 'days' }] })
+    await Promise.all(Array.from({ length: 20 }, () => create(Hugo)))
+    expect(await send()).toMatchObject({ status: 422, error: 'demasiados_enlaces' })
+    await change(Hugo, { birthdate: `${new Date().getUTCFullYear() - 16}-01-01` })
+    expect(await send()).toMatchObject({ status: 422, error: 'solo_adultos' })
+    expect((await server.call('getPressKitChoices', { token: Hugo.token })).body.canShare).toBe(false)
+  })
 })

@@ -543,6 +543,20 @@ export interface PostTotal {
   shard: number;
 }
 
+export interface PressKitLink {
+  account_id: string;
+  created_at: Timestamp;
+  expires_at: Timestamp | null;
+  format: string;
+  id: string;
+  label: string;
+  language: string;
+  last_opened_at: Timestamp | null;
+  opened: Generated<number>;
+  parts: string[];
+  works: string[];
+}
+
 export interface ProfileFacts {
   account_id: string;
   availability_audience: Generated<string>;
@@ -757,6 +771,7 @@ export interface DB {
   post_hashtag: PostHashtag;
   post_like: PostLike;
   post_total: PostTotal;
+  press_kit_link: PressKitLink;
   profile_facts: ProfileFacts;
   push_subscription: PushSubscription;
   rate_limit: RateLimit;

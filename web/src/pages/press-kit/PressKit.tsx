@@ -18,6 +18,8 @@ import {
   useDrawPressKit,
   usePressKitChoices,
 } from './pressKit.queries.ts'
+import { saveFile } from '../../lib/saveFile.ts'
+import { ShareLinks } from './ShareLinks.tsx'
 import { WorkChoice } from './WorkChoice.tsx'
 
 const PdfPages = lazyComponent(() => import('../../features/post/document/PdfPages.tsx'))
@@ -76,14 +78,14 @@ function PressKitForm({ choices, profileUrl }: { choices: Choices; profileUrl: s
     try {
       const file = isCurrent ? drawn.file : await drawing.mutateAsync(options)
       setDrawn({ options, file })
-      if (use === 'download') save(file, `${profileUrl}-${t('filename')}.pdf`)
+      if (use === 'download') saveFile(file, `${profileUrl}-${t('filename')}.pdf`)
     } catch {
       // Shown below the buttons.
     }
   }
 
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:grid-rows-[auto_1fr]">
       <form
         className="grid min-w-0 gap-7"
         onSubmit={(event) => {
@@ -140,6 +142,11 @@ function PressKitForm({ choices, profileUrl }: { choices: Choices; profileUrl: s
         )}
       </form>
       <Preview key={JSON.stringify(drawn?.options)} file={drawn?.file} isCurrent={isCurrent} />
+      {choices.canShare ? (
+        <ShareLinks choice={{ language, format, parts: [...parts], works: [...works] }} />
+      ) : (
+        <p className="text-quiet">{t('link.adults')}</p>
+      )}
     </div>
   )
 }
@@ -188,7 +195,7 @@ function Preview({ file, isCurrent }: { file: Blob | undefined; isCurrent: boole
   return (
     <section
       aria-label={t('preview')}
-      className="grid min-w-0 gap-3 rounded-lg border border-line bg-surface p-4"
+      className="grid min-w-0 gap-3 rounded-lg border border-line bg-surface p-4 lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
       {file && !isUnreadable ? (
         <PdfPages file={file} onUnreadable={() => setUnreadable(true)} />
@@ -202,14 +209,4 @@ function Preview({ file, isCurrent }: { file: Blob | undefined; isCurrent: boole
       )}
     </section>
   )
-}
-
-/** Saves a file as browsers save downloads. */
-function save(file: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  // Some browsers read the address only after the press.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

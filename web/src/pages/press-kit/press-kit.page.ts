@@ -6,6 +6,6 @@ export const page = definePage({
   frame: 'member',
   audience: 'talento',
   title: 'pressKit:title',
-  texts: ['pressKit', 'facts', 'post', 'errors'],
+  texts: ['pressKit', 'facts', 'post', 'settings', 'errors'],
   load: () => import('./PressKit.tsx'),
 })

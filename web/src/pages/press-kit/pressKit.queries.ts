@@ -1,9 +1,25 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import type { Client } from '../../lib/api.ts'
 import type { Input, Output } from '../../lib/api.types.ts'
 import { useCore } from '../../lib/context.tsx'
 
 export type Choices = Output<'getPressKitChoices'>
 export type PressKitOptions = Input<'getPressKit'>['query']
+export type PressKitLink = Output<'getPressKitLinks'>['rows'][number]
+/** What a press kit of a link contains. */
+export type PressKitChoice = Pick<
+  Input<'createPressKitLink'>['body'],
+  'format' | 'language' | 'works' | 'parts'
+>
+
+/** The links to one's own press kit. */
+export const pressKitLinksQuery = (api: Client) =>
+  queryOptions({
+    queryKey: ['pressKitLinks'],
+    queryFn: ({ signal }) => api.call('getPressKitLinks', {}, { signal }),
+    // Others open them meanwhile.
+    staleTime: 0,
+  })
 
 /** The works and facts that one's own press kit can contain. */
 export function usePressKitChoices() {
