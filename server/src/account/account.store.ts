@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
 import type { Account } from '../platform/database/schema.ts'
+import { ProblemError } from '../platform/http/problem.ts'
 import { generateProfileUrls } from './account.rules.ts'
 import { toBiographyColumns } from './biography.rules.ts'
 
@@ -36,14 +37,14 @@ export function findByEmail(db: Database, email: string) {
     .executeTakeFirst()
 }
 
-/** Locks an account for a change and returns the columns that changes depend on. Throws when it does not exist. */
+/** Locks an account for a change and returns the columns that changes depend on; refuses when it was deleted meanwhile. */
 export function lockAccount(trx: Database, id: string) {
   return trx
     .selectFrom('account')
     .select(['email', 'pending_email', 'profile_url', 'birthdate', 'birthdate_corrected_at'])
     .where('id', '=', id)
     .forNoKeyUpdate()
-    .executeTakeFirstOrThrow()
+    .executeTakeFirstOrThrow(() => new ProblemError('unauthorized'))
 }
 
 /** Finds address, name and language for a mail; undefined when the account was deleted. */
