@@ -5,7 +5,7 @@ import Pdf from 'pdfkit'
 import type { Sharp } from 'sharp'
 import { encode } from 'uqr'
 import { createTextLayout, type Line, lineHeight, type TextStyle } from './pdf-text.ts'
-import type { PressKitContent, PressKitSection, PressKitWork } from './press-kit-content.ts'
+import type { PressKitContent, PressKitLine, PressKitSection, PressKitWork } from './press-kit-content.ts'
 
 type Document = typeof Pdf.prototype
 type Element = ReturnType<Document['struct']>
@@ -272,10 +272,11 @@ function createDrawing(pdf: Document, content: PressKitContent, open: Open) {
           keepsNext: true,
           draw: (x, y) => drawLine(title, one, headingStyle, x, y + (index === 0 ? space : 0)),
         })
-      for (const { text, link: url } of lines) {
+      const addText = async ({ text, link: url, limit }: PressKitLine): Promise<void> => {
         const paragraph = add('P')
         const style: TextStyle = url ? { ...styles.text, color: ember } : styles.text
-        for (const one of await breakLines(text, style, box))
+        const broken = await breakLines(text, style, box)
+        for (const one of broken.slice(0, limit?.lines))
           blocks.push({
             height: one.runs.length === 0 ? 7 : lineHeight(style),
             keepsNext: false,
@@ -284,7 +285,10 @@ function createDrawing(pdf: Document, content: PressKitContent, open: Open) {
               if (url) link(paragraph, [x, y, one.width, lineHeight(style)], url, text)
             },
           })
+        if (limit && broken.length > limit.lines)
+          await addText({ text: limit.more, link: content.profile.url })
       }
+      for (const one of lines) await addText(one)
     }
     return { blocks, end: () => elements.forEach((element) => element.end()) }
   }

@@ -14,6 +14,8 @@ import { type PressKitTexts, texts } from './press-kit.texts.ts'
 type Choices = z.infer<(typeof pressKitContract)['getPressKitChoices']['replies'][200]>
 
 const captionMax = 90
+/** Four pages. The longest biography in prose takes two; one of very short lines would take 56. */
+const biographyLines = 160
 
 /** The title of a work, or the beginning of what it says. */
 const getTitle = ({ title, description, alt }: WorkRow): string =>
@@ -101,7 +103,9 @@ const formatDate = (date: string, language: Language): string =>
 
 function presentBiography(biography: string, t: PressKitTexts): PressKitSection[] {
   const text = biography.trim().replace(/\n{3,}/gu, '\n\n')
-  return text === '' ? [] : [{ heading: t.biography, lines: [{ text }] }]
+  return text === ''
+    ? []
+    : [{ heading: t.biography, lines: [{ text, limit: { lines: biographyLines, more: t.more } }] }]
 }
 
 const presentCredit = ({ title, role, place, year, link }: OwnFacts['credits']['items'][number]) => ({

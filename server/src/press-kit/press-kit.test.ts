@@ -130,6 +130,14 @@ describe('P-presskit-1: the PDF', () => {
     expect(text.match(/palabra/gu)).toHaveLength(250)
     expect(text.match(/Obra \d/gu)).toHaveLength(4)
   })
+
+  test('of a biography of many short lines it has four pages, and leads to the rest', async () => {
+    const { Dalia } = await server.registerTalents('Dalia')
+    await change(Dalia, {
+      biography: Array.from({ length: 1_600 }, (_, at) => at)
+        .join('\n')
+        .slice(0, 5_000),
+    })
     const { pages, text, links } = await open(Dalia)
     expect(pages.length).toBeLessThanOrEqual(5)
     expect(text).toMatch(/ 158 159 Lee el resto de mi biografía en mi perfil/u)

@@ -11,6 +11,7 @@ export interface PressKitTexts {
   profile: string
   code: string
   biography: string
+  more: string
   works: string
   untitled: { photo: string; video: string }
   email: string
@@ -48,6 +49,7 @@ export const texts: Record<Language, PressKitTexts> = {
     profile: 'Mira mi perfil',
     code: 'Código QR que abre el perfil',
     biography: 'Biografía',
+    more: 'Lee el resto de mi biografía en mi perfil',
     works: 'Trabajos',
     untitled: { photo: 'Foto', video: 'Video' },
     email: 'Contacto',
@@ -106,6 +108,7 @@ export const texts: Record<Language, PressKitTexts> = {
     profile: 'See my profile',
     code: 'QR code that opens the profile',
     biography: 'Biography',
+    more: 'Read the rest of my biography on my profile',
     works: 'Work',
     untitled: { photo: 'Photo', video: 'Video' },
     email: 'Contact',
