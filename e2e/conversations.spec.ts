@@ -37,6 +37,7 @@ test('P-messages-3, P-messages-4: a stranger writes, is accepted and answered, a
   await expectNoHorizontalScroll(page)
   await page.getByRole('button', { name: 'Aceptar' }).click()
   await expect(log.getByRole('link', { name: 'https://example.com/show' })).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
   const answer = page.getByRole('textbox', { name: `Mensaje para ${owen.name}` })
   await answer.fill('¡Hola! Cuéntame más.')
   await answer.press('Enter')

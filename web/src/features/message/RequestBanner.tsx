@@ -30,7 +30,10 @@ export function RequestBanner({
   const isTalent = useClaims()?.profileType === 'talento'
   const [open, setOpen] = useState<'delete' | 'report' | 'block'>()
   const { error, secondsLeft, setError, clearError } = useInlineError('message-request')
-  const accept = useAcceptRequest(contact)
+  // The pressed button disappears; on a desktop the composer takes the focus from there.
+  const accept = useAcceptRequest(contact, () =>
+    document.getElementById('main')?.focus({ preventScroll: true }),
+  )
   const { id, fullname: name, type, verified } = contact
   const isAgency = type === 'agencia'
   const canBlock = isTalent && type === 'talento'

@@ -9,12 +9,13 @@ import { conversationKeys } from './message.events.ts'
 import { contactKey, contactListKey, threadKey } from './message.keys.ts'
 
 /** Accepts a stranger's first messages (P-messages-3). */
-export function useAcceptRequest({ id, profile_url }: Contact) {
+export function useAcceptRequest({ id, profile_url }: Contact, onAccepted: () => void) {
   const { api } = useCore()
   const queries = useQueryClient()
   return useMutation({
     mutationFn: () => api.call('acceptRequest', { body: { profile_url } }),
     onSuccess() {
+      onAccepted()
       changeCache(queries, conversationKeys, () => updateContact(queries, id, () => ({ request: false })))
       // The links and images of its messages can be opened now.
       for (const queryKey of [contactListKey, threadKey, selfKey])
