@@ -27,8 +27,8 @@ type Content = Pick<SampleWorld, 'author' | 'post' | 'comment'>
 
 const routes = Object.entries(contract) as [RouteName, Route][]
 
-/** Routes that return a file, or data of the caller alone. */
-const ownRoutes: RouteName[] = ['downloadExport', 'getSessions']
+/** Routes that return a file, or data of the caller alone. Two files of the same content differ in their ids. */
+const ownRoutes: RouteName[] = ['downloadExport', 'getPressKit', 'getSessions']
 
 /** Requests of all GET routes about all these people, posts and comments, and words to search for. */
 export async function listReads(
