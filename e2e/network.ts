@@ -37,10 +37,13 @@ export async function blockRealtime(page: Page): Promise<void> {
 
 /** Opens a page, and waits until its realtime connection is accepted. */
 export async function openConnected(page: Page, path: string): Promise<void> {
-  // `40` is Socket.IO's confirmation, which can arrive before the page has loaded.
-  const connected = page
-    .waitForEvent('websocket')
-    .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('40')))
+  // `40` is Socket.IO's confirmation. It can arrive before the page has loaded, and at once after the socket has opened.
+  const { promise: connected, resolve } = Promise.withResolvers<void>()
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      if (String(payload).startsWith('40')) resolve()
+    }),
+  )
   await Promise.all([connected, page.goto(path)])
 }
 
