@@ -1,17 +1,20 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
 
-/** Kilobytes (Brotli) of scripts that a page's document may name. */
+/**
+ * Kilobytes (Brotli) of scripts that a page's document may name: the measured size and half a kilobyte, since names of files
+ * change it by a tenth.
+ */
 const budgets = {
-  '/': 110.7,
-  '/login': 112.5,
-  '/register': 115.9,
-  '/register/select': 117.5,
+  '/': 111,
+  '/login': 113,
+  '/register': 116.4,
+  '/register/select': 118,
   '/forgot': 120,
   '/contacto': 120,
   '/terminos': 120,
-  '/noticias': 142.2,
-  '/profile/ana': 151,
-  '/explorar': 147.6,
+  '/noticias': 142.9,
+  '/profile/ana': 151.6,
+  '/explorar': 148.2,
 }
 
 /** The scripts that the document of a page names. */
