@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { intercept } from './network.ts'
 import { registerAccount, registerWithProfile, logIn, publishPhotos } from './accounts.ts'
 
 declare global {
@@ -34,6 +35,20 @@ test('P-design-9 and P-design-12: pages for members do not shift while they load
   await logIn(page, ana)
   await measureLayoutShifts(page)
   const navigation = page.getByRole('navigation', { name: 'Principal' })
+  const reminder = page.getByRole('region', { name: 'Completa tu perfil' })
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+  await intercept(page, '**/api/users/self', async (route) => {
+    await gate
+    await route.fallback()
+  })
+  await page.goto('/noticias')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  open()
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.02)
+  await expect(reminder).toHaveCount(0)
+  await page.reload()
+  await expect(reminder).toBeVisible()
   let place: unknown
   for (const path of [
     '/noticias',

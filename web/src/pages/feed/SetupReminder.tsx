@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { useOwnCategories } from '../../features/category/category.queries.ts'
 import { useSelf } from '../../features/account/self.queries.ts'
+import { useClaims } from '../../lib/context.tsx'
 import { useAfterFirstPaint } from '../../lib/afterPaint.ts'
 import { ButtonLink, IconButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -16,27 +17,31 @@ const week = 7 * 24 * 60 * 60 * 1000
 export function SetupReminder() {
   const { t } = useTranslation('feed')
   const { t: core } = useTranslation()
+  const claims = useClaims()
   const { data: self } = useSelf()
-  const key = `setup later ${self?.id ?? ''}`
+  const key = `setup later ${claims?.sub}`
+  const stateKey = `setup ${claims?.sub}`
+  const [remembered] = useState(() => localStorage.getItem(stateKey))
   const [closed, setClosed] = useState(false)
   const [now] = useState(() => Date.now())
-  const talent = self?.type === 'talento'
-  const hasPhotoAndBiography = talent && self.profileImage !== null && self.biography !== ''
+  const talent = claims?.profileType === 'talento'
+  const hasPhotoAndBiography = self?.type === 'talento' && self.profileImage !== null && self.biography !== ''
   // Requested only when everything else is complete, and after the posts.
   const painted = useAfterFirstPaint()
   const categories = useOwnCategories({
-    enabled: painted && hasPhotoAndBiography && localStorage.getItem(`setup ${self.id}`) !== 'done',
+    enabled: painted && hasPhotoAndBiography && remembered !== 'done',
   })
   const chosen = categories.data?.some(({ subscribed }) => subscribed)
-  const complete = hasPhotoAndBiography && chosen ? `setup ${self.id}` : null
+  const isComplete =
+    self && (self.type === 'agencia' ? self.agencyName !== null : hasPhotoAndBiography && chosen)
   useEffect(() => {
-    if (complete) localStorage.setItem(complete, 'done')
-  }, [complete])
+    if (isComplete !== undefined) localStorage.setItem(stateKey, isComplete ? 'done' : 'open')
+  }, [isComplete, stateKey])
 
-  const isIncomplete = talent
-    ? !hasPhotoAndBiography || chosen === false
-    : self?.type === 'agencia' && self.agencyName === null
-  if (!isIncomplete || closed || Number(localStorage.getItem(key) ?? 0) > now) return null
+  // Not inserted later, above posts that are being read: the next visit shows it from the start.
+  const [isInTime] = useState(remembered === 'open' || isComplete !== undefined)
+  const isShown = isInTime && (isComplete === undefined ? remembered === 'open' : !isComplete)
+  if (!isShown || closed || Number(localStorage.getItem(key) ?? 0) > now) return null
   const kind = talent ? 'talento' : 'agencia'
   return (
     <Card className="flex items-start gap-2 p-4 max-md:rounded-none max-md:border-x-0 md:p-5">
