@@ -101,8 +101,14 @@ async function browserStage(runtime, report) {
 /** What a screen reader finds on the page at the moment of a failure, as Playwright has saved it. */
 function readPageContent({ name, path }) {
   if (name !== 'error-context' || !path || !existsSync(path)) return []
-  const [, content] = readFileSync(path, 'utf8').split('```yaml\n')
-  return content ? content.split('```').slice(0, 1) : []
+  const [, content = ''] = readFileSync(path, 'utf8').split('```yaml\n')
+  const [lines = []] = content.split('```').map((part) => part.split('\n'))
+  // The content of the page tells more than its header and navigation, which come first.
+  const start = Math.max(
+    0,
+    lines.findIndex((line) => /^\s*- main\b/.test(line)),
+  )
+  return [[...lines.slice(start), ...lines.slice(0, start)].join('\n')]
 }
 
 /** All specs of a suite in Playwright's report, including nested suites. */
