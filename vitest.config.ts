@@ -2,7 +2,10 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { contractRoutes } from './web/plugins/contract-routes.ts'
 
-/** Modules hold no state, so files can share them: loading them per file took longer than most files' tests. */
+/**
+ * Modules hold no state, so files can share them: loading them per file took longer than most files' tests. Those of the web
+ * client are loaded per file: its tests replace globals such as the browser's database.
+ */
 const isolate = false
 
 export default defineConfig({
@@ -11,7 +14,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       { test: { name: 'contract', include: ['contract/**/*.test.ts'], isolate } },
-      { plugins: [contractRoutes()], test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], isolate } },
+      { plugins: [contractRoutes()], test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
       { test: { name: 'scripts', include: ['{bench,scripts}/**/*.test.{ts,mjs}'], isolate } },
       {
         resolve: {

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { contract } from '@brilla/contract'
+import { getRouteUrl } from '@brilla/contract/route-url'
 import { expect, test } from './fixtures.ts'
 import { intercept } from './network.ts'
 import { registerAccount, registerWithProfile, logIn, publishPhotos } from './accounts.ts'
@@ -37,7 +39,7 @@ test('P-design-9 and P-design-12: pages for members do not shift while they load
   const navigation = page.getByRole('navigation', { name: 'Principal' })
   const reminder = page.getByRole('region', { name: 'Completa tu perfil' })
   const { promise: gate, resolve: open } = Promise.withResolvers<void>()
-  await intercept(page, '**/api/users/self', async (route) => {
+  await intercept(page, `**${getRouteUrl(contract.getSelf)}`, async (route) => {
     await gate
     await route.fallback()
   })
