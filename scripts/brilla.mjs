@@ -10,6 +10,7 @@ const commands = {
   check: () => import('./check.mjs'),
   format: () => import('./format.mjs'),
   schema: () => import('./schema.mjs'),
+  cities: () => import('./cities.mjs'),
   bench: () => import('./bench.mjs'),
   'search:evaluate': () => import('./search-evaluate.mjs'),
   lighthouse: () => import('./lighthouse.mjs'),

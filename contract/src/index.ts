@@ -3,6 +3,7 @@ import { accountContract } from './account.ts'
 import { blockContract } from './block.ts'
 import { deactivationContract } from './deactivation.ts'
 import { categoryContract } from './category.ts'
+import { cityContract } from './city.ts'
 import { clientErrorContract } from './client-error.ts'
 import { commentContract } from './comment.ts'
 import { contactContract } from './contact.ts'
@@ -48,6 +49,7 @@ export const contract = {
   ...wizardContract,
   ...factsContract,
   ...categoryContract,
+  ...cityContract,
   ...mediaContract,
   ...profileContract,
   ...publicPreviewContract,

@@ -14,6 +14,7 @@ import { blockRoutes } from './block/index.ts'
 import { reportRoutes } from './report/index.ts'
 import { deactivationJobs, deactivationRoutes, restoreAccount } from './deactivation/index.ts'
 import { categoryRoutes } from './category/index.ts'
+import { cityRoutes } from './city/index.ts'
 import { clientErrorRoutes } from './client-error/index.ts'
 import { commentEventHandlers, commentRoutes } from './comment/index.ts'
 import type { Context } from './context.ts'
@@ -107,6 +108,7 @@ function createHandlers(context: Context, sendMessage: SendMessage): Handlers<ty
     ...wizardRoutes(context),
     ...factsRoutes(context),
     ...categoryRoutes(context),
+    ...cityRoutes(),
     ...mediaRoutes(context),
     ...profileRoutes(context),
     ...publicPreviewRoutes(context),

@@ -1,5 +1,6 @@
 /** Names of countries and cities in Spanish and English. No I/O. */
 import { countryCodes } from '@brilla/contract/countries'
+import { namedCities } from '../city/index.ts'
 import { splitWords } from '../platform/fold-text.ts'
 
 /** Short names that people type, in addition to those of Unicode's data. */
@@ -40,70 +41,10 @@ export function findCountriesByPrefix(word: string): string[] {
   return [...new Set(countryNames.filter(({ name }) => name.startsWith(word)).map(({ code }) => code))]
 }
 
-/** Names of one city each, folded; the first is the one that facets show for all of them. */
-const cityNames = [
-  'ciudad de mexico, mexico city, cdmx, mexico df, distrito federal',
-  'sevilla, seville',
-  'cordoba, cordova',
-  'zaragoza, saragossa',
-  'donostia, san sebastian, donostia san sebastian',
-  'bilbao, bilbo',
-  'vitoria, gasteiz, vitoria gasteiz',
-  'pamplona, iruna',
-  'a coruna, la coruna, corunna',
-  'la habana, havana',
-  'ciudad de panama, panama city, panama',
-  'ciudad de guatemala, guatemala city',
-  'san jose, san jose de costa rica',
-  'bogota, santa fe de bogota',
-  'nueva york, new york, new york city, nyc',
-  'los angeles, la los angeles',
-  'nueva orleans, new orleans',
-  'filadelfia, philadelphia',
-  'san francisco, san fran',
-  'londres, london',
-  'edimburgo, edinburgh',
-  'dublin, baile atha cliath',
-  'paris, paris francia',
-  'marsella, marseille',
-  'burdeos, bordeaux',
-  'bruselas, brussels, bruxelles',
-  'amberes, antwerp, antwerpen',
-  'roma, rome',
-  'milan, milano',
-  'florencia, florence, firenze',
-  'venecia, venice, venezia',
-  'napoles, naples, napoli',
-  'turin, torino',
-  'genova, genoa',
-  'berlin, berlin alemania',
-  'munich, munchen',
-  'colonia, cologne, koln',
-  'francfort, frankfurt',
-  'hamburgo, hamburg',
-  'viena, vienna, wien',
-  'ginebra, geneva, geneve',
-  'zurich, zurigo',
-  'lisboa, lisbon',
-  'oporto, porto',
-  'atenas, athens',
-  'moscu, moscow',
-  'varsovia, warsaw',
-  'praga, prague',
-  'estocolmo, stockholm',
-  'copenhague, copenhagen',
-  'estambul, istanbul',
-  'el cairo, cairo',
-  'tokio, tokyo',
-  'pekin, beijing',
-  'sao paulo, san pablo',
-  'rio de janeiro, rio',
-].map((names) => names.split(', '))
-
-const cities = new Map(cityNames.flatMap((names) => names.map((name) => [name, names] as const)))
+const cities = new Map(namedCities.flatMap(({ folded }) => folded.map((name) => [name, folded] as const)))
 
 /** All names of the city that these words name; only themselves when the list does not know it. */
-export function findCityNames(words: string[]): string[] {
+export function findCityNames(words: string[]): readonly string[] {
   const name = words.join(' ')
   return cities.get(name) ?? [name]
 }
@@ -111,7 +52,9 @@ export function findCityNames(words: string[]): string[] {
 /** Known cities whose other name begins so, under their first name. */
 export function findCitiesByPrefix(prefix: string): string[] {
   if (prefix.length < 3) return []
-  return cityNames.filter((names) => names.some((name) => name.startsWith(prefix))).map(([name]) => name!)
+  return namedCities
+    .filter(({ folded }) => folded.some((name) => name.startsWith(prefix)))
+    .map(({ folded }) => folded[0]!)
 }
 
 /** All words of these names, for typing errors. */

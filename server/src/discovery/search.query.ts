@@ -115,7 +115,7 @@ function findNamedFields(term: SearchTerm): NamedFields {
     return {
       categories: generalCategories,
       countries: country === undefined ? [] : [country],
-      cities: findCityNames(term),
+      cities: [...findCityNames(term)],
     }
   }
   return {

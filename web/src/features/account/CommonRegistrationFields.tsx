@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { formatCountdown } from '../../lib/useCountdown.ts'
 import { Button } from '../../ui/Button.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { CityField } from './CityField.tsx'
 import { CountryField } from './CountryField.tsx'
 import { TermsField } from './TermsField.tsx'
 
 /** The end of both registration forms: city, country, terms and the submit button with its countdown. */
 export function CommonRegistrationFields({
-  city,
+  city: { setValue: setCity, ...city },
   country,
   terms,
   minor,
@@ -16,7 +16,9 @@ export function CommonRegistrationFields({
   secondsLeft,
   disabled = false,
 }: {
-  city: Omit<ComponentProps<typeof TextField>, 'label'>
+  city: Omit<ComponentProps<typeof CityField>, 'label' | 'country' | 'onChoose'> & {
+    setValue: (city: string) => void
+  }
   country: { value: string; error: string | undefined; setValue: (country: string) => void }
   terms: ComponentProps<typeof TermsField>
   /** Whose city nobody else sees (P-minors-1). */
@@ -30,10 +32,14 @@ export function CommonRegistrationFields({
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
+        <CityField
           {...city}
           label={t('ciudad')}
-          autoComplete="address-level2"
+          country={country.value}
+          onChoose={(name, code) => {
+            setCity(name)
+            country.setValue(code)
+          }}
           hint={t(minor ? 'audience.minor' : 'public')}
         />
         <CountryField

@@ -116,7 +116,7 @@ export default function RegisterForm({ providers }: { providers?: ReactNode }) {
           onChange={(event) => sex.setValue(event.target.value as RegistrationValues['sex'])}
         />
         <CommonRegistrationFields
-          city={register('ciudad')}
+          city={{ ...register('ciudad'), ...control('ciudad') }}
           country={control('country')}
           terms={register('terms')}
           minor={minor}

@@ -75,7 +75,7 @@ export function MissingDetailsForm({
           />
         </div>
         <CommonRegistrationFields
-          city={register('ciudad')}
+          city={{ ...register('ciudad'), ...control('ciudad') }}
           country={control('country')}
           terms={register('terms')}
           minor={minor}

@@ -2,6 +2,7 @@ import type { Self } from '@brilla/contract/account'
 import { limits } from '@brilla/contract/limits'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
+import { CityField } from '../../features/account/CityField.tsx'
 import { CountryField } from '../../features/account/CountryField.tsx'
 import { isUnder } from '../../features/account/age.ts'
 import { CategoryPicker } from '../../features/category/CategoryPicker.tsx'
@@ -38,7 +39,7 @@ function AgencyForm({ self }: { self: Self }) {
   const { t } = useTranslation(['wizard', 'common'])
   const form = useAgencyForm(self)
   const { submit, summary, busy, secondsLeft, register, control } = form
-  const country = control('country')
+  const [country, { setValue: setCity, ...city }] = [control('country'), control('ciudad')]
   // P-minors-4
   const hidesContact = isUnder(limits.ageAdult, self.birthdate)
   return (
@@ -81,10 +82,15 @@ function AgencyForm({ self }: { self: Self }) {
           hint={t('agency.public')}
           autoComplete="country"
         />
-        <TextField
+        <CityField
           {...register('ciudad')}
+          {...city}
           label={t('agency.ciudad')}
-          autoComplete="address-level2"
+          country={country.value}
+          onChoose={(name, code) => {
+            setCity(name)
+            country.setValue(code)
+          }}
           hint={t(hidesContact ? 'agency.cityHidden' : 'agency.public')}
         />
       </div>

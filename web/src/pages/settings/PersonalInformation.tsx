@@ -4,6 +4,7 @@ import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
 import { AudienceSelect } from '../../features/account/AudienceSelect.tsx'
 import { BirthdateField } from '../../features/account/BirthdateField.tsx'
+import { CityField } from '../../features/account/CityField.tsx'
 import { CountryField } from '../../features/account/CountryField.tsx'
 import { isMinorsDate } from '../../features/account/registrationForm.ts'
 import { useFormatCount } from '../../lib/useFormatCount.ts'
@@ -43,6 +44,7 @@ function PersonalForm({ self }: { self: Self }) {
   const count = useFormatCount()
   const { register, control, agency } = form
   const [country, birthdate, sex] = [control('pais'), control('fecha'), control('sexo')]
+  const { setValue: setCity, ...city } = control('ciudad')
   const [showEmail, showBirthdate, showCity] = [
     control('showEmail'),
     control('showBirthdate'),
@@ -179,7 +181,16 @@ function PersonalForm({ self }: { self: Self }) {
         )}
         <FormSection title={t('personal.where')}>
           <div className="grid gap-2">
-            <TextField {...register('ciudad')} label={t('personal.ciudad')} autoComplete="address-level2" />
+            <CityField
+              {...register('ciudad')}
+              {...city}
+              label={t('personal.ciudad')}
+              country={country.value}
+              onChoose={(name, code) => {
+                setCity(name)
+                country.setValue(code)
+              }}
+            />
             <AudienceSelect
               name="showCity"
               value={showCity.value}

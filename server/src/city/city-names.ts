@@ -1,0 +1,184 @@
+/** Cities that have several names, for the search and for suggestions. No I/O. */
+import { splitWords } from '../platform/fold-text.ts'
+
+/** A line each: country, the name in Spanish, the one in English if it differs, and others that people write. */
+const list = `
+AE Dubái / Dubai
+AE Abu Dabi / Abu Dhabi
+AR Tucumán; San Miguel de Tucumán
+AR Jujuy; San Salvador de Jujuy
+AT Viena / Vienna; Wien
+AT Salzburgo / Salzburg
+AU Sídney / Sydney
+BE Bruselas / Brussels; Bruxelles
+BE Amberes / Antwerp; Antwerpen
+BE Gante / Ghent; Gent
+BE Brujas / Bruges; Brugge
+BE Lovaina / Leuven
+BG Sofía / Sofia
+BR São Paulo; San Pablo
+BR Río de Janeiro / Rio de Janeiro; Rio
+BR Brasilia / Brasília
+BR Salvador de Bahía / Salvador
+CA Montreal; Montréal
+CA Quebec / Quebec City; Québec
+CH Ginebra / Geneva; Genève
+CH Zúrich / Zurich; Zürich, Zurigo
+CH Basilea / Basel
+CH Berna / Bern
+CH Lausana / Lausanne
+CH Lucerna / Lucerne; Luzern
+CN Pekín / Beijing
+CN Shanghái / Shanghai
+CO Bogotá; Santa Fe de Bogotá
+CO Cartagena; Cartagena de Indias
+CR San José; San José de Costa Rica
+CU La Habana / Havana
+CZ Praga / Prague
+DE Berlín / Berlin; Berlin Alemania
+DE Múnich / Munich; München
+DE Colonia / Cologne; Köln
+DE Fráncfort / Frankfurt; Frankfurt am Main
+DE Hamburgo / Hamburg
+DE Núremberg / Nuremberg; Nürnberg
+DE Hanóver / Hanover; Hannover
+DE Dresde / Dresden
+DE Friburgo de Brisgovia / Freiburg; Freiburg im Breisgau
+DK Copenhague / Copenhagen
+DZ Argel / Algiers
+EE Tallin / Tallinn
+EG El Cairo / Cairo
+EG Alejandría / Alexandria
+ES Sevilla / Seville
+ES Córdoba; Cordova
+ES Zaragoza; Saragossa
+ES San Sebastián; Donostia, Donostia San Sebastián
+ES Bilbao; Bilbo
+ES Vitoria; Vitoria-Gasteiz, Gasteiz, Gasteiz Vitoria
+ES Pamplona; Iruña
+ES A Coruña; La Coruña, Corunna
+ES Palma; Palma de Mallorca
+ES Castellón de la Plana; Castelló de la Plana
+ES Lleida; Lérida
+ES Girona; Gerona
+ES Ourense; Orense
+ET Adís Abeba / Addis Ababa
+FR París / Paris; Paris Francia
+FR Marsella / Marseille
+FR Burdeos / Bordeaux
+FR Niza / Nice
+FR Estrasburgo / Strasbourg
+GB Londres / London
+GB Edimburgo / Edinburgh
+GR Atenas / Athens
+GR Tesalónica / Thessaloniki
+GT Ciudad de Guatemala / Guatemala City
+HT Puerto Príncipe / Port-au-Prince
+ID Yakarta / Jakarta
+IE Dublín / Dublin; Baile Átha Cliath
+IE Galway; Gaillimh
+IE Clonmel; Cluain Meala
+IE Mullingar; An Muileann gCearr
+IL Jerusalén / Jerusalem
+IN Bombay / Mumbai
+IN Nueva Delhi / New Delhi
+IN Calcuta / Kolkata
+IN Bangalore / Bengaluru
+IQ Bagdad / Baghdad
+IR Teherán / Tehran
+IS Reikiavik / Reykjavik; Reykjavík
+IT Roma / Rome
+IT Milán / Milan; Milano
+IT Florencia / Florence; Firenze
+IT Venecia / Venice; Venezia
+IT Nápoles / Naples; Napoli
+IT Turín / Turin; Torino
+IT Génova / Genoa
+IT Bolonia / Bologna
+IT Padua / Padova
+JP Tokio / Tokyo
+JP Kioto / Kyoto
+KR Seúl / Seoul
+LT Vilna / Vilnius
+LU Luxemburgo / Luxembourg
+LY Trípoli / Tripoli
+MA Marrakech / Marrakesh
+MA Tánger / Tangier
+MA Fez / Fes
+MA Tetuán / Tetouan
+MX Ciudad de México / Mexico City; CDMX, México DF, Distrito Federal
+MX León; León de los Aldama
+MX Querétaro; Santiago de Querétaro
+MX Nezahualcóyotl; Ciudad Nezahualcóyotl
+MX Gustavo A. Madero; Gustavo Adolfo Madero
+MX Naucalpan; Naucalpan de Juárez
+MX Acapulco; Acapulco de Juárez
+MX Tuxtla Gutiérrez; Tuxtla
+MX Matamoros; Heroica Matamoros
+MX Chimalhuacán; Santa María Chimalhuacán
+MX Durango; Victoria de Durango
+MX Xalapa; Xalapa de Enríquez
+MX Pachuca; Pachuca de Soto
+MX Oaxaca; Oaxaca de Juárez
+MX Ecatepec; Ecatepec de Morelos
+MX Chilpancingo; Chilpancingo de los Bravo
+NL Ámsterdam / Amsterdam
+NL Róterdam / Rotterdam
+NL La Haya / The Hague; Den Haag
+NP Katmandú / Kathmandu
+PA Ciudad de Panamá / Panama City; Panamá
+PE Cusco; Cuzco
+PL Varsovia / Warsaw
+PL Cracovia / Krakow; Kraków
+PL Breslavia / Wroclaw; Wrocław
+PT Lisboa / Lisbon
+PT Oporto / Porto
+RO Bucarest / Bucharest
+RS Belgrado / Belgrade
+RU Moscú / Moscow
+RU San Petersburgo / Saint Petersburg; St. Petersburg
+SA Riad / Riyadh
+SA La Meca / Mecca
+SE Estocolmo / Stockholm
+SE Gotemburgo / Gothenburg; Göteborg
+SG Singapur / Singapore
+SY Damasco / Damascus
+SY Alepo / Aleppo
+TN Túnez / Tunis
+TR Estambul / Istanbul
+TR Esmirna / Izmir
+TW Taipéi / Taipei
+UA Kiev / Kyiv
+US Nueva York / New York; New York City, NYC
+US Los Ángeles / Los Angeles; LA Los Angeles
+US Nueva Orleans / New Orleans
+US Filadelfia / Philadelphia
+US San Francisco; San Fran
+US Washington D. C. / Washington, D.C.; Washington
+US El Bronx / The Bronx
+VN Ciudad Ho Chi Minh / Ho Chi Minh City; Saigón
+VN Hanói / Hanoi
+ZA Ciudad del Cabo / Cape Town
+ZA Johannesburgo / Johannesburg
+`
+
+/** A city with several names. */
+export interface NamedCity {
+  country: string
+  es: string
+  en: string
+  /** All names, folded: the Spanish one first. */
+  folded: readonly string[]
+}
+
+const fold = (name: string) => splitWords(name).join(' ')
+
+export const namedCities: readonly NamedCity[] = list
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [shown = '', others] = line.slice(3).split('; ')
+    const [es = '', en = es] = shown.split(' / ')
+    const names = [es, en, ...(others?.split(', ') ?? [])]
+    return { country: line.slice(0, 2), es, en, folded: [...new Set(names.map(fold))] }
+  })
