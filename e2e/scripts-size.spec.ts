@@ -7,8 +7,8 @@ import { expect, test, type APIRequestContext } from '@playwright/test'
 const budgets = {
   '/': 111,
   '/login': 113,
-  '/register': 116.4,
-  '/register/select': 118,
+  '/register': 116.7,
+  '/register/select': 118.3,
   '/forgot': 120,
   '/contacto': 120,
   '/terminos': 120,
