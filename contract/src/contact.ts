@@ -1,7 +1,7 @@
 /** Questions and privacy requests that anybody can send (P-contact-1). */
 import { z } from 'zod'
 import { contactTypes } from './contact-types.ts'
-import { email, instant, language, line, mailedToken, text } from './fields.ts'
+import { email, instant, language, line, linkToken, text } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { route } from './route.ts'
 
@@ -54,7 +54,7 @@ export const contactContract = {
     audience: 'guest',
     summary:
       'Returns a request, with the token of the link in a mail about it. The first time proves that the e-mail belongs to its sender.',
-    body: mailedToken,
+    body: linkToken,
     example: { body: { token: '01932f5c-7a3e-7c1b-9d4e-2f6a8b0c1d2ekX3bT0vQd8Zr5mJpW1yLsA' } },
     replies: {
       200: z.object({

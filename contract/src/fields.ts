@@ -143,7 +143,7 @@ export const loginCode = z.string('required').trim().min(1, 'required').max(limi
 /** Header with which a retried request returns what the first attempt created. */
 export const idempotencyKey = z.object({ 'idempotency-key': z.string().min(1).max(200).optional() })
 
-/** Body with the token of a mailed link. */
-export const mailedToken = z
+/** Body with the token of a link. */
+export const linkToken = z
   .strictObject({ token: z.string('required').max(200, 'too_long') })
-  .meta({ id: 'MailedToken' })
+  .meta({ id: 'LinkToken' })

@@ -1,7 +1,7 @@
 /** Press kit: a PDF of a talent's own profile (P-presskit-1), and links by which others read it (P-presskit-5). */
 import { z } from 'zod'
 import { exampleId } from './examples.ts'
-import { fieldAudience, id, idInBody, instant, language, line, placeholder } from './fields.ts'
+import { fieldAudience, id, idInBody, instant, language, line, linkToken, placeholder } from './fields.ts'
 import { rateLimits } from './limits.ts'
 import {
   pressKitFormats,
@@ -62,7 +62,6 @@ const link = z
   })
   .meta({ id: 'PressKitLink' })
 
-const token = z.strictObject({ token: idInBody })
 const exampleToken = '01932f5c-7a3e-7c1b-9d4e-2f6a8b0c1d2ekX3bT0vQd8Zr5mJpW1yLsA'
 
 export const pressKitContract = {
@@ -139,7 +138,7 @@ export const pressKitContract = {
     audience: 'guest',
     summary:
       'Returns whose press kit a link shows. Counts it as opened, once in 24 hours for each browser in the same network, unless the caller is the owner of the link.',
-    body: token,
+    body: linkToken,
     example: { body: { token: exampleToken } },
     replies: { 200: z.object({ name: z.string(), profileUrl: z.string() }) },
     errors: ['not_found'],
@@ -150,7 +149,7 @@ export const pressKitContract = {
     path: '/press-kit/pdf',
     audience: 'guest',
     summary: 'Draws the press kit of a link.',
-    body: token,
+    body: linkToken,
     example: { body: { token: exampleToken } },
     replies: { 200: null },
     download: 'application/pdf',

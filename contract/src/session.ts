@@ -1,7 +1,7 @@
 /** Sessions: logging in, reauthenticating, listing and ending sessions. */
 import { z } from 'zod'
 import { tokenReply } from './account.ts'
-import { id, instant, loginCode, loginHeaders, mailedToken } from './fields.ts'
+import { id, instant, loginCode, loginHeaders, linkToken } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { exampleId, exampleToken } from './examples.ts'
 import { route } from './route.ts'
@@ -95,7 +95,7 @@ export const sessionContract = {
     path: '/users/sessions/end-by-link',
     audience: 'guest',
     summary: 'Ends the session that a mail about a new browser has reported, with the token of its link.',
-    body: mailedToken,
+    body: linkToken,
     example: { body: { token: exampleToken } },
     replies: { 204: null },
     errors: ['not_found'],

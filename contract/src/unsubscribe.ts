@@ -1,6 +1,6 @@
 /** Unsubscribing from mails about activity with the link of such a mail (P-notifications-17). */
 import { z } from 'zod'
-import { mailedToken } from './fields.ts'
+import { linkToken } from './fields.ts'
 import { rateLimits } from './limits.ts'
 import { notificationFlags } from './notification-flags.ts'
 import { route } from './route.ts'
@@ -14,7 +14,7 @@ export const unsubscribeContract = {
     path: '/notifications/unsubscribe',
     audience: 'guest',
     summary: 'Turns off one kind of mail, with the token of the link in such a mail.',
-    body: mailedToken,
+    body: linkToken,
     example: { body: { token: 'messages.01932f5c-7a3e-7c1b-9d4e-2f6a8b0c1d2e.kX3bT0vQd8Zr5mJpW1yLsA' } },
     replies: { 200: z.object({ type: z.enum(notificationFlags) }) },
     errors: ['not_found'],
