@@ -11,7 +11,7 @@ import type { PublicPreview } from '@brilla/contract/public-preview'
 import fastifyStatic from '@fastify/static'
 import accepts from 'accepts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { preferredLanguage } from './language.ts'
+import { pageLanguage } from './language.ts'
 import { throwProblem } from './problem.ts'
 import { documentHeaders } from './security-headers.ts'
 import { mountSitemap } from './sitemap.ts'
@@ -179,16 +179,6 @@ export async function mountPages(
       return sendDocument(request, reply.code(unknown ? 404 : 200), documents[language])
     })
   }
-}
-
-const isLanguage = (value: unknown): value is Language => value === 'es' || value === 'en'
-
-/** The language that the address names (P-pages-15), or that the guest chose, or the browser's first (P-language-2). */
-function pageLanguage(request: FastifyRequest): Language {
-  const { lang } = request.query as { lang?: unknown }
-  if (isLanguage(lang)) return lang
-  const chosen = /(?:^|;\s*)lang=(es|en)(?:;|$)/.exec(request.headers.cookie ?? '')?.[1]
-  return isLanguage(chosen) ? chosen : preferredLanguage(request.raw)
 }
 
 const varyOfDocuments = 'accept-encoding, accept-language, cookie'

@@ -29,6 +29,45 @@ test('an unavailable service is a 503, a missing file an internal error', async 
   await app.close()
 })
 
+test('P-pages-25: people who open an address read a page about the error, other clients a problem document', async () => {
+  const app = await createHttp(readConfig({}), silent, [])
+  app.get('/broken', () => Promise.reject(new Error('secret detail')))
+  app.get('/callback', async () => {
+    await once(connect('/there/is/no/such/socket'), 'connect')
+  })
+  const open = (url: string, headers: Record<string, string>) => app.inject({ url, headers })
+  const broken = await open('/broken', { accept: 'text/html,*/*;q=0.8', 'accept-language': 'en' })
+  expect(broken).toMatchObject({ statusCode: 500 })
+  expect(broken.headers).toMatchObject({ 'cache-control': 'no-store', 'content-language': 'en' })
+  expect(broken.headers['content-type']).toBe('text/html; charset=utf-8')
+  for (const shown of [
+    '<html lang="en">',
+    'Something went wrong',
+    'href=""',
+    'href="/"',
+    broken.headers['x-request-id'],
+  ])
+    expect(broken.body).toContain(shown)
+  expect(broken.body).not.toMatch(/secret detail|node_modules|server\.test/)
+
+  const asPage = { 'sec-fetch-dest': 'document', 'accept-language': 'en', cookie: 'lang=es' }
+  const away = await open('/callback', asPage)
+  expect(away).toMatchObject({ statusCode: 503 })
+  expect(away.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '5' })
+  for (const shown of ['<html lang="es">', 'El servicio no está disponible', 'Reintentar'])
+    expect(away.body).toContain(shown)
+  for (const url of ['/nada', '/%E0%A4%A']) {
+    const missing = await open(url, asPage)
+    expect(missing).toMatchObject({ statusCode: 404 })
+    expect(missing.body).toContain('No encontramos esta página')
+  }
+  for (const destination of ['empty', 'image'])
+    expect(
+      (await open('/broken', { accept: 'text/html', 'sec-fetch-dest': destination })).json(),
+    ).toMatchObject({ error: 'internal' })
+  await app.close()
+})
+
 test('an overloaded server refuses requests, with or without rate limits, and stays alive', async () => {
   const app = await createHttp(readConfig({ RATE_LIMITS: 'off' }), silent, [], { maxEventLoopDelay: 0.000_1 })
   app.get('/healthz', async () => 'alive')

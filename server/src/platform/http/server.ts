@@ -17,7 +17,8 @@ import fastify, {
 } from 'fastify'
 import type { Config } from '../../config.ts'
 import type { Log } from '../log.ts'
-import { preferredLanguage } from './language.ts'
+import { isPageRequest, renderErrorPage } from './error-page.ts'
+import { pageLanguage, preferredLanguage } from './language.ts'
 import { ProblemError, presentProblem } from './problem.ts'
 import { createSecurityHeaders } from './security-headers.ts'
 import { createSlowClientGuard, slowClientLimits } from './slow-clients.ts'
@@ -181,10 +182,18 @@ function sendError(error: FastifyError | ProblemError | Error, request: FastifyR
   // A client that is disconnected while it sends never reads the response, so moderately large bodies are drained.
   if (problem.status === 413 && Number(request.headers['content-length']) <= maxDrained)
     reply.removeHeader('connection')
-  const language = preferredLanguage(request.raw)
-  return reply
+  const isPage = isPageRequest(request)
+  const language = isPage ? pageLanguage(request) : preferredLanguage(request.raw)
+  reply
     .code(problem.status)
     .headers({ 'x-request-id': request.id, 'cache-control': 'no-store', 'content-language': language })
+  if (isPage) {
+    const { status, title: text } = presentProblem(problem, language)
+    // A download that failed would be saved as a file.
+    reply.removeHeader('content-disposition').type('text/html; charset=utf-8')
+    return reply.send(renderErrorPage({ status, text, language }))
+  }
+  return reply
     .type('application/problem+json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(presentProblem(problem, language))
