@@ -13,7 +13,7 @@ const budgets = {
   '/contacto': 120,
   '/terminos': 120,
   '/noticias': 142.9,
-  '/profile/ana': 151.6,
+  '/profile/ana': 152.2,
   '/explorar': 148.2,
 }
 

@@ -12,6 +12,7 @@ import { discoveryContract } from './discovery.ts'
 import { exportContract } from './export.ts'
 import { factsContract } from './facts.ts'
 import { followContract } from './follow.ts'
+import { insightContract } from './insight.ts'
 import { likeContract } from './like.ts'
 import { mediaContract } from './media.ts'
 import { messageContract } from './message.ts'
@@ -54,6 +55,7 @@ export const contract = {
   ...profileContract,
   ...publicPreviewContract,
   ...pressKitContract,
+  ...insightContract,
   ...followContract,
   ...blockContract,
   ...reportContract,

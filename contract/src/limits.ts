@@ -172,6 +172,9 @@ export const limits = {
   searchResultsMax: 1_200,
   /** P-discovery-16. */
   suggestionsMax: 8,
+  /** P-profiles-25. */
+  insightsWeeks: 12,
+  insightsMin: 3,
   facetValuesMax: 20,
   searchAgeMax: 120,
   featuredMax: 240,

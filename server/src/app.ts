@@ -78,6 +78,7 @@ import { suspensionJobs, suspensionRoutes } from './suspension/index.ts'
 import { findNewTerms, termsJobs, termsRoutes } from './terms/index.ts'
 import { hasTwoStep, twoStepJobs, twoStepRoutes, verifySecondStep } from './two-step/index.ts'
 import { wizardJobs, wizardRoutes } from './wizard/index.ts'
+import { insightJobs, insightRoutes } from './insight/index.ts'
 import { workJobs, workRoutes } from './work/index.ts'
 
 /** The handlers of all routes by their names in the contract. */
@@ -113,6 +114,7 @@ function createHandlers(context: Context, sendMessage: SendMessage): Handlers<ty
     ...profileRoutes(context),
     ...publicPreviewRoutes(context),
     ...pressKitRoutes(context),
+    ...insightRoutes(context),
     ...followRoutes(context),
     ...blockRoutes(context),
     ...reportRoutes(context),
@@ -153,6 +155,7 @@ export function createJobDefinitions(context: Context): JobDefinition<never>[] {
     ...settingsJobs(context),
     ...wizardJobs(context),
     ...mediaJobs(context),
+    ...insightJobs(context),
     ...postJobs(context),
     ...discoveryJobs(context),
     ...workJobs(context),

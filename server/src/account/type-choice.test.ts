@@ -159,6 +159,8 @@ describe('P-accounts-24: taking the account type back', () => {
     'passkey',
     'press_kit_link',
     'profile_facts',
+    'profile_view',
+    'profile_viewer',
     'push_subscription',
     'passkey_challenge',
     'recovery_code',

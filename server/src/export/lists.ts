@@ -4,6 +4,7 @@ import type { Expression } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
 import { selectContactRequests } from '../contact/index.ts'
 import { selectFacts } from '../facts/index.ts'
+import { selectProfileViews } from '../insight/index.ts'
 import { selectNotifications } from '../notification/index.ts'
 import { selectDrafts, selectMessages, selectReceivedFiles } from '../message/index.ts'
 import { selectPasskeys } from '../passkey/index.ts'
@@ -85,6 +86,10 @@ export const lists = {
   pressKitLinks: {
     select: selectPressKitLinks,
     title: { es: 'Enlaces a tu dossier', en: 'Links to your press kit' },
+  },
+  profileViews: {
+    select: selectProfileViews,
+    title: { es: 'Visitas a tu perfil por semana', en: 'Views of your profile by week' },
   },
   notifications: {
     select: selectNotifications,

@@ -7,6 +7,7 @@ import { findBlockedId } from '../block/index.ts'
 import { presentCategories } from '../category/index.ts'
 import { presentVisibleFacts } from '../facts/index.ts'
 import type { Context } from '../context.ts'
+import { createViewCounter } from '../insight/index.ts'
 import { throwProblem } from '../platform/http/problem.ts'
 import { presentPerson } from './profile.present.ts'
 import { getVisibleFields } from './profile.rules.ts'
@@ -20,7 +21,9 @@ const createStranger = (type: AccountType): ProfileReader => ({
   hiddenAccountIds: [],
 })
 
-export function profileRoutes({ clock, db }: Context): Handlers<typeof profileContract> {
+export function profileRoutes(context: Context): Handlers<typeof profileContract> {
+  const { clock, db } = context
+  const countView = createViewCounter(context)
   const present = (reader: ProfileReader, person: ProfileRow) =>
     presentPerson(person, getVisibleFields(person, reader, clock.now()))
   const presentProfile = (reader: ProfileReader, person: ProfileRow, language: Language) => ({
@@ -40,6 +43,7 @@ export function profileRoutes({ clock, db }: Context): Handlers<typeof profileCo
         const id = (await findBlockedId(db, caller.accountId, params.id)) ?? throwProblem('not_found')
         return { user: { id, isblocked: true as const } }
       }
+      countView(caller, person)
       return presentProfile(caller, person, language)
     },
     async getOwnProfileAs({ caller, params, language }) {

@@ -587,6 +587,19 @@ export interface ProfileFacts {
   waist_cm: number | null;
 }
 
+export interface ProfileView {
+  account_id: string;
+  agencies: number;
+  day: string;
+  others: number;
+}
+
+export interface ProfileViewer {
+  account_id: string;
+  day: string;
+  viewer: Buffer;
+}
+
 export interface PushSubscription {
   account_id: string;
   auth: string;
@@ -773,6 +786,8 @@ export interface DB {
   post_total: PostTotal;
   press_kit_link: PressKitLink;
   profile_facts: ProfileFacts;
+  profile_view: ProfileView;
+  profile_viewer: ProfileViewer;
   push_subscription: PushSubscription;
   rate_limit: RateLimit;
   recovery_code: RecoveryCode;

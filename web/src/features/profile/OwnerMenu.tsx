@@ -1,4 +1,4 @@
-import { Camera, FileText, Image, Link2, PenLine, Settings, Users } from 'lucide-react'
+import { Camera, ChartNoAxesColumn, FileText, Image, Link2, PenLine, Settings, Users } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { buttonVariants } from '../../ui/Button.tsx'
@@ -61,6 +61,12 @@ export function OwnerMenu({ profile, compact }: { profile: Profile; compact: boo
           },
           ...(profile.user.type === 'talento'
             ? [
+                {
+                  kind: 'link' as const,
+                  to: '/user/insights',
+                  label: t('settings.insights'),
+                  icon: <ChartNoAxesColumn aria-hidden size={20} />,
+                },
                 {
                   kind: 'link' as const,
                   to: '/user/press-kit',

@@ -1,0 +1,113 @@
+import { limits } from '@brilla/contract/limits'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router'
+import { useSelf } from '../../features/account/self.queries.ts'
+import type { Output } from '../../lib/api.types.ts'
+import { useCore } from '../../lib/context.tsx'
+import { asLanguage } from '../../lib/language.ts'
+import { calendarDate } from '../../lib/time.ts'
+import { useTranslation } from '../../lib/translation.tsx'
+import { useFormatCount } from '../../lib/useFormatCount.ts'
+import { cn } from '../../ui/cn.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ErrorState } from '../../ui/State.tsx'
+import { insightsQuery } from './insights.queries.ts'
+
+type Week = Output<'getInsights'>['weeks'][number]
+
+const min = limits.insightsMin
+
+/** How often others viewed the own profile (P-profiles-25). */
+export default function Insights() {
+  const { t } = useTranslation('insights')
+  const { api } = useCore()
+  const { data: self } = useSelf()
+  const { data, error, refetch } = useQuery(insightsQuery(api))
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className="grid min-w-0 grid-cols-1 content-start gap-6 px-4 pt-3 pb-28 md:px-0 md:pt-0 md:pb-16 lg:col-span-2"
+    >
+      <header className="grid max-w-2xl gap-2">
+        <Link
+          to={`/profile/${self?.profile_url ?? ''}`}
+          className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-quiet no-underline hover:text-ink"
+        >
+          <ArrowLeft aria-hidden size={20} />
+          {t('back')}
+        </Link>
+        <h1 className="text-3xl md:text-4xl">{t('title')}</h1>
+        <p className="text-quiet">{t('text', { weeks: limits.insightsWeeks })}</p>
+        <p className="text-quiet">{t('names', { min })}</p>
+      </header>
+      {data ? (
+        <Weeks weeks={data.weeks} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton className="h-96 max-w-2xl" />
+      )}
+    </main>
+  )
+}
+
+/** The weeks as a table whose numbers have bars below them. */
+function Weeks({ weeks }: { weeks: readonly Week[] }) {
+  const { t, i18n } = useTranslation('insights')
+  const language = asLanguage(i18n.language)
+  const most = Math.max(min, ...weeks.flatMap(({ agencies, others }) => [agencies ?? 0, others ?? 0]))
+  const isEmpty = weeks.every(({ agencies, others }) => agencies === null && others === null)
+  return (
+    <>
+      {isEmpty && <p className="max-w-2xl rounded-lg bg-ember-tint px-4 py-3">{t('empty')}</p>}
+      <table className="w-full max-w-2xl table-fixed text-left">
+        <thead>
+          <tr className="border-b border-line text-sm text-quiet">
+            <th scope="col" className="py-2 pr-3 font-semibold">
+              {t('week')}
+            </th>
+            <th scope="col" className="py-2 pr-3 font-semibold">
+              {t('agencies')}
+            </th>
+            <th scope="col" className="py-2 font-semibold">
+              {t('others')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map(({ from, agencies, others }, index) => (
+            <tr key={from} className="border-b border-line align-top">
+              <th scope="row" className="py-3 pr-3 font-normal">
+                {index === 0 ? t('current') : t('from', { date: calendarDate(from, language) })}
+              </th>
+              <Views count={agencies} most={most} barClass="bg-ember" />
+              <Views count={others} most={most} barClass="bg-quiet" />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
+
+function Views({ count, most, barClass }: { count: number | null; most: number; barClass: string }) {
+  const { t } = useTranslation('insights')
+  const format = useFormatCount()
+  return (
+    <td className="py-3 pr-3 last:pr-0">
+      {count === null ? (
+        <span className="text-sm text-quiet">{t('few', { min })}</span>
+      ) : (
+        <>
+          <span className="tabular font-semibold">{format(count)}</span>
+          <div
+            className={cn('mt-1.5 h-2 rounded-full', barClass)}
+            style={{ width: `${(100 * count) / most}%` }}
+          />
+        </>
+      )}
+    </td>
+  )
+}
