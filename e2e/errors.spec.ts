@@ -2,7 +2,9 @@ import { expect, test, type Page } from '@playwright/test'
 import { contract } from '@brilla/contract'
 import { getRouteUrl } from '@brilla/contract/route-url'
 import { registerAccount, logIn } from './accounts.ts'
-import { routeGlob } from './network.ts'
+import { bilingualBaseTest } from './bilingual.ts'
+import { expectAccessible, expectNoHorizontalScroll } from './fixtures.ts'
+import { intercept, routeGlob } from './network.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
@@ -52,4 +54,77 @@ test('P-operation-18: an error in a page keeps the navigation usable, and is rep
   await expect(page.getByRole('button', { name: 'Tu cuenta' })).toBeVisible()
   await expect.poll(() => reports.length).toBe(1)
   expect(JSON.stringify(reports)).not.toContain('secret')
+})
+
+const texts = {
+  es: {
+    noScript: 'Esta página necesita JavaScript',
+    readable: 'Tu navegador tiene JavaScript desactivado.',
+    home: 'Ir al inicio',
+    late: 'Si esta página no responde',
+    missing: 'No encontramos esta página',
+  },
+  en: {
+    noScript: 'This page needs JavaScript',
+    readable: 'JavaScript is turned off in your browser.',
+    home: 'Go to the home page',
+    late: "If this page doesn't respond",
+    missing: 'Page not found',
+  },
+}
+
+/** An address that the server cannot parse. */
+const unreadable = '/%E0%A4%A'
+
+test.describe('what documents say themselves', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  bilingualBaseTest(
+    'P-pages-26: a page whose scripts do not start says what to do, and one that starts does not',
+    async ({ page, language }) => {
+      const t = texts[language]
+      const release = await intercept(page, '**/assets/*.js', (route) => route.abort())
+      await page.goto('/noticias')
+      const late = page.locator('#late')
+      await expect(late).toContainText(t.late)
+      await expect(late).toBeHidden()
+      await late.evaluate((element) => element.getAnimations().forEach((animation) => animation.finish()))
+      await expect(late).toBeVisible()
+      await expectNoHorizontalScroll(page)
+      release()
+      await late.getByRole('link').click()
+      await page.waitForURL('/login')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(late).toHaveCount(0)
+      await page.goto(unreadable)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.missing)
+      await expectAccessible(page)
+    },
+  )
+
+  bilingualBaseTest(
+    'P-pages-25 and P-pages-26: without JavaScript and without an answer, pages lead to the home page',
+    async ({ browser, language, locale, colorScheme }) => {
+      const t = texts[language]
+      const options = { locale, colorScheme, viewport: { width: 320, height: 640 } }
+      const reader = await browser.newContext({ ...options, javaScriptEnabled: false })
+      const page = await reader.newPage()
+      for (const [path, heading] of [
+        ['/noticias', t.noScript],
+        [unreadable, t.missing],
+      ] as const) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+        await expectNoHorizontalScroll(page)
+        await page.getByRole('link', { name: t.home }).click()
+        await page.waitForURL('/')
+        // Texts in `noscript` are not found by `getByText`.
+        await expect(page.locator('.document-notice')).toContainText(t.readable)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      }
+      await expect(page.locator('#late')).toBeHidden()
+      await expectNoHorizontalScroll(page)
+      await reader.close()
+    },
+  )
 })

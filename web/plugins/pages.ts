@@ -5,6 +5,7 @@ import { type Manifest, minify } from 'vite'
 import type { Language } from '../src/lib/language.ts'
 import type { PrerenderedPage } from '../src/app/entry.prerender.tsx'
 import { appManifestPath } from './app-manifest.ts'
+import { writeNotices } from './document-notices.ts'
 import { writeShareTags } from './share-tags.ts'
 import { writeRobots } from './robots.ts'
 
@@ -168,6 +169,7 @@ function fill(
   const texts = page.deferScripts
     ? ''
     : `<script type="application/json" id="texts" lang="${language}">${data(page.texts)}</script>`
+  const notices = writeNotices(language, { isReadable: page.complete || forGuests, forGuests })
   // The boot script chooses between them.
   const content = forGuests
     ? `<div data-for="guest"><!--preview-body--></div><div data-for="member">${page.html}</div>`
@@ -177,7 +179,7 @@ function fill(
     .replace(ownScripts, '')
     .replace('<!--boot-->', () => `<script>${boot}</script>`)
     .replace('<!--head-->', () => head.filter(Boolean).join(''))
-    .replace('<body>', `<body class="route-${page.name}">`)
+    .replace('<body>', () => `<body class="route-${page.name}">${notices}`)
     .replace(
       '<div id="root"><!--page--></div>',
       () => `<div id="root"${page.complete ? ` data-page="${page.name}"` : ''}>${content}</div>${texts}`,

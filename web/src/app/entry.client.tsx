@@ -92,6 +92,7 @@ async function start() {
   session.subscribe(() => void router.revalidate())
   // Changed earlier, while the document is hydrated in steps, the language would not match the document.
   const onMount = () => {
+    document.getElementById('late')?.remove()
     if (canHydrate && chosen && chosen !== language) translator.change(chosen).catch(() => undefined)
     repeatEarlyPress()
   }
