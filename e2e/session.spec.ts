@@ -174,7 +174,7 @@ baseTest(
   },
 )
 
-test('login, publishing and logout work when the browser blocks storage @one-viewport', async ({
+test('P-pages-27: login, publishing and logout work when the browser blocks cookies and storage, and the login says so @one-viewport', async ({
   page,
   request,
 }) => {
@@ -185,6 +185,9 @@ test('login, publishing and logout work when the browser blocks storage @one-vie
     }
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, { configurable: true, get })
+    for (const name of ['indexedDB', 'caches']) Object.defineProperty(window, name, { get })
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined })
+    navigator.serviceWorker.register = () => Promise.reject(new DOMException('Denied.', 'SecurityError'))
   })
   await page.goto('/register')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -192,6 +195,7 @@ test('login, publishing and logout work when the browser blocks storage @one-vie
   await page.getByRole('link', { name: 'Iniciar sesión' }).first().click()
   // Both pages have these fields, so wait for the second one.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola de nuevo')
+  await expect(page.getByText('Tu navegador bloquea los datos de este sitio.')).toBeVisible()
   await page.getByLabel('Correo electrónico').fill(ana.email)
   await page.getByLabel('Contraseña', { exact: true }).fill(ana.password)
   await page.locator('form').getByRole('button', { name: 'Iniciar sesión', exact: true }).click()

@@ -17,6 +17,14 @@ export function forgetResponses(): void {
   }
 }
 
+async function forgetShared(): Promise<void> {
+  try {
+    await caches.delete(sharedCache)
+  } catch {
+    // Storage is forbidden, so nothing was shared.
+  }
+}
+
 /** Nothing of an account stays on the device after its session has ended, also while no page was open (P-pages-21). */
 export function forgetAtSessionEnd(session: Session): void {
   let sub = session.claims()?.sub
@@ -26,7 +34,7 @@ export function forgetAtSessionEnd(session: Session): void {
     const next = session.claims()?.sub
     if (next !== sub) forgetResponses()
     // What a guest shares is kept until after the login.
-    if (sub && next !== sub) void globalThis.caches?.delete(sharedCache)
+    if (sub && next !== sub) void forgetShared()
     sub = next
   })
 }

@@ -9,15 +9,24 @@ export interface UploadDraftFiles {
 
 const openStore = () => createStore('brilla-uploads', 'files')
 
+/** Some browsers that forbid storage throw at once instead of rejecting. */
+async function ignoreErrors<Result>(use: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await use()
+  } catch {
+    return undefined
+  }
+}
+
 /** Files of unfinished uploads in IndexedDB, so that the uploads resume after a reload. */
 export function openUploadDraftFiles(): UploadDraftFiles {
   const store = openStore()
   return {
-    save: (id, file) => set(id, file, store),
-    read: (id) => get<File>(id, store).catch(() => undefined),
-    remove: (id) => del(id, store).catch(() => undefined),
+    save: async (id, file) => set(id, file, store),
+    read: (id) => ignoreErrors(() => get<File>(id, store)),
+    remove: (id) => ignoreErrors(() => del(id, store)),
   }
 }
 
 /** Deletes the stored files of all accounts, at a logout. */
-export const clearUploadDraftFiles = (): Promise<void> => clear(openStore()).catch(() => undefined)
+export const clearUploadDraftFiles = (): Promise<void> => ignoreErrors(() => clear(openStore()))
