@@ -35,7 +35,9 @@ export function ShareLinks({ choice }: { choice: PressKitChoice }) {
         <h2 id={id} className="text-2xl">
           {t('link.title')}
         </h2>
-        <p className="text-quiet">{t('link.text')}</p>
+        <p className="text-quiet">
+          {t('link.text')} {t('link.counted')}
+        </p>
       </div>
       <NewLink choice={choice} />
       {data ? (
