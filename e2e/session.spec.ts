@@ -186,7 +186,7 @@ test('P-pages-27: login, publishing and logout work when the browser blocks cook
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, { configurable: true, get })
     for (const name of ['indexedDB', 'caches']) Object.defineProperty(window, name, { get })
-    Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined })
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} })
     navigator.serviceWorker.register = () => Promise.reject(new DOMException('Denied.', 'SecurityError'))
   })
   await page.goto('/register')

@@ -31,7 +31,8 @@ export function writeNotices(
   const t = texts[language]
   const reload = `<a href="">${t.reload}</a>`
   const withoutScripts = isReadable
-    ? `<p class="document-notice">${t.readable} <a href="mailto:${brand.contact}">${brand.contact}</a>.</p>`
+    ? // The header of the landing page is placed at the top of what contains it.
+      `<style>#root{position:relative}</style><p class="document-notice">${t.readable} <a href="mailto:${brand.contact}">${brand.contact}</a>.</p>`
     : '<style>#root{display:none}</style>' +
       `<main class="document-notice"><p><a href="/">${brand.name}</a></p><h1>${t.title}</h1><p>${t.text}</p>` +
       `<p>${reload} <a href="/">${t.home}</a></p></main>`
