@@ -50,9 +50,10 @@ test('P-pages-18: public pages name their address, languages and a picture for o
   request,
   baseURL,
 }) => {
-  const html = await (await request.get('/terminos?lang=en')).text()
+  const response = await request.get('/terminos?lang=en')
+  const html = await response.text()
   const read = (pattern: RegExp) => pattern.exec(html)?.[1]
-  expect(read(/<link rel="canonical" href="([^"]+)"/)).toBe(`${baseURL}/terminos?lang=en`)
+  expect(response.headers().link).toBe(`<${baseURL}/terminos?lang=en>; rel="canonical"`)
   expect(read(/hreflang="es" href="([^"]+)"/)).toBe(`${baseURL}/terminos?lang=es`)
   expect(read(/property="og:title" content="([^"]+)"/)).toBe('Terms of use | Brilla')
   const picture = await request.get(read(/property="og:image" content="([^"]+)"/) ?? '')

@@ -26,7 +26,6 @@ export function writeShareTags(
     'og:image:height': '630',
   }
   return [
-    `<link rel="canonical" href="${address}?lang=${language}">`,
     ...languages.map((one) => `<link rel="alternate" hreflang="${one}" href="${address}?lang=${one}">`),
     `<link rel="alternate" hreflang="x-default" href="${address}">`,
     ...Object.entries(properties)

@@ -27,10 +27,10 @@ export async function readPreview(
 
 /** Renders the document of a profile with its preview. */
 export function createProfileRenderer(context: Context, render: RenderPreview): DocumentRenderer {
-  return async (params, { language, template }) => {
+  return async (params, { template, ...page }) => {
     const preview = await readPreview(context, params.id ?? '')
     if (!preview) return null
-    const { head, body } = await render(preview, { language, origin: context.config.PUBLIC_URL })
+    const { head, body } = await render(preview, { ...page, origin: context.config.PUBLIC_URL })
     const html = template
       .replace('<!--preview-head-->', () => head)
       .replace('<!--preview-body-->', () => body)

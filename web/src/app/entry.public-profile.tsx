@@ -32,6 +32,8 @@ const loaded = { es: loadTexts('es'), en: loadTexts('en') }
 
 interface Options {
   language: Language
+  /** Whether the address names the language (P-pages-15). */
+  isLanguageNamed: boolean
   /** The public address of the site, such as `https://brilla.example`. */
   origin: string
 }
@@ -39,11 +41,11 @@ interface Options {
 /** The head and the body of the preview's document, as HTML. */
 export async function renderPreview(
   preview: PublicPreview,
-  { language, origin }: Options,
+  options: Options,
 ): Promise<{ head: string; body: string }> {
-  const texts = await loaded[language]
+  const texts = await loaded[options.language]
   return {
-    head: renderToStaticMarkup(<Head {...{ preview, language, origin }} i18n={texts.current()} />),
+    head: renderToStaticMarkup(<Head {...{ preview, ...options }} i18n={texts.current()} />),
     body: renderToStaticMarkup(
       <I18nProvider texts={texts}>
         <StaticRouter location={`/profile/${preview.profileUrl}`}>
@@ -54,7 +56,13 @@ export async function renderPreview(
   }
 }
 
-function Head({ preview, language, origin, i18n }: Options & { preview: PublicPreview; i18n: I18n }) {
+function Head({
+  preview,
+  language,
+  isLanguageNamed,
+  origin,
+  i18n,
+}: Options & { preview: PublicPreview; i18n: I18n }) {
   const { name, biography } = preview
   const t = i18n.getT('publicProfile')
   const address = new URL(`/profile/${preview.profileUrl}`, origin).href
@@ -78,7 +86,7 @@ function Head({ preview, language, origin, i18n }: Options & { preview: PublicPr
       <title>{title}</title>
       <meta name="description" content={description} />
       {!preview.isIndexable && <meta name="robots" content="noindex" />}
-      <link rel="canonical" href={`${address}?lang=${language}`} />
+      <link rel="canonical" href={isLanguageNamed ? `${address}?lang=${language}` : address} />
       {languages.map((one) => (
         <link key={one} rel="alternate" hrefLang={one} href={`${address}?lang=${one}`} />
       ))}

@@ -111,6 +111,15 @@ test('P-pages-18: addresses in public documents begin with the public one, in ev
   }
 })
 
+test('P-pages-18: the canonical address of a document is the one that was opened, which may name its language', async () => {
+  const canonical = async (url: string) => (await app.inject(url)).headers.link
+  expect(await canonical('/about?lang=en&from=mail')).toBe(
+    '<https://brilla.example/about?lang=en>; rel="canonical"',
+  )
+  expect(await canonical('/about?lang=fr')).toBe('<https://brilla.example/about>; rel="canonical"')
+  expect(await canonical('/forgot/abc')).toBeUndefined()
+})
+
 test('P-pages-15: an address can name its language', async () => {
   const spanish = { 'accept-language': 'es', cookie: 'lang=es' }
   expect(await get('/?lang=en', spanish)).toEqual([200, 'landing in en'])

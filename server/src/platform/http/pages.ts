@@ -36,13 +36,13 @@ interface Page {
 /** Renders a preview as HTML; of the web client's build. */
 export type RenderPreview = (
   preview: PublicPreview,
-  options: { language: Language; origin: string },
+  options: { language: Language; isLanguageNamed: boolean; origin: string },
 ) => Promise<{ head: string; body: string }>
 
 /** Renders the document of one address from the template of its page; null where the prerendered document is the one. */
 export type DocumentRenderer = (
   params: Readonly<Record<string, string>>,
-  page: { language: Language; template: string },
+  page: { language: Language; isLanguageNamed: boolean; template: string },
 ) => Promise<{ html: string; cacheControl: string } | null>
 
 export interface Pages {
@@ -168,14 +168,25 @@ export async function mountPages(
     app.get<{ Params: Record<string, string> }>(unknown ? '/*' : path, async (request, reply) => {
       if (unknown && /^\/(api|resize)(\/|$)/.test(request.url)) throwProblem('not_found')
       const language = pageLanguage(request)
+      const isLanguageNamed = isLanguage((request.query as { lang?: unknown }).lang)
       // Those who are logged in need the document also while the database is down.
       const rendered =
         templates &&
-        (await render?.(request.params, { language, template: templates[language] }).catch((err: unknown) => {
+        (await render?.(request.params, {
+          language,
+          isLanguageNamed,
+          template: templates[language],
+        }).catch((err: unknown) => {
           request.log.error({ err, reqId: request.id }, 'a preview cannot be rendered')
           return null
         }))
       if (rendered) return sendRendered(request, reply, rendered)
+      // A header, since the same document has two addresses: one that names the language, and one that does not.
+      if (isIndexable)
+        reply.header(
+          'link',
+          `<${publicUrl}${path}${isLanguageNamed ? `?lang=${language}` : ''}>; rel="canonical"`,
+        )
       return sendDocument(request, reply.code(unknown ? 404 : 200), documents[language])
     })
   }
