@@ -66,7 +66,10 @@ export function CommentItem({
                     className="font-display font-bold [overflow-wrap:anywhere] no-underline hover:underline"
                   />
                   <span className="text-sm text-quiet">
-                    <Link to={`/noticias/${comment.postId}`} className="group no-underline hover:underline">
+                    <Link
+                      to={`/noticias/${comment.postId}`}
+                      className="group inline-block py-0.75 no-underline hover:underline"
+                    >
                       <Time at={comment.createdAt} />
                     </Link>
                     {comment.editedAt && <> · {t('edited')}</>}
