@@ -12,7 +12,8 @@ export function preferredLanguage(request: IncomingMessage): Language {
   return /^en(-|$)/i.test(first) ? 'en' : 'es'
 }
 
-const isLanguage = (value: unknown): value is Language => value === 'es' || value === 'en'
+/** Whether a value is a language of the site. */
+export const isLanguage = (value: unknown): value is Language => value === 'es' || value === 'en'
 
 /** The language that the address names (P-pages-15), or that the guest chose, or the browser's first (P-language-2). */
 export function pageLanguage(request: FastifyRequest): Language {
