@@ -168,7 +168,7 @@ export async function mountPages(
     app.get<{ Params: Record<string, string> }>(unknown ? '/*' : path, async (request, reply) => {
       if (unknown && /^\/(api|resize)(\/|$)/.test(request.url)) throwProblem('not_found')
       const language = pageLanguage(request)
-      const isLanguageNamed = isLanguage((request.query as { lang?: unknown }).lang)
+      const isLanguageNamed = isLanguage((request.query as { lang?: unknown } | undefined)?.lang)
       // Those who are logged in need the document also while the database is down.
       const rendered =
         templates &&
