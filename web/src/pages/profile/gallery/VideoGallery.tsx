@@ -51,7 +51,10 @@ export function VideoGallery({ files, own }: { files: readonly PostFile[]; own: 
                 {post.description || t('videos.untitled', { number: index + 1 })}
               </p>
               <p className="tabular flex items-center gap-3 text-sm text-quiet">
-                <Link to={`/noticias/${post.id}`} className="group inline-block py-0.75 no-underline hover:underline">
+                <Link
+                  to={`/noticias/${post.id}`}
+                  className="group inline-block py-0.75 no-underline hover:underline"
+                >
                   <Time at={createdAt} />
                 </Link>
                 <span className="inline-flex items-center gap-1">
