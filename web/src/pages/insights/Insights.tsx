@@ -5,8 +5,7 @@ import { Link } from 'react-router'
 import { useSelf } from '../../features/account/self.queries.ts'
 import type { Output } from '../../lib/api.types.ts'
 import { useCore } from '../../lib/context.tsx'
-import { asLanguage } from '../../lib/language.ts'
-import { calendarDate } from '../../lib/time.ts'
+import { asLanguage, locales } from '../../lib/language.ts'
 import { useTranslation } from '../../lib/translation.tsx'
 import { useFormatCount } from '../../lib/useFormatCount.ts'
 import { cn } from '../../ui/cn.ts'
@@ -56,8 +55,15 @@ export default function Insights() {
 /** The weeks as a table whose numbers have bars below them. */
 function Weeks({ weeks }: { weeks: readonly Week[] }) {
   const { t, i18n } = useTranslation('insights')
-  const language = asLanguage(i18n.language)
-  const most = Math.max(min, ...weeks.flatMap(({ agencies, others }) => [agencies ?? 0, others ?? 0]))
+  // Of twelve weeks the year is plain.
+  const { format } = new Intl.DateTimeFormat(locales[asLanguage(i18n.language)], {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
+  // Each column has its own scale: agencies are few.
+  const mostAgencies = Math.max(min, ...weeks.map(({ agencies }) => agencies ?? 0))
+  const mostOthers = Math.max(min, ...weeks.map(({ others }) => others ?? 0))
   const isEmpty = weeks.every(({ agencies, others }) => agencies === null && others === null)
   return (
     <>
@@ -80,10 +86,10 @@ function Weeks({ weeks }: { weeks: readonly Week[] }) {
           {weeks.map(({ from, agencies, others }, index) => (
             <tr key={from} className="border-b border-line align-top">
               <th scope="row" className="py-3 pr-3 font-normal">
-                {index === 0 ? t('current') : t('from', { date: calendarDate(from, language) })}
+                {index === 0 ? t('current') : format(new Date(from))}
               </th>
-              <Views count={agencies} most={most} barClass="bg-ember" />
-              <Views count={others} most={most} barClass="bg-quiet" />
+              <Views count={agencies} most={mostAgencies} barClass="bg-ember" />
+              <Views count={others} most={mostOthers} barClass="bg-quiet" />
             </tr>
           ))}
         </tbody>
