@@ -10,6 +10,8 @@ import { grepInvert } from './viewports.ts'
 const chosen = {
   port: (process.env.E2E_PORT ??= String(await getPort())),
   providerPort: (process.env.E2E_PROVIDER_PORT ??= String(await getPort())),
+  /** Where the tests of translations start a provider. */
+  translatePort: (process.env.E2E_TRANSLATE_PORT ??= String(await getPort())),
   folder: (process.env.E2E_FOLDER ??= mkdtempSync(join(tmpdir(), 'brilla-e2e-'))),
 }
 const baseURL = `http://localhost:${chosen.port}`
@@ -71,6 +73,7 @@ export default defineConfig({
         RATE_LIMITS: 'off',
         LOG_LEVEL: 'warn',
         VIDEO_POSTER_URL: 'off',
+        TRANSLATE_URL: `http://127.0.0.1:${chosen.translatePort}/base`,
         OIDC_CASA_ISSUER: provider,
         ...casa,
       },

@@ -132,6 +132,7 @@ export const self = z
     typeUndoUntil: instant
       .nullable()
       .describe('Until when the account type can be taken back; null when it is final (P-accounts-24).'),
+    translates: z.boolean().describe('Whether this server translates texts on demand (P-language-9).'),
     terms: newTerms
       .nullable()
       .describe('A new version of the terms to tell of or to ask for; null otherwise (P-legal-4).'),

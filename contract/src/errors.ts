@@ -234,6 +234,11 @@ export const errorCatalog = {
     es: 'Ese enlace ya está en uso.',
     en: 'That link is already in use.',
   },
+  not_translatable: {
+    status: 422,
+    es: 'Este texto ya está en ese idioma, o no se reconoce en cuál está.',
+    en: 'This text is already in that language, or its language is not recognized.',
+  },
   // validation
   invalid_input: { status: 422, es: 'Revisa los campos marcados.', en: 'Check the highlighted fields.' },
   required: { status: 422, es: 'Este campo es obligatorio.', en: 'This field is required.' },
@@ -494,6 +499,11 @@ export const errorCatalog = {
     status: 500,
     es: 'Algo falló de nuestro lado. Si el problema continúa, envíanos este código: {id}.',
     en: 'Something went wrong on our side. If this keeps happening, send us this code: {id}.',
+  },
+  translation_unavailable: {
+    status: 503,
+    es: 'No se pudo traducir en este momento. Inténtalo más tarde.',
+    en: 'This could not be translated right now. Try again later.',
   },
   unavailable: {
     status: 503,

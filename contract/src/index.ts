@@ -34,6 +34,7 @@ import { settingsContract } from './settings.ts'
 import { oauthContract } from './oauth.ts'
 import { suspensionContract } from './suspension.ts'
 import { termsContract } from './terms.ts'
+import { translationContract } from './translation.ts'
 import { twoStepContract } from './two-step.ts'
 import { unsubscribeContract } from './unsubscribe.ts'
 import { wizardContract } from './wizard.ts'
@@ -65,6 +66,7 @@ export const contract = {
   ...postContract,
   ...commentContract,
   ...likeContract,
+  ...translationContract,
   ...savedPostContract,
   ...workContract,
   ...notificationContract,

@@ -71,6 +71,8 @@ export const rateLimits = {
   unsubscribe: { name: 'unsubscribe', max: 600, seconds: 15 * minutes, by: 'ip' },
   /** Each report is a log line. */
   clientErrors: { name: 'clientErrors', max: 30, seconds: 15 * minutes, by: 'ip' },
+  /** Each text that is not stored yet is sent to the provider; P-language-11. */
+  translate: { name: 'translate', max: 60, seconds: 15 * minutes, by: 'account' },
   /** P-realtime-8: over HTTP and Socket.IO together. */
   message: { name: 'message', max: 10, seconds: 10, by: 'account' },
   /** Sent while the user types or reads. */
@@ -255,6 +257,8 @@ export const limits = {
   oauthFormMinutes: 30,
   /** P-deactivation-3: days until a deactivated account is deleted. */
   deactivationGraceDays: 28,
+  /** P-language-11: days after which a stored translation is deleted. */
+  translationDays: 30,
   exportHours: 24,
   exportUrlSeconds: 600,
 } as const

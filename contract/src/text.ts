@@ -22,6 +22,10 @@ export function normalizeLine(text: string): string {
 
 const webAddress = /\b(?:https?:\/\/|www\.)\S+/giu
 
+/** Finds all web addresses in a text, in their order. */
+export const findWebAddresses = (text: string): { start: number; end: number }[] =>
+  [...text.matchAll(webAddress)].map(({ 0: whole, index }) => ({ start: index, end: index + whole.length }))
+
 /** Replaces web addresses, whose `@` and `#` mean nothing to us, with as many spaces, so that all positions stay the same. */
 export const maskWebAddresses = (text: string): string =>
   text.replace(webAddress, (found) => ' '.repeat(found.length))

@@ -76,6 +76,7 @@ import { contactEventHandlers, contactJobs, contactRoutes } from './contact/inde
 import { contactDeskJobs, contactDeskRoutes } from './contact-desk/index.ts'
 import { suspensionJobs, suspensionRoutes } from './suspension/index.ts'
 import { findNewTerms, termsJobs, termsRoutes } from './terms/index.ts'
+import { translationJobs, translationRoutes } from './translation/index.ts'
 import { hasTwoStep, twoStepJobs, twoStepRoutes, verifySecondStep } from './two-step/index.ts'
 import { wizardJobs, wizardRoutes } from './wizard/index.ts'
 import { insightJobs, insightRoutes } from './insight/index.ts'
@@ -121,6 +122,7 @@ function createHandlers(context: Context, sendMessage: SendMessage): Handlers<ty
     ...postRoutes(context),
     ...commentRoutes(context),
     ...likeRoutes(context),
+    ...translationRoutes(context),
     ...savedPostRoutes(context),
     ...workRoutes(context),
     ...notificationRoutes(context, {
@@ -169,6 +171,7 @@ export function createJobDefinitions(context: Context): JobDefinition<never>[] {
     ...activityMailJobs(context),
     ...notificationJobs(context),
     ...savedSearchJobs(context),
+    ...translationJobs(context),
     ...outboxJobs(context),
   ]
 }

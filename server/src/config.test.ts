@@ -64,6 +64,15 @@ describe('an invalid configuration stops the start with one line that names the 
     }
   })
 
+  test('TRANSLATE_URL requires TLS, and its key requires it', () => {
+    expect(readConfig({}).TRANSLATE_URL).toBeUndefined()
+    const set = { TRANSLATE_URL: 'https://translate.example/', TRANSLATE_API_KEY: 'between us' }
+    expect(readConfig(set).TRANSLATE_URL).toBe('https://translate.example')
+    for (const url of ['http://translate.example', 'translate.example'])
+      expect(complaint({ TRANSLATE_URL: url })).toMatch(/^TRANSLATE_URL cannot be used: use an address .+\.$/)
+    expect(complaint({ ...set, TRANSLATE_URL: '' })).toMatch(/^TRANSLATE_URL is missing: .+\.$/)
+  })
+
   test('a name that is taken', () => {
     for (const name of ['FACEBOOK', 'PROVIDERS']) {
       const env = {

@@ -93,6 +93,9 @@ function schema(production: boolean) {
     VIDEO_POSTER_URL: z
       .union([z.literal('off').transform(() => null), safeUrl], 'use an address with https, or off')
       .default('https://i.ytimg.com/vi'),
+    /** A provider with the interface of LibreTranslate, without `/translate`; nothing is translated without one. */
+    TRANSLATE_URL: safeUrl.optional(),
+    TRANSLATE_API_KEY: z.string().optional(),
     /** Seconds between reporting "not ready" and closing the listening socket, so that load balancers notice. */
     SHUTDOWN_DELAY: z.coerce
       .number('use a number of seconds')
@@ -173,6 +176,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError('AUTH_SECRET is missing: in production, set it to at least 32 random characters.')
   }
   checkRole(variables)
+  if (variables.TRANSLATE_API_KEY !== undefined && variables.TRANSLATE_URL === undefined)
+    throw new ConfigError('TRANSLATE_URL is missing: TRANSLATE_API_KEY is the key of that provider.')
   return {
     ...variables,
     production,

@@ -1,7 +1,7 @@
 import { listVariables, readConfig } from './config.ts'
 
 /** Values that are not printed; of URLs only the password is left out. */
-const secret = /SECRET|TOKEN|PASSWORD/
+const secret = /SECRET|TOKEN|PASSWORD|API_KEY/
 
 /**
  * The configuration that a server with these variables has, a line for each variable, without secrets (P-operation-13). Throws

@@ -13,6 +13,8 @@ export async function presentAccountExport(db: Database, id: string) {
     unreadMessagesCount: _7,
     unreadedNotificationsCount: _8,
     terms: _10,
+    // Of the server, not of the account.
+    translates: _11,
     // A list of its own.
     facts: _9,
     push,
@@ -24,6 +26,7 @@ export async function presentAccountExport(db: Database, id: string) {
   } = presentSelf(row, new Date(), {
     facts: null,
     terms: null,
+    translates: false,
     typeUndoUntil: null,
     unreadMessages: 0,
     unreadNotifications: 0,

@@ -30,12 +30,14 @@ export function presentSelf(
   {
     facts,
     terms,
+    translates,
     typeUndoUntil,
     unreadMessages,
     unreadNotifications,
   }: {
     facts: Self['facts']
     terms: Self['terms']
+    translates: boolean
     typeUndoUntil: Date | null
     unreadMessages: number
     unreadNotifications: number
@@ -94,6 +96,7 @@ export function presentSelf(
     facts,
     contactEmail: row.contact_email,
     typeUndoUntil: typeUndoUntil?.toISOString() ?? null,
+    translates,
     terms,
   }
 }

@@ -106,6 +106,7 @@ export function accountRoutes(
       return presentSelf(row, clock.now(), {
         facts,
         terms,
+        translates: context.config.TRANSLATE_URL !== undefined,
         typeUndoUntil,
         unreadMessages,
         unreadNotifications,

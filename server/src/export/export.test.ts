@@ -219,6 +219,7 @@ describe('P-export-4: completeness', () => {
     post_hashtag: 'derived from the texts of posts',
     work_listing: 'derived from posts and categories, for lists of posts',
     featured_work: 'derived from what others do',
+    translation: 'derived from the texts of posts, comments and biographies, for a month',
     account_export: 'the export itself',
     conversation: 'order of messages, no data of its own',
   }

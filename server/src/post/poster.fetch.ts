@@ -1,4 +1,5 @@
 /** Download of video posters from YouTube. */
+import { readLimited } from '../platform/http/read-limited.ts'
 
 /** Largest first; not every video has it. */
 const sizes = ['maxresdefault', 'hqdefault'] as const
@@ -15,23 +16,10 @@ export async function fetchPoster(
   const signal = stopped ? AbortSignal.any([timeout, stopped]) : timeout
   for (const size of sizes) {
     const response = await fetch(`${base}/${videoId}/${size}.jpg`, { redirect: 'error', signal })
-    if (response.ok) return readLimited(response)
+    if (response.ok) return readLimited(response, maxBytes)
     await response.body?.cancel()
     if (response.status === 429 || response.status >= 500)
       throw new Error(`poster unavailable: ${response.status}`)
   }
   return null
-}
-
-/** Reads the body; null when it exceeds `maxBytes`. */
-async function readLimited(response: Response): Promise<Buffer | null> {
-  const chunks: Uint8Array[] = []
-  let bytes = 0
-  for await (const chunk of response.body ?? []) {
-    chunks.push(chunk)
-    bytes += chunk.length
-    // Returning from the loop closes the connection.
-    if (bytes > maxBytes) return null
-  }
-  return Buffer.concat(chunks)
 }

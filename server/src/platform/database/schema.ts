@@ -694,6 +694,17 @@ export interface TermsAnnouncement {
   version: string;
 }
 
+export interface Translation {
+  account_id: string | null;
+  comment_id: string | null;
+  created_at: Timestamp;
+  id: Generated<number>;
+  language: string;
+  post_id: string | null;
+  source_hash: Buffer;
+  text: string;
+}
+
 export interface TwoStep {
   account_id: string;
   confirmed_at: Timestamp | null;
@@ -800,6 +811,7 @@ export interface DB {
   social_spent: SocialSpent;
   talent_listing: TalentListing;
   terms_announcement: TermsAnnouncement;
+  translation: Translation;
   two_step: TwoStep;
   undoable_suspension: UndoableSuspension;
   unread_mail: UnreadMail;

@@ -75,7 +75,11 @@ export function CommentItem({
                     {comment.editedAt && <> · {t('edited')}</>}
                   </span>
                 </p>
-                <PostText text={comment.comment} language={comment.language} />
+                <PostText
+                  subject={{ commentId: comment.id }}
+                  text={comment.comment}
+                  language={comment.language}
+                />
               </>
             )}
           </div>

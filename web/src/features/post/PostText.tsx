@@ -1,24 +1,35 @@
 import { useState } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
+import { Translatable, type TranslatableProps, type WrittenText } from '../translation/Translatable.tsx'
 import { truncatePostText, linkify, type TextPart } from './postText.ts'
 
-/** A text of a person: line breaks kept, URLs, mentions and hashtags as links, a long text truncated until it is expanded. */
+/**
+ * A text of a person: line breaks kept, URLs, mentions and hashtags as links, a long text truncated until it is expanded.
+ * `subject` is what has the text.
+ */
 export function PostText({
+  subject,
   text,
   language,
   className,
-}: {
-  text: string
-  language: string | null
-  className?: string
-}) {
+}: Omit<TranslatableProps, 'children'> & { className?: string }) {
+  return (
+    <div className={className}>
+      <Translatable subject={subject} text={text} language={language}>
+        {(shown) => <LinkedText {...shown} />}
+      </Translatable>
+    </div>
+  )
+}
+
+function LinkedText({ text, language }: WrittenText) {
   const { t } = useTranslation('post')
   const [isExpanded, setIsExpanded] = useState(false)
   const beginning = truncatePostText(text)
   const isTruncated = beginning !== text && !isExpanded
   return (
-    <div className={className}>
+    <>
       <p lang={language ?? undefined} className="written [overflow-y:clip]">
         {linkify(isTruncated ? beginning : text, text).map((part, index) => (
           <Part key={index} {...part} />
@@ -33,7 +44,7 @@ export function PostText({
           {t('unfold')}
         </button>
       )}
-    </div>
+    </>
   )
 }
 

@@ -6,6 +6,7 @@ import { monthAndYear } from '../../lib/time.ts'
 import { truncate } from '@brilla/contract/truncate'
 import { cn } from '../../ui/cn.ts'
 import { CategoryList } from '../category/CategoryList.tsx'
+import { Translatable, type WrittenText } from '../translation/Translatable.tsx'
 import type { Profile } from './profile.queries.ts'
 import { ProfileCard } from './ProfileCard.tsx'
 
@@ -15,22 +16,36 @@ const collapsedLength = 220
 /** "Sobre mí": the first 900 characters, expandable (P-profiles-5). */
 export function About({ profile: { user, categories } }: { profile: Profile }) {
   const { t, i18n } = useTranslation('profile')
-  const [open, setOpen] = useState(false)
-  const text = user.biography
-  const isTruncated = text.length > limits.biographyPreview
   return (
     <ProfileCard title={t('about.title')}>
-      {text ? (
-        <p
-          id="about-text"
-          lang={user.biographyLanguage ?? undefined}
-          className={cn('written', !open && 'max-lg:line-clamp-5')}
-        >
-          {open ? text : truncate(text, limits.biographyPreview)}
-        </p>
+      {user.biography ? (
+        <Translatable subject={{ userId: user.id }} text={user.biography} language={user.biographyLanguage}>
+          {(shown) => <Biography {...shown} />}
+        </Translatable>
       ) : (
         <p className="text-quiet">{t('about.empty', { name: user.nombre })}</p>
       )}
+      <CategoryList slugs={categories} />
+      <p className="text-sm text-quiet">
+        {t('memberSince', { date: monthAndYear(user.createdAt, asLanguage(i18n.language)) })}
+      </p>
+    </ProfileCard>
+  )
+}
+
+function Biography({ text, language }: WrittenText) {
+  const { t } = useTranslation('profile')
+  const [open, setOpen] = useState(false)
+  const isTruncated = text.length > limits.biographyPreview
+  return (
+    <>
+      <p
+        id="about-text"
+        lang={language ?? undefined}
+        className={cn('written', !open && 'max-lg:line-clamp-5')}
+      >
+        {open ? text : truncate(text, limits.biographyPreview)}
+      </p>
       {text.length > collapsedLength && (
         <button
           type="button"
@@ -45,10 +60,6 @@ export function About({ profile: { user, categories } }: { profile: Profile }) {
           {open ? t('about.less') : t('about.more')}
         </button>
       )}
-      <CategoryList slugs={categories} />
-      <p className="text-sm text-quiet">
-        {t('memberSince', { date: monthAndYear(user.createdAt, asLanguage(i18n.language)) })}
-      </p>
-    </ProfileCard>
+    </>
   )
 }

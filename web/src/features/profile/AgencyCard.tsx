@@ -1,5 +1,6 @@
 import { useTranslation } from '../../lib/translation.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { Translatable } from '../translation/Translatable.tsx'
 import { InterestList } from './InterestList.tsx'
 import { PersonalInfo } from './PersonalInfo.tsx'
 import type { Profile } from './profile.queries.ts'
@@ -11,7 +12,7 @@ import { VerifiedAgency } from './VerifiedAgency.tsx'
 /** An agency's card as a page (P-profiles-13): whether it is verified, contact and joining date, then its description. */
 export function AgencyCard({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile')
-  const { biography, biographyLanguage, fullname, interests, verified } = profile.user
+  const { id, biography, biographyLanguage, fullname, interests, verified } = profile.user
   return (
     <ProfileColumns
       wide="second"
@@ -29,9 +30,13 @@ export function AgencyCard({ profile }: { profile: Profile }) {
       second={
         <>
           <ProfileCard title={t('about.agency')}>
-            <p lang={biographyLanguage ?? undefined} className="text-lg written">
-              {biography || <span className="text-quiet">{t('about.empty', { name: fullname })}</span>}
-            </p>
+            <Translatable subject={{ userId: id }} text={biography} language={biographyLanguage}>
+              {({ text, language }) => (
+                <p lang={language ?? undefined} className="text-lg written">
+                  {text || <span className="text-quiet">{t('about.empty', { name: fullname })}</span>}
+                </p>
+              )}
+            </Translatable>
           </ProfileCard>
           <InterestList interests={interests} />
         </>

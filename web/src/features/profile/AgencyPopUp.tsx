@@ -6,6 +6,7 @@ import { ErrorState } from '../../ui/State.tsx'
 import { FollowButton } from '../follow/FollowButton.tsx'
 import { MessageLink } from './MessageLink.tsx'
 import { MoreMenu } from '../report/MoreMenu.tsx'
+import { Translatable } from '../translation/Translatable.tsx'
 import { PersonalInfo } from './PersonalInfo.tsx'
 import { useProfile } from './profile.queries.ts'
 import { SocialLinks } from './SocialLinks.tsx'
@@ -43,9 +44,15 @@ function Card({ address, onClose }: { address: string; onClose: () => void }) {
         </div>
       </div>
       {user.verified && <VerifiedAgency />}
-      <p lang={user.biographyLanguage ?? undefined} className="text-lg written">
-        {user.biography || <span className="text-quiet">{t('about.empty', { name: user.fullname })}</span>}
-      </p>
+      <div>
+        <Translatable subject={{ userId: user.id }} text={user.biography} language={user.biographyLanguage}>
+          {({ text, language }) => (
+            <p lang={language ?? undefined} className="text-lg written">
+              {text || <span className="text-quiet">{t('about.empty', { name: user.fullname })}</span>}
+            </p>
+          )}
+        </Translatable>
+      </div>
       <PersonalInfo profile={profile} />
       <SocialLinks profile={profile} />
     </div>

@@ -1,3 +1,4 @@
+import { Translatable } from '../../features/translation/Translatable.tsx'
 import { useTranslation } from '../../lib/translation.tsx'
 import { CategoryList } from '../../features/category/CategoryList.tsx'
 import { CastingFacts, WorkFacts } from '../../features/facts/FactCards.tsx'
@@ -18,11 +19,17 @@ export function BiographyColumns({ profile }: { profile: Profile }) {
       first={
         <>
           <ProfileCard title={t('about.title')}>
-            <p lang={user.biographyLanguage ?? undefined} className="max-w-prose text-lg written">
-              {user.biography || (
-                <span className="text-quiet">{t('about.empty', { name: user.nombre })}</span>
+            <Translatable
+              subject={{ userId: user.id }}
+              text={user.biography}
+              language={user.biographyLanguage}
+            >
+              {({ text, language }) => (
+                <p lang={language ?? undefined} className="max-w-prose text-lg written">
+                  {text || <span className="text-quiet">{t('about.empty', { name: user.nombre })}</span>}
+                </p>
               )}
-            </p>
+            </Translatable>
           </ProfileCard>
           {categories.length > 0 && (
             <ProfileCard title={t('categories')}>

@@ -1,0 +1,2 @@
+export { translationJobs } from './translation.jobs.ts'
+export { translationRoutes } from './translation.routes.ts'
