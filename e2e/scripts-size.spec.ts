@@ -12,9 +12,9 @@ const budgets = {
   '/forgot': 120,
   '/contacto': 120,
   '/terminos': 120,
-  '/noticias': 142.9,
-  '/profile/ana': 152.2,
-  '/explorar': 148.2,
+  '/noticias': 143.4,
+  '/profile/ana': 152.6,
+  '/explorar': 148.7,
 }
 
 /** The scripts that the document of a page names. */

@@ -1,7 +1,17 @@
+import { createServer } from 'node:http'
+import { json } from 'node:stream/consumers'
 import { test } from '@playwright/test'
-import { pretend, startTranslationHost } from '../server/src/translation/provider.testing.ts'
 import { logIn, registerWithProfile } from './accounts.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll } from './fixtures.ts'
+
+const pretend = (text: string) => `en→es: ${text}`
+
+/** A provider with the interface of LibreTranslate. */
+const provider = createServer(async (request, reply) => {
+  const { q } = (await json(request)) as { q: string | string[] }
+  const translatedText = Array.isArray(q) ? q.map(pretend) : pretend(q)
+  reply.setHeader('content-type', 'application/json').end(JSON.stringify({ translatedText }))
+})
 
 // Not the test that fails on console errors: the provider fails first.
 test('P-language-9: texts in another language are translated in their place on demand, and back @one-viewport, in es', async ({
@@ -11,7 +21,7 @@ test('P-language-9: texts in another language are translated in their place on d
   const sentence = 'We are opening the play on Friday, and I am so nervous.'
   const text = `${sentence} #teatro`
   const spanish = '¡Mucha suerte! Ahí estaremos en primera fila.'
-  const translated = pretend(sentence, 'en', 'es')
+  const translated = pretend(sentence)
   const [imani, ana] = await Promise.all([
     registerWithProfile(request, 'Imani'),
     registerWithProfile(request, 'Ana'),
@@ -34,7 +44,9 @@ test('P-language-9: texts in another language are translated in their place on d
   )
   await expect(post.getByText(sentence)).toHaveAttribute('lang', 'en')
 
-  const host = await startTranslationHost(Number(process.env['E2E_TRANSLATE_PORT']))
+  await new Promise<void>((done) =>
+    provider.listen(Number(process.env['E2E_TRANSLATE_PORT']), '127.0.0.1', done),
+  )
   try {
     await toggle.focus()
     await page.keyboard.press('Enter')
@@ -57,6 +69,7 @@ test('P-language-9: texts in another language are translated in their place on d
       await expect(main.getByText(translated).first()).toHaveAttribute('lang', 'es')
     }
   } finally {
-    await host.stop()
+    provider.close()
+    provider.closeAllConnections()
   }
 })

@@ -16,6 +16,7 @@ import type { CallerType, Sample } from './auth/sample-world.testing.ts'
 import { createPopulation, type SamplePopulation } from './auth/samples.testing.ts'
 import { uploadFile } from './media/media.testing.ts'
 import { startTestServer, type TestServer } from './testing.ts'
+import { startTranslationHost, type TranslationHost } from './translation/provider.testing.ts'
 
 interface Operation {
   operationId: RouteName
@@ -29,6 +30,7 @@ interface Document {
   paths: Record<string, Record<string, Operation>>
 }
 
+let host: TranslationHost
 let server: TestServer
 let origin: string
 let population: SamplePopulation
@@ -37,13 +39,17 @@ const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)
 
 beforeAll(async () => {
-  server = await startTestServer()
+  host = await startTranslationHost()
+  server = await startTestServer({ TRANSLATE_URL: host.url })
   population = await createPopulation(server)
   origin = await server.app.listen({ host: '127.0.0.1', port: 0 })
   document = (await (await fetch(origin + docsPaths.openapi)).json()) as Document
   ajv.addSchema(document, 'openapi.json')
 })
-afterAll(() => server.stop())
+afterAll(async () => {
+  await server.stop()
+  await host.stop()
+})
 
 /** Errors of a value by the schema at a path in the document. */
 function findErrors(value: unknown, path: string[]): string {

@@ -10,20 +10,26 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { apiPath, getRouteUrl } from '@brilla/contract/route-url'
 import { type TestResponse, createRegistration, startTestServer, type TestServer } from '../testing.ts'
+import { startTranslationHost, type TranslationHost } from '../translation/provider.testing.ts'
 import type { CallerType, Sample } from './sample-world.testing.ts'
 import { createPopulation, type SamplePopulation } from './samples.testing.ts'
 
 const names = Object.keys(contract) as RouteName[]
 const getRoute = (name: RouteName): Route => contract[name]
 
+let host: TranslationHost
 let server: TestServer
 let population: SamplePopulation
 
 beforeAll(async () => {
-  server = await startTestServer()
+  host = await startTranslationHost()
+  server = await startTestServer({ TRANSLATE_URL: host.url })
   population = await createPopulation(server)
 })
-afterAll(() => server.stop())
+afterAll(async () => {
+  await server.stop()
+  await host.stop()
+})
 
 async function send(name: RouteName, token: string | undefined, { params, query, body }: Sample) {
   const input = { params, query, body, ...(token !== undefined && { token }) }

@@ -60,8 +60,22 @@ export async function readMailedToken(server: TestServer, email: string, marker:
   return /^[\w-]+/.exec(text.slice(text.indexOf(marker) + marker.length))?.[0] ?? ''
 }
 
-export async function createPost({ server }: SampleWorld, { token }: TestPerson): Promise<string> {
-  return expectSuccess(await server.call('createPost', { token, body: { description: 'Hola' } })).id
+export async function createPost(
+  { server }: SampleWorld,
+  { token }: TestPerson,
+  description = 'Hola',
+): Promise<string> {
+  return expectSuccess(await server.call('createPost', { token, body: { description } })).id
+}
+
+/** Creates a post in English. */
+export async function createForeignPost(world: SampleWorld): Promise<string> {
+  const author = await registerPerson(world)
+  return createPost(
+    world,
+    author,
+    'I have been painting the walls of the theater all summer with my friends.',
+  )
 }
 
 /** Creates a post with a photo and returns the photo's name. */

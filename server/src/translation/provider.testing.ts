@@ -22,9 +22,9 @@ export interface TranslationHost {
 }
 
 /** What the server makes of a text by default. */
-export const pretend = (text: string, from: string, to: string) => `${from}→${to}: ${text}`
+const pretend = (text: string, from: string, to: string) => `${from}→${to}: ${text}`
 
-export async function startTranslationHost(port = 0): Promise<TranslationHost> {
+export async function startTranslationHost(): Promise<TranslationHost> {
   const host: TranslationHost = {
     url: '',
     requests: [],
@@ -46,7 +46,7 @@ export async function startTranslationHost(port = 0): Promise<TranslationHost> {
     host.requests.push(asked)
     host.respond(asked, reply)
   })
-  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   host.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/base`
   return host
 }
