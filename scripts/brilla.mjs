@@ -14,6 +14,7 @@ const commands = {
   bench: () => import('./bench.mjs'),
   'search:evaluate': () => import('./search-evaluate.mjs'),
   lighthouse: () => import('./lighthouse.mjs'),
+  film: () => import('./film.mjs'),
   'share-pictures': () => import('./share-pictures.mjs'),
   suspend: () => import('./server-command.mjs'),
   unsuspend: () => import('./server-command.mjs'),

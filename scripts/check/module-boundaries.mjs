@@ -14,7 +14,7 @@ const workspaceImports = {
   server: ['contract', 'embedded-postgres'],
   demo: ['contract', 'server'],
   web: ['contract'],
-  e2e: ['contract'],
+  e2e: ['contract', 'demo'],
   bench: ['contract', 'embedded-postgres', 'server', 'e2e'],
 }
 
