@@ -36,6 +36,56 @@ test('P-pages-19: the carousel is shown by buttons, stops when it is used, and s
   await expectAccessible(page)
 })
 
+for (const [language, other, press] of [
+  ['es', 'en', 'English'],
+  ['en', 'es', 'Español'],
+] as const)
+  test(`P-pages-28: the film is in the language of the page, is loaded by a press, and plays @one-viewport, in ${language}`, async ({
+    page,
+  }) => {
+    const requested: string[] = []
+    page.on('request', (sent) => requested.push(new URL(sent.url()).pathname))
+    const isOfVideo = (path: string) => /\.(webm|mp4)$/.test(path)
+    await page.goto(`/?lang=${language}`)
+    const video = page.locator('#como-funciona video')
+    await video.scrollIntoViewIfNeeded()
+    const name = (file: string, extension: string) => new RegExp(`/${file}-[\\w-]+\\.${extension}$`)
+    await expect(video).toHaveAttribute('poster', name(language, 'webp'))
+    await expect(video.locator('source').first()).toHaveAttribute('src', name(language, 'webm'))
+    await expect(video.locator('source').last()).toHaveAttribute('type', /^video\/mp4; codecs="avc1/)
+    await expect(video.locator('track')).toHaveAttribute('src', name(language, 'vtt'))
+    await page.waitForLoadState('networkidle')
+    expect(requested.filter(isOfVideo)).toEqual([])
+
+    const box = await video.boundingBox()
+    await video.press('Space')
+    const getTime = () => video.evaluate((element: HTMLVideoElement) => element.currentTime)
+    await expect.poll(getTime).toBeGreaterThan(0)
+    expect(requested.filter(isOfVideo)).toEqual([expect.stringMatching(name(language, 'webm'))])
+    expect(await video.boundingBox()).toEqual(box)
+    const captions = () =>
+      video.evaluate(({ textTracks: [track] }: HTMLVideoElement) => [track?.mode, track?.cues?.length])
+    await expect.poll(captions).toEqual(['showing', 9])
+    for (const [extension, type] of [
+      ['webm', 'video/webm'],
+      ['mp4', 'video/mp4'],
+    ]) {
+      const source = await video.locator(`source[src$=".${extension}"]`).getAttribute('src')
+      const part = await page.request.get(source!, { headers: { range: 'bytes=100-199' } })
+      expect([part.status(), part.headers()['content-type'], (await part.body()).length]).toEqual([
+        206,
+        type,
+        100,
+      ])
+      expect(part.headers()['cache-control']).toContain('immutable')
+    }
+
+    await page.getByRole('button', { name: press }).click()
+    await expect(video).toHaveAttribute('poster', name(other, 'webp'))
+    expect(await getTime()).toBe(0)
+    await expectAccessible(page)
+  })
+
 test('P-pages-17: the browser accepts the manifest of the application @one-viewport', async ({ page }) => {
   await page.goto('/')
   const client = await page.context().newCDPSession(page)

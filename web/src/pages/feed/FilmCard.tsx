@@ -12,7 +12,7 @@ const FilmDialog = lazyComponent(async ({ translator }) => {
   return module
 })
 
-/** The promotional film of the sidebar: an animation of our own, loaded after a press. */
+/** The promotional film of the sidebar, which is loaded after a press. */
 export function FilmCard() {
   const { t } = useTranslation('feed')
   const [busy, startLoading] = useTransition()

@@ -1,11 +1,12 @@
+import { mayMove } from '../../lib/mayMove.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Film } from '../landing/Film.tsx'
 
-/** The promotional film in a dialog, with the code of the film in its chunk. */
+/** The promotional film in a dialog. The press that opened it starts the film, unless motion is reduced. */
 export default function FilmDialog({ title, onClose }: { title: string; onClose: () => void }) {
   return (
     <Dialog open onOpenChange={onClose} wide title={title}>
-      <Film />
+      <Film autoPlay={mayMove()} />
     </Dialog>
   )
 }

@@ -1,38 +1,69 @@
 import { useTranslation } from '../../lib/translation.tsx'
-import { cn } from '../../ui/cn.ts'
-import { FilmButton } from './FilmButton.tsx'
-import { FilmStage } from './FilmStage.tsx'
-import { mayMove, scenes, useFilm } from './useFilm.ts'
+import { asLanguage } from '../../lib/language.ts'
+import enCaptions from './film/en.vtt'
+import enH264 from './film/en.mp4'
+import enAv1 from './film/en.webm'
+import enPoster from './film/en.webp'
+import esCaptions from './film/es.vtt'
+import esH264 from './film/es.mp4'
+import esAv1 from './film/es.webm'
+import esPoster from './film/es.webp'
+import './film.css'
 
-/** The explainer, opened on request: plays immediately unless motion is reduced. */
-export function Film() {
-  const { t } = useTranslation('landing')
-  const film = useFilm(mayMove)
+const files = {
+  es: { av1: esAv1, h264: esH264, poster: esPoster, captions: esCaptions },
+  en: { av1: enAv1, h264: enH264, poster: enPoster, captions: enCaptions },
+}
+
+const scenes = [
+  'start',
+  'register',
+  'profile',
+  'publish',
+  'search',
+  'write',
+  'decide',
+  'safety',
+  'end',
+] as const
+
+/** The film in the language of the page, with what it shows as text (P-pages-28). Only its poster is loaded before a press. */
+export function Film({ autoPlay = false }: { autoPlay?: boolean }) {
+  const { t, i18n } = useTranslation('landing')
+  const language = asLanguage(i18n.language)
+  const { av1, h264, poster, captions } = files[language]
   return (
-    <div className="grid gap-3">
-      <FilmStage film={film} />
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <ol className="flex">
-          {scenes.map(({ name }, index) => (
+    <div className="film">
+      {/* The key: another language needs another element, since a video keeps the sources that it began with. */}
+      <video
+        key={language}
+        className="film-video"
+        width={800}
+        height={1400}
+        aria-label={t('film.label')}
+        controls
+        playsInline
+        // It has no sound; only so may it start by itself in the dialog.
+        muted
+        autoPlay={autoPlay}
+        preload="none"
+        poster={poster}
+      >
+        <source src={av1} type='video/webm; codecs="av01.0.05M.08"' />
+        <source src={h264} type='video/mp4; codecs="avc1.640028"' />
+        <track default kind="captions" srcLang={language} label={t('film.captions')} src={captions} />
+      </video>
+      <details>
+        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{t('film.transcript')}</summary>
+        <ol className="grid gap-3 pt-2">
+          {scenes.map((name) => (
             <li key={name}>
-              <button
-                type="button"
-                title={t(`explainer.scenes.${name}.title`)}
-                aria-current={index === film.current ? 'step' : undefined}
-                onClick={() => film.choose(index)}
-                className={cn(
-                  'tabular grid size-11 place-items-center rounded-full font-display font-bold transition hover:bg-sunken',
-                  index === film.current ? 'bg-sunken' : 'text-quiet',
-                )}
-              >
-                {index + 1}
-                <span className="sr-only">. {t(`explainer.scenes.${name}.title`)}</span>
-              </button>
+              <strong>{t(`film.scenes.${name}.title`)}</strong>
+              <p className="text-quiet">{t(`film.scenes.${name}.text`)}</p>
             </li>
           ))}
         </ol>
-        <FilmButton film={film} />
-      </div>
+      </details>
     </div>
   )
 }

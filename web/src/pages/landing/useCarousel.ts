@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { mayMove } from './useFilm.ts'
+import { mayMove } from '../../lib/mayMove.ts'
 
 const slideSeconds = 7
 
