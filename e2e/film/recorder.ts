@@ -112,7 +112,7 @@ export class Recorder {
   async tap(target: Locator): Promise<void> {
     await target.waitFor()
     const box = await target.boundingBox()
-    if (!box) throw new Error(`Not visible: ${target}`)
+    if (!box) throw new Error(`Not visible: ${target.toString()}`)
     const to = {
       x: screen.left + (box.x + Math.min(box.width / 2, 150)) * scale,
       y: screen.top + (box.y + box.height / 2) * scale,
@@ -140,7 +140,7 @@ export class Recorder {
 
   /** Writes a text into a field, as fast as it can be read. */
   async type(page: Page, field: Locator, text: string, lettersPerStep = 2): Promise<void> {
-    const letters = [...text]
+    const letters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
     for (let index = 0; index < letters.length; index += lettersPerStep) {
       await field.pressSequentially(letters.slice(index, index + lettersPerStep).join(''))
       await this.#fadeTo(await this.#compose(page), 1 / framesPerSecond)
