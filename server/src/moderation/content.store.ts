@@ -27,8 +27,8 @@ interface ContentTable {
 const ofPost = (id: string) => sql`kept.post_id = ${id}`
 const commentsOfPost = (id: string) => sql`kept.comment_id in (select id from comment where post_id = ${id})`
 
-/** Tables whose rows triggers insert with a post, or a job finds again. */
-export const derivedTables: readonly string[] = ['featured_work', 'work_listing']
+/** Tables whose rows are made again: by triggers with a post, by a job, or on demand. */
+export const derivedTables: readonly string[] = ['featured_work', 'translation', 'work_listing']
 
 /**
  * All other tables whose rows are deleted with a post or comment, each after those that it refers to. A test fails when one
