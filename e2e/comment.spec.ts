@@ -17,6 +17,9 @@ test('a post shows one comment until expanded, then loads them by page, with the
   const post = page.getByRole('article')
   const comments = post.getByRole('group', { name: 'Comentarios' })
   await expect(comments.getByRole('listitem')).toHaveText([/Comentario 1\./])
+  // WCAG 2.5.8: above and below it are other links.
+  const time = comments.getByRole('link').filter({ has: page.getByRole('time') })
+  expect((await time.boundingBox())?.height).toBeGreaterThanOrEqual(24)
   await write('Llegó mientras tanto.')
   await comments.getByRole('button', { name: 'Ver los 23 comentarios' }).click()
   await expect(comments.getByRole('listitem')).toHaveCount(20)

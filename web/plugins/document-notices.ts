@@ -23,11 +23,11 @@ const texts = {
   },
 } satisfies Record<Language, object>
 
-/** `isReadable`: whether the document has its content without scripts. `forGuests`: whether guests see it without the client. */
+/** The notices at the beginning and at the end of the body. `isReadable`: whether the document has its content without scripts. `forGuests`: whether guests see it without the client. */
 export function writeNotices(
   language: Language,
   { isReadable, forGuests }: { isReadable: boolean; forGuests: boolean },
-): string {
+): { first: string; last: string } {
   const t = texts[language]
   const reload = `<a href="">${t.reload}</a>`
   const withoutScripts = isReadable
@@ -36,9 +36,9 @@ export function writeNotices(
     : '<style>#root{display:none}</style>' +
       `<main class="document-notice"><p><a href="/">${brand.name}</a></p><h1>${t.title}</h1><p>${t.text}</p>` +
       `<p>${reload} <a href="/">${t.home}</a></p></main>`
-  return (
-    `<noscript>${withoutScripts}</noscript>` +
-    // The client removes it when it has started.
-    `<div id="late" role="status"${forGuests ? ' data-for="member"' : ''}><p>${t.late} ${reload}</p></div>`
-  )
+  return {
+    first: `<noscript>${withoutScripts}</noscript>`,
+    // The client removes it when it has started. Not first, where the link that skips to the content has to be.
+    last: `<div id="late" role="status"${forGuests ? ' data-for="member"' : ''}><p>${t.late} ${reload}</p></div>`,
+  }
 }

@@ -179,7 +179,8 @@ function fill(
     .replace(ownScripts, '')
     .replace('<!--boot-->', () => `<script>${boot}</script>`)
     .replace('<!--head-->', () => head.filter(Boolean).join(''))
-    .replace('<body>', () => `<body class="route-${page.name}">${notices}`)
+    .replace('<body>', () => `<body class="route-${page.name}">${notices.first}`)
+    .replace('</body>', () => `${notices.last}</body>`)
     .replace(
       '<div id="root"><!--page--></div>',
       () => `<div id="root"${page.complete ? ` data-page="${page.name}"` : ''}>${content}</div>${texts}`,
