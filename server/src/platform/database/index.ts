@@ -172,3 +172,7 @@ export async function unlessDuplicate(write: Promise<unknown>): Promise<boolean>
     throw error
   }
 }
+
+/** Whether a statement failed because PostgreSQL ended a deadlock: it is rolled back as a whole, and can be repeated. */
+export const isDeadlock = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '40P01'
