@@ -49,12 +49,10 @@ export function findCityNames(words: string[]): readonly string[] {
   return cities.get(name) ?? [name]
 }
 
-/** Known cities whose other name begins so, under their first name. */
+/** All names of known cities of which one begins so. */
 export function findCitiesByPrefix(prefix: string): string[] {
   if (prefix.length < 3) return []
-  return namedCities
-    .filter(({ folded }) => folded.some((name) => name.startsWith(prefix)))
-    .map(({ folded }) => folded[0]!)
+  return namedCities.flatMap(({ folded }) => (folded.some((name) => name.startsWith(prefix)) ? folded : []))
 }
 
 /** All words of these names, for typing errors. */

@@ -119,6 +119,17 @@ describe('P-discovery-9: GET users/search finds people by name, biography and ca
     expect(await find('music guitarra')).toEqual(['Valentina'])
   })
 
+  test('finds and suggests a city by the beginning of any of its names, whichever a profile has', async () => {
+    const biography = 'Toco la guitarra.'
+    await complete(server, people.Valentina, { biography, city: 'London', country: 'GB' })
+    for (const q of ['londr', 'londres', 'lond', 'London']) {
+      expect(await find(q), q).toEqual(['Valentina'])
+      const { body } = await server.call('suggestSearches', { token: people.Luz.token, query: { q } })
+      expect(body.suggestions, q).toEqual([{ kind: 'city', city: 'London', country: 'GB' }])
+    }
+    await complete(server, people.Valentina, { biography })
+  })
+
   test('tolerates small typos', async () => {
     for (const [q, found] of [
       ['valentnia', 'Valentina'],
