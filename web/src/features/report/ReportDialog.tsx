@@ -3,15 +3,12 @@ import type { ReportReason } from '@brilla/contract/report'
 import { reportReasons } from '@brilla/contract/report-reasons'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
-import { formatCountdown } from '../../lib/useCountdown.ts'
 import { useFormatCount } from '../../lib/useFormatCount.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Form } from '../../ui/Form.tsx'
-import { FormSummary } from '../../ui/FormSummary.tsx'
+import { DialogForm, DialogSubmit } from '../../ui/DialogForm.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
-import { WaitNotice } from '../../ui/WaitNotice.tsx'
 import type { Reported } from './subject.ts'
 import { useReportForm } from './useReportForm.ts'
 
@@ -34,13 +31,11 @@ export default function ReportDialog({
   sentReason?: ReportReason
   onClose: () => void
 }) {
-  const { t } = useTranslation(['report', 'common'])
+  const { t } = useTranslation('report')
   const formatCount = useFormatCount()
   const formId = useId()
-  const { values, outcome, submit, summary, busy, secondsLeft, register, control } = useReportForm(
-    { kind, id },
-    sentReason,
-  )
+  const form = useReportForm({ kind, id }, sentReason)
+  const { values, outcome, register, control } = form
   if (outcome)
     return (
       <Dialog
@@ -71,22 +66,11 @@ export default function ReportDialog({
           <Button variant="quiet" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button type="submit" form={formId} busy={busy} disabled={secondsLeft > 0}>
-            {secondsLeft > 0
-              ? t('common:wait.button', { time: formatCountdown(secondsLeft) })
-              : t(sentReason ? 'add.send' : 'send')}
-          </Button>
+          <DialogSubmit formId={formId} form={form} label={t(sentReason ? 'add.send' : 'send')} />
         </>
       }
     >
-      <Form
-        id={formId}
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        className="grid grid-cols-1 gap-4"
-      >
-        <WaitNotice left={secondsLeft} />
-        <FormSummary {...summary} />
+      <DialogForm id={formId} form={form}>
         {!sentReason && (
           <RadioGroup<ReportReason | ''>
             id="report-reason"
@@ -104,9 +88,9 @@ export default function ReportDialog({
           rows={4}
           hint={count}
           error={error && (length > limits.reportMax ? `${error} ${count}` : error)}
-          readOnly={busy}
+          readOnly={form.busy}
         />
-      </Form>
+      </DialogForm>
     </Dialog>
   )
 }

@@ -5,16 +5,13 @@ import { useTranslation } from '../../lib/translation.tsx'
 import { checkLine, collectErrors } from '../../lib/fieldRules.ts'
 import { truncate } from '@brilla/contract/truncate'
 import { useApiForm } from '../../lib/useApiForm.ts'
-import { formatCountdown } from '../../lib/useCountdown.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DeleteDialog } from '../../ui/DeleteDialog.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Form } from '../../ui/Form.tsx'
-import { FormSummary } from '../../ui/FormSummary.tsx'
+import { DialogForm, DialogSubmit } from '../../ui/DialogForm.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useToast } from '../../ui/Toast.tsx'
-import { WaitNotice } from '../../ui/WaitNotice.tsx'
 import type { SearchRequest } from '../discovery/searchParams.ts'
 import {
   useChangeSavedSearch,
@@ -37,7 +34,7 @@ export default function SavedSearchDialog({
   search?: SavedSearch | undefined
   onClose: () => void
 }) {
-  const { t } = useTranslation(['savedSearch', 'common'])
+  const { t } = useTranslation('savedSearch')
   const toast = useToast()
   const formId = useId()
   // The dialog stays the same while the cache already has its result.
@@ -45,7 +42,7 @@ export default function SavedSearchDialog({
   const [isDeleting, setIsDeleting] = useState(false)
   const create = useCreateSavedSearch()
   const change = useChangeSavedSearch()
-  const { summary, submit, busy, secondsLeft, register, control } = useApiForm<SavedSearchValues>({
+  const form = useApiForm<SavedSearchValues>({
     defaultValues: {
       name: edited?.name ?? truncate(description, limits.savedSearchNameMax),
       alerts: edited?.alerts ?? true,
@@ -61,6 +58,7 @@ export default function SavedSearchDialog({
     controlIds: { name: 'saved-search-name' },
     rateLimit: 'saved-search',
   })
+  const { register, control } = form
   const alerts = control('alerts')
   return (
     <Dialog
@@ -78,22 +76,15 @@ export default function SavedSearchDialog({
               {t('dialog.cancel')}
             </Button>
           )}
-          <Button type="submit" form={formId} busy={busy} disabled={secondsLeft > 0}>
-            {secondsLeft > 0
-              ? t('common:wait.button', { time: formatCountdown(secondsLeft) })
-              : t(edited ? 'dialog.saveChanges' : 'dialog.save')}
-          </Button>
+          <DialogSubmit
+            formId={formId}
+            form={form}
+            label={t(edited ? 'dialog.saveChanges' : 'dialog.save')}
+          />
         </>
       }
     >
-      <Form
-        id={formId}
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        className="grid grid-cols-1 gap-4"
-      >
-        <WaitNotice left={secondsLeft} />
-        <FormSummary {...summary} />
+      <DialogForm id={formId} form={form}>
         <TextField
           {...register('name')}
           label={t('dialog.name')}
@@ -106,7 +97,7 @@ export default function SavedSearchDialog({
           checked={alerts.value}
           onChange={({ target }) => alerts.setValue(target.checked)}
         />
-      </Form>
+      </DialogForm>
       {edited && isDeleting && (
         <ConfirmDeletion search={edited} onDeleted={onClose} onClose={() => setIsDeleting(false)} />
       )}
