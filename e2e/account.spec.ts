@@ -2,7 +2,7 @@ import { test as baseTest, type APIRequestContext, type Page } from '@playwright
 import { contract } from '@brilla/contract'
 import { getRouteUrl } from '@brilla/contract/route-url'
 import { expect, expectAccessible, findToast, test } from './fixtures.ts'
-import { interceptOnce, routeGlob } from './network.ts'
+import { interceptOnce, interceptRouteOnce } from './network.ts'
 import { registerAccount, logIn, waitForMail, uniqueWord } from './accounts.ts'
 
 const languages = {
@@ -198,7 +198,7 @@ baseTest(
   'P-accounts-17: a confirmation link can be retried after an error, may be opened twice, and redirects to / when it has been used @one-viewport',
   async ({ page, request }) => {
     const { link, email } = await register(request)
-    await interceptOnce(page, routeGlob('confirmUser'), (route) =>
+    await interceptRouteOnce(page, 'confirmUser', (route) =>
       route.fulfill({ status: 503, json: { status: 503, detail: 'Ahora mismo no podemos.' } }),
     )
     await page.goto(link)

@@ -1,7 +1,7 @@
 import { test, type Page } from '@playwright/test'
 import { logIn, registerAccount } from './accounts.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, findToast } from './fixtures.ts'
-import { interceptOnce, routeGlob } from './network.ts'
+import { interceptRouteOnce } from './network.ts'
 import { chooseMenuItem } from './menu.ts'
 
 const openMenu = async (page: Page, name: string) =>
@@ -31,7 +31,7 @@ test('P-blocks-6: a profile is blocked from its menu after its consequences were
 
   await openMenu(page, more)
   await chooseMenuItem(page, `Bloquear a ${luis.name}`)
-  await interceptOnce(page, routeGlob('blockUser'), (route) => route.abort())
+  await interceptRouteOnce(page, 'blockUser', (route) => route.abort())
   const confirm = dialog(page).getByRole('button', { name: 'Bloquear', exact: true })
   await confirm.click()
   await expect(dialog(page).getByRole('alert')).toContainText('No pudimos conectarnos')

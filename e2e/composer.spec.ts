@@ -1,6 +1,6 @@
 import { bilingualBaseTest as baseTest, bilingualTest as test } from './bilingual.ts'
 import { expect, expectAccessible } from './fixtures.ts'
-import { intercept, routeGlob } from './network.ts'
+import { interceptRoute } from './network.ts'
 import { registerAccount, logIn } from './accounts.ts'
 import { photoFile } from './photo.ts'
 
@@ -138,7 +138,7 @@ baseTest(
     await context.setOffline(false)
     await expect(form.getByRole('button', { name: texts.remove('guion.pdf') })).toBeVisible()
 
-    const release = await intercept(page, routeGlob('createPost'), async (route) => {
+    const release = await interceptRoute(page, 'createPost', async (route) => {
       await route.fetch()
       await route.abort()
     })
@@ -183,7 +183,7 @@ baseTest('an unfinished photo upload resumes after a reload, in en', async ({ pa
   await page.goto('/noticias')
   const form = page.locator('#componer')
   await form.getByRole('tab', { name: languages.en.tab.photos }).click()
-  const release = await intercept(page, routeGlob('presignPostFile'), () => undefined)
+  const release = await interceptRoute(page, 'presignPostFile', () => undefined)
   await page.locator('#composer-photos').setInputFiles([photoFile])
   await form.getByLabel(languages.en.alt(1)).fill('The hall')
   // The file must be in IndexedDB before the reload.
@@ -205,7 +205,7 @@ baseTest('rejected files do not count toward the limit of 20, in en', async ({ p
   const form = page.locator('#componer')
   const rows = form.getByRole('listitem')
   await form.getByRole('tab', { name: languages.en.tab.documents }).click()
-  await intercept(page, routeGlob('presignPostFile'), () => undefined)
+  await interceptRoute(page, 'presignPostFile', () => undefined)
   const choose = page.locator('#composer-documents')
   const program = { name: 'programa.exe', mimeType: 'application/pdf', buffer: bytes('MZ') }
   await choose.setInputFiles([program, ...Array.from({ length: 19 }, (_, act) => pdf(`acto ${act}.pdf`))])
@@ -227,7 +227,7 @@ baseTest(
     const form = page.locator('#componer')
     await form.getByRole('tab', { name: texts.tab.documents }).click()
     const { promise: gate, resolve: open } = Promise.withResolvers<void>()
-    const release = await intercept(page, routeGlob('presignPostFile'), async (route) => {
+    const release = await interceptRoute(page, 'presignPostFile', async (route) => {
       await gate
       await route.fallback()
     })

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { apiPath } from '@brilla/contract/route-url'
 import { registerAccount, logIn } from './accounts.ts'
-import { interceptOnce, openConnected, routeGlob } from './network.ts'
+import { interceptRouteOnce, openConnected } from './network.ts'
 import { photoFile } from './photo.ts'
 
 for (const path of ['/login', '/register', '/forgot'])
@@ -71,7 +71,7 @@ test('an error disappears when its field becomes right, and follows the language
   await page.getByLabel('Mes', { exact: true }).selectOption('4')
   await page.getByLabel('Año', { exact: true }).fill('1998')
   await page.getByLabel(/Acepto los/).check()
-  await interceptOnce(page, routeGlob('registerUser'), (route) =>
+  await interceptRouteOnce(page, 'registerUser', (route) =>
     route.fulfill({
       status: 422,
       contentType: 'application/problem+json',

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { expect, expectAccessible, expectNoHorizontalScroll, findToast, test } from './fixtures.ts'
 import { logIn, registerAccount } from './accounts.ts'
 import { runCommand } from './command.ts'
-import { intercept, routeGlob } from './network.ts'
+import { interceptRoute } from './network.ts'
 
 test('P-moderation-13, P-moderation-14, P-moderation-15, P-moderation-19: moderators decide reports by keyboard and undo it; for others there is no desk, in en', async ({
   page,
@@ -142,7 +142,7 @@ test('P-moderation-13, P-moderation-14, P-moderation-15, P-moderation-19: modera
 async function holdRelease(page: Page, id: string): Promise<() => Promise<unknown>> {
   const held = Promise.withResolvers<void>()
   const isRelease = (request: Request) => request.method() === 'DELETE' && request.url().includes(id)
-  await intercept(page, routeGlob('releaseCase'), async (route) => {
+  await interceptRoute(page, 'releaseCase', async (route) => {
     if (isRelease(route.request())) await held.promise
     await route.fallback()
   })

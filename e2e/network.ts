@@ -13,21 +13,46 @@ const anything = new Proxy({}, { get: () => '*' })
  * Handles requests to a URL until the returned function is called. The route itself stays installed: when a route is
  * removed, Chromium may lose a request in flight, and the page waits for it forever.
  */
-export async function intercept(page: Page, url: string, handler: Handler): Promise<() => void> {
+export async function intercept(
+  page: Page,
+  url: string,
+  handler: Handler,
+  method?: string,
+): Promise<() => void> {
   let released = false
-  await page.route(url, (route) => (released ? route.fallback() : handler(route)))
+  await page.route(url, (route) =>
+    released || (method && method !== route.request().method()) ? route.fallback() : handler(route),
+  )
   return () => {
     released = true
   }
 }
 
 /** The same for the next request only. */
-export async function interceptOnce(page: Page, url: string, handler: Handler): Promise<void> {
-  const release = await intercept(page, url, (route) => {
-    release()
-    return handler(route)
-  })
+export async function interceptOnce(
+  page: Page,
+  url: string,
+  handler: Handler,
+  method?: string,
+): Promise<void> {
+  const release = await intercept(
+    page,
+    url,
+    (route) => {
+      release()
+      return handler(route)
+    },
+    method,
+  )
 }
+
+/** The same as `intercept` for a route of the contract; others of the same path pass. */
+export const interceptRoute = (page: Page, name: RouteName, handler: Handler): Promise<() => void> =>
+  intercept(page, routeGlob(name), handler, contract[name].method)
+
+/** The same for its next request only. */
+export const interceptRouteOnce = (page: Page, name: RouteName, handler: Handler): Promise<void> =>
+  interceptOnce(page, routeGlob(name), handler, contract[name].method)
 
 /** Lets no realtime connection open, which would tell the page of changes that the test makes elsewhere. */
 export async function blockRealtime(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import { test as baseTest } from '@playwright/test'
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from './fixtures.ts'
-import { intercept, interceptOnce, routeGlob } from './network.ts'
+import { intercept, interceptRouteOnce } from './network.ts'
 import { registerAccount, logIn, publishPhotos } from './accounts.ts'
 import { photoFile } from './photo.ts'
 
@@ -124,7 +124,7 @@ baseTest(
     const description = `De camino ${Date.now()}`
     await page.getByRole('textbox', { name: /¿Qué estás creando/ }).fill(description)
     const { promise: opened, resolve: send } = Promise.withResolvers<void>()
-    await interceptOnce(page, routeGlob('createPost'), async (route) => {
+    await interceptRouteOnce(page, 'createPost', async (route) => {
       await opened
       await route.continue()
     })

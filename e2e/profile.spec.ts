@@ -1,6 +1,6 @@
 import { test as baseTest } from '@playwright/test'
 import { expect, expectAccessible, findToast, test } from './fixtures.ts'
-import { intercept, routeGlob } from './network.ts'
+import { interceptRoute, routeGlob } from './network.ts'
 import { registerAccount, logIn } from './accounts.ts'
 import { runCommand } from './command.ts'
 import { chooseMenuItem } from './menu.ts'
@@ -150,7 +150,7 @@ baseTest(
     ]
     await logIn(page, bruno)
     const away = { status: 500, contentType: 'application/problem+json', json: { detail: 'Algo falló.' } }
-    const release = await intercept(page, routeGlob('getProfile'), (route) => route.fulfill(away))
+    const release = await interceptRoute(page, 'getProfile', (route) => route.fulfill(away))
     await page.goto(`/profile/${ana.profileUrl}`)
     await expect(page.getByText('Algo falló.')).toBeVisible()
     await expect(page).toHaveURL(`/profile/${ana.profileUrl}`)

@@ -1,7 +1,7 @@
 import { bilingualBaseTest } from './bilingual.ts'
 import { logIn, registerAccount } from './accounts.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll } from './fixtures.ts'
-import { interceptOnce, routeGlob } from './network.ts'
+import { interceptRouteOnce, routeGlob } from './network.ts'
 import { chooseMenuItem } from './menu.ts'
 
 const texts = {
@@ -67,7 +67,7 @@ bilingualBaseTest(
     await more.press('Enter')
     await chooseMenuItem(page, t.report)
     await expect(text).toHaveValue('Pide dinero por un papel.')
-    await interceptOnce(page, routeGlob('report'), (route) => route.abort())
+    await interceptRouteOnce(page, 'report', (route) => route.abort())
     await send.click()
     await expect(dialog.getByRole('alert')).toContainText(t.offline)
     await expect(text).toHaveValue('Pide dinero por un papel.')

@@ -1,7 +1,7 @@
 import { test } from '@playwright/test'
 import { logIn, registerAccount, uniqueWord } from './accounts.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, findToast } from './fixtures.ts'
-import { interceptOnce, routeGlob } from './network.ts'
+import { interceptRouteOnce } from './network.ts'
 
 test('P-discovery-23: a search is saved, opened, renamed and deleted @one-viewport', async ({
   page,
@@ -24,7 +24,7 @@ test('P-discovery-23: a search is saved, opened, renamed and deleted @one-viewpo
 
   await name.fill('Modelos')
   // The server saves the search, and its reply is lost.
-  await interceptOnce(page, routeGlob('createSavedSearch'), async (route) => {
+  await interceptRouteOnce(page, 'createSavedSearch', async (route) => {
     await route.fetch()
     await route.abort()
   })

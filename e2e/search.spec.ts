@@ -1,7 +1,7 @@
 import { test as offlineTest } from '@playwright/test'
 import { logIn, registerAccount, registerWithProfile, uniqueWord } from './accounts.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from './fixtures.ts'
-import { interceptOnce, routeGlob } from './network.ts'
+import { interceptRouteOnce } from './network.ts'
 
 test('P-discovery-21: filters of a search are chips and part of the address @one-viewport, in es', async ({
   page,
@@ -97,7 +97,7 @@ offlineTest(
     await page.getByRole('button', { name: 'Seleccionar', exact: true }).click()
     for (const item of await items.all()) await item.getByRole('checkbox').check()
     await expectAccessible(page)
-    await interceptOnce(page, routeGlob('followUser'), (route) => route.abort())
+    await interceptRouteOnce(page, 'followUser', (route) => route.abort())
     const selected = page.getByRole('region', { name: 'Personas seleccionadas' })
     await selected.getByRole('button', { name: 'Seguir' }).click()
     const dialog = page.getByRole('dialog', { name: '¿Seguir a 3 personas?' })

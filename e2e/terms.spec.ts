@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { NewTerms } from '@brilla/contract/terms'
 import { logIn, registerAccount, type TestAccount } from './accounts.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from './fixtures.ts'
-import { interceptOnce, routeGlob } from './network.ts'
+import { interceptRouteOnce, routeGlob } from './network.ts'
 
 const version = '2031-03-05'
 const notice = { version, summary: 'La edad mínima.\nEl plazo de respuesta.', mustAccept: false }
@@ -20,7 +20,7 @@ async function serveTerms(page: Page, account: TestAccount) {
     /** Returns the body of the next request to the route, which succeeds. */
     async answer(route: 'acceptTerms' | 'dismissTermsNotice', press: () => Promise<void>) {
       const request = page.waitForRequest(routeGlob(route))
-      await interceptOnce(page, routeGlob(route), (sent) => {
+      await interceptRouteOnce(page, route, (sent) => {
         served.terms = null
         return sent.fulfill({ status: 204 })
       })

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from '../fixtures.ts'
-import { interceptOnce, routeGlob } from '../network.ts'
+import { interceptRouteOnce } from '../network.ts'
 import { registerAccount, logIn } from '../accounts.ts'
 
 test('a data export is prepared and downloaded; a failed one can be requested again @one-viewport', async ({
@@ -8,7 +8,7 @@ test('a data export is prepared and downloaded; a failed one can be requested ag
 }) => {
   await logIn(page, await registerAccount(request, 'talento', 'Ana'))
   const failed = { state: 'failed', progress: 0.4, bytes: null, url: null, expiresAt: null }
-  await interceptOnce(page, routeGlob('getExport'), (route) => route.fulfill({ json: failed }))
+  await interceptRouteOnce(page, 'getExport', (route) => route.fulfill({ json: failed }))
   await page.goto('/user/settings/export')
   await expect(page.getByRole('status').filter({ hasText: 'No pudimos preparar tu copia' })).toBeVisible()
   await page.getByRole('button', { name: 'Preparar mi copia' }).click()

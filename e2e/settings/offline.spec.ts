@@ -1,6 +1,6 @@
 import { test } from '@playwright/test'
 import { expect, expectAccessible } from '../fixtures.ts'
-import { intercept, interceptOnce, routeGlob } from '../network.ts'
+import { interceptRoute, interceptRouteOnce, routeGlob } from '../network.ts'
 import { registerAccount, logIn, waitForMail } from '../accounts.ts'
 
 test('offline, a switch is rolled back and a page shows the error @one-viewport', async ({
@@ -21,7 +21,7 @@ test('offline, a switch is rolled back and a page shows the error @one-viewport'
   await followers.click()
   await expect(page.getByRole('alert')).toContainText('No pudimos conectarnos con el servidor.')
   await expect(followers).toBeChecked()
-  const reconnect = await intercept(page, routeGlob('getSelf'), (route) => route.abort())
+  const reconnect = await interceptRoute(page, 'getSelf', (route) => route.abort())
   await page.goto('/user/settings/language')
   await expect(page.getByRole('alert')).toContainText('No pudimos conectarnos con el servidor.')
   await expectAccessible(page)
@@ -75,7 +75,7 @@ test('a failed e-mail confirmation can be retried, also when logged out @one-vie
   const { nombre, apellido, email, birthdate: fecha } = await account.call('getSelf')
   const next = email.replace('@', '.nueva@')
   await account.call('updateUser', { body: { nombre, apellido, email: next, fecha } })
-  await interceptOnce(page, routeGlob('confirmEmailChange'), (route) => route.abort())
+  await interceptRouteOnce(page, 'confirmEmailChange', (route) => route.abort())
   await page.goto(`/register/email#${await waitForMail(request, next, /\/register\/email#([\w-]+)/)}`)
   await expect(page.getByText('No pudimos conectarnos con el servidor.')).toBeVisible()
   await page.getByRole('button', { name: 'Reintentar' }).click()
@@ -96,7 +96,7 @@ test('a refused choice goes back, though the page has fetched the account meanwh
   const everyone = email.getByLabel('Todos')
   await expect(everyone).toBeChecked()
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await interceptOnce(page, routeGlob('updateUser'), async (route) => {
+  await interceptRouteOnce(page, 'updateUser', async (route) => {
     await released
     await route.abort()
   })

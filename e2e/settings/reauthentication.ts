@@ -3,12 +3,12 @@ import type { RouteName } from '@brilla/contract'
 import type { Language } from '../bilingual.ts'
 import { expect, expectAccessible } from '../fixtures.ts'
 import type { TestAccount } from '../accounts.ts'
-import { interceptOnce, routeGlob } from '../network.ts'
+import { interceptRouteOnce } from '../network.ts'
 import { settingsTexts } from './texts.ts'
 
 /** Fails the next request to this route's path as if the session were no longer fresh (P-sessions-13); later ones pass. */
 export async function requireReauthentication(page: Page, route: RouteName): Promise<void> {
-  await interceptOnce(page, routeGlob(route), (sent) =>
+  await interceptRouteOnce(page, route, (sent) =>
     sent.fulfill({
       status: 403,
       contentType: 'application/problem+json',
