@@ -13,6 +13,8 @@ let app: FastifyInstance
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'brilla-pages-'))
   await mkdir(join(folder, 'client'))
+  await writeFile(join(folder, 'client/service-worker.js'), 'skipWaiting()')
+  await writeFile(join(folder, 'client/app-192.png'), 'an icon')
   for (const language of ['es', 'en']) {
     await mkdir(join(folder, 'pages', language), { recursive: true })
     for (const ending of ['', '.br', '.gz'])
@@ -63,6 +65,12 @@ test('P-pages-24: what is shared with an application that has no service worker 
     payload: '--x--',
   })
   expect([response.statusCode, response.headers.location]).toEqual([303, '/noticias?compartido=perdido'])
+})
+
+test('P-pages-22: no proxy keeps the service worker, by which browsers find a new version', async () => {
+  const cacheControl = async (url: string) => (await app.inject(url)).headers['cache-control']
+  expect(await cacheControl('/service-worker.js')).toBe('no-cache')
+  expect(await cacheControl('/app-192.png')).toBe('public, max-age=3600')
 })
 
 test("P-language-2: the guest's choice comes first, then the browser's language", async () => {

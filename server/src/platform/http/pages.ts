@@ -145,12 +145,8 @@ export async function mountPages(
     preCompressed: true,
     cacheControl: false,
     setHeaders: (response, path) => {
-      const hashed = path.includes('/assets/')
       for (const name of documentHeaders) response.removeHeader(name)
-      response.header(
-        'cache-control',
-        hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      )
+      response.header('cache-control', getCacheControl(path))
     },
   })
   // The service worker receives what is shared with the installed application; without it only the notice is left.
@@ -190,6 +186,13 @@ export async function mountPages(
       return sendDocument(request, reply.code(unknown ? 404 : 200), documents[language])
     })
   }
+}
+
+function getCacheControl(path: string): string {
+  if (path.includes('/assets/')) return 'public, max-age=31536000, immutable'
+  // A proxy that kept an old one would keep pages on the version before a release (P-pages-22).
+  if (/[\\/]service-worker\.js(\.\w+)?$/.test(path)) return 'no-cache'
+  return 'public, max-age=3600'
 }
 
 const varyOfDocuments = 'accept-encoding, accept-language, cookie'
