@@ -50,7 +50,7 @@ export function translationRoutes(context: Context): Handlers<typeof translation
         return (await provider?.translate(texts, original.from, language)) ?? throwProblem('not_found')
       } catch (error) {
         if (error instanceof ProblemError) throw error
-        throw new ProblemError('translation_unavailable', { retryAfter, cause: error })
+        throw new ProblemError('translation_unavailable', { retryAfter, cause: error, isExternal: true })
       }
     })
     const saved = { original: original.text, language, text, now: clock.now() }

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createMemoryRateLimiter } from '../platform/rate-limit/memory.ts'
 import { saveSettings } from '../settings/settings.testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
@@ -104,6 +104,8 @@ describe('P-language-9: translation on demand', () => {
       asJson({ translatedText: 'x'.repeat(2_000) }),
       asJson({ translatedText: 'x'.repeat(1_000_000) }),
     ]
+    const { log } = server.context
+    const [errors, warnings] = [vi.spyOn(log, 'error'), vi.spyOn(log, 'warn')]
     for (const fail of failures) {
       host.respond = fail
       const { status, headers, body } = await translate(people.Bea, { postId })
@@ -116,6 +118,8 @@ describe('P-language-9: translation on demand', () => {
         },
       ])
     }
+    // The fault of the provider, not of this server.
+    expect([errors.mock.calls.length, warnings.mock.calls.length]).toEqual([0, failures.length])
     expect(await countStored()).toBe(before)
     host.respond = asJson({ translatedText: ' <b>Hola</b> &amp; adiós ' })
     expect((await translate(people.Bea, { postId })).body.text).toBe('<b>Hola</b> &amp; adiós')

@@ -25,6 +25,8 @@ interface ProblemDetails {
   retryAfter?: number
   /** Underlying error, only logged. */
   cause?: unknown
+  /** A service of others has failed, as some do often: a warning in the log instead of an error. */
+  isExternal?: boolean
 }
 
 /** Thrown by handlers and the functions they call. Any other error is a bug and returns 500. */

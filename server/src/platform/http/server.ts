@@ -152,6 +152,9 @@ function parseJson(_request: FastifyRequest, bytes: string | Buffer, done: Parse
 const probes = new Set(['/healthz', '/readyz', '/metrics'])
 
 /** Logs one line per request, in production at `info`: the route's pattern, as the URL can contain personal data. */
+/** Requests that have failed because of a service of others. */
+const externalFailures = new WeakSet<FastifyRequest>()
+
 function createAccessLog(production: boolean) {
   return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     const route = request.routeOptions.url ?? '(none)'
@@ -163,7 +166,8 @@ function createAccessLog(production: boolean) {
       ms: Math.round(reply.elapsedTime * 10) / 10,
       account: request.accountId,
     }
-    const level = reply.statusCode >= 500 ? 'error' : production && !probes.has(route) ? 'info' : 'debug'
+    const isError = reply.statusCode >= 500 && !externalFailures.has(request)
+    const level = isError ? 'error' : production && !probes.has(route) ? 'info' : 'debug'
     request.server.log[level](line, 'request completed')
     done()
   }
@@ -176,7 +180,10 @@ function sendError(error: FastifyError | ProblemError | Error, request: FastifyR
     // Work is interrupted when the client leaves, which is no fault of the server.
     if (reply.raw.destroyed && problem.code === 'unavailable')
       request.server.log.info(fields, 'the client left')
-    else request.server.log.error(fields, problem.code)
+    else if (problem.details.isExternal) {
+      externalFailures.add(request)
+      request.server.log.warn(fields, problem.code)
+    } else request.server.log.error(fields, problem.code)
   }
   if (problem.details.retryAfter !== undefined) reply.header('retry-after', problem.details.retryAfter)
   // A client that is disconnected while it sends never reads the response, so moderately large bodies are drained.

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import type { Translation } from '@brilla/contract/translation'
 import { useTranslation } from '../../lib/translation.tsx'
 import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
 import { lazyComponent } from '../../ui/lazyComponent.tsx'
+import { useLanguage } from '../../lib/useLanguage.ts'
 import { useSelf } from '../account/self.queries.ts'
 
 /** A text with the language that it is written in; null when that is not sure. */
@@ -16,8 +18,15 @@ export interface TranslatableProps extends WrittenText {
   children: (shown: WrittenText) => ReactNode
 }
 
-const TranslatedText = lazyComponent<TranslatableProps>(async ({ translator }) => {
-  const [module] = await Promise.all([import('./TranslatedText.tsx'), translator.load(['translation'])])
+export interface TranslateButtonProps extends WrittenText {
+  subject: TranslatableProps['subject']
+  isTranslated: boolean
+  /** Shows a translation, or the original again. */
+  onChange: (translation: Translation | undefined) => void
+}
+
+const TranslateButton = lazyComponent<TranslateButtonProps>(async ({ translator }) => {
+  const [module] = await Promise.all([import('./TranslateButton.tsx'), translator.load(['translation'])])
   return module
 })
 
@@ -31,19 +40,30 @@ export function Translatable(props: TranslatableProps) {
   return language && language !== i18n.language ? <ForeignText {...props} /> : children(props)
 }
 
-/** A component of its own, so that only texts in other languages subscribe to the account. */
-function ForeignText(props: TranslatableProps) {
-  const original = props.children(props)
-  if (!useSelf().data?.translates) return original
-  const fallback = (
-    <>
-      {original}
-      <div className="h-11" />
-    </>
-  )
+/**
+ * A component of its own, so that only texts in other languages subscribe to the account. The text is not part of what is
+ * loaded on demand: it would collapse when that arrives.
+ */
+function ForeignText({ subject, text, language: from, children }: TranslatableProps) {
+  const [language] = useLanguage()
+  const [translation, setTranslation] = useState<Translation & { original: string }>()
+  const isOffered = useSelf().data?.translates
+  // Both the text and the reader's language can change meanwhile.
+  const shown = translation?.original === text && translation.language === language ? translation : undefined
   return (
-    <LazyBoundary fallback={fallback} renderError={() => original}>
-      <TranslatedText {...props} />
-    </LazyBoundary>
+    <>
+      {children(shown ?? { text, language: from })}
+      {isOffered && (
+        <LazyBoundary fallback={<div className="h-11" />} renderError={() => null}>
+          <TranslateButton
+            subject={subject}
+            text={text}
+            language={from}
+            isTranslated={shown !== undefined}
+            onChange={(received) => setTranslation(received && { ...received, original: text })}
+          />
+        </LazyBoundary>
+      )}
+    </>
   )
 }

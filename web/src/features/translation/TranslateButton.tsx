@@ -1,4 +1,3 @@
-import type { Translation } from '@brilla/contract/translation'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { announce } from '../../lib/announce.ts'
@@ -8,21 +7,24 @@ import { memoizeByLanguage } from '../../lib/memoizeByLanguage.ts'
 import { useTranslation } from '../../lib/translation.tsx'
 import { useLanguage } from '../../lib/useLanguage.ts'
 import { InlineError } from '../../ui/InlineError.tsx'
-import type { TranslatableProps } from './Translatable.tsx'
+import type { TranslateButtonProps } from './Translatable.tsx'
 
 const languageNames = memoizeByLanguage((locale) => new Intl.DisplayNames(locale, { type: 'language' }))
 
-/** A text in another language, with a button that changes between it and its translation. */
-export default function TranslatedText({ subject, text, language: from, children }: TranslatableProps) {
+/** Changes between a text in another language and its translation. */
+export default function TranslateButton({
+  subject,
+  text,
+  language: from,
+  isTranslated,
+  onChange,
+}: TranslateButtonProps) {
   const { t, i18n } = useTranslation('translation')
   const [language] = useLanguage()
   const { api } = useCore()
   const queries = useQueryClient()
-  const [translation, setTranslation] = useState<Translation & { original: string }>()
   const [isBusy, setIsBusy] = useState(false)
   const [error, setError] = useState<string>()
-  // Both the text and the reader's language can change meanwhile.
-  const shown = translation?.original === text && translation.language === language ? translation : undefined
   const names = { language: (from && languageNames(language).of(from)) ?? '' }
 
   async function translate() {
@@ -35,7 +37,7 @@ export default function TranslatedText({ subject, text, language: from, children
         staleTime: Infinity,
         retry: false,
       })
-      setTranslation({ ...received, original: text })
+      onChange(received)
       announce(t('translated', names))
     } catch (failure) {
       setError(getErrorText(failure, i18n))
@@ -44,12 +46,11 @@ export default function TranslatedText({ subject, text, language: from, children
     }
   }
 
-  const toggle = () => (shown ? setTranslation(undefined) : void translate())
+  const toggle = () => (isTranslated ? onChange(undefined) : void translate())
   return (
     <>
-      {children(shown ?? { text, language: from })}
       <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-quiet">
-        {shown && <span>{t('translated', names)} ·</span>}
+        {isTranslated && <span>{t('translated', names)} ·</span>}
         <button
           type="button"
           aria-busy={isBusy || undefined}
@@ -57,7 +58,7 @@ export default function TranslatedText({ subject, text, language: from, children
           onClick={isBusy ? undefined : toggle}
           className="min-h-11 rounded-md font-semibold underline-offset-4 hover:underline"
         >
-          {isBusy ? t('translating') : shown ? t('original') : t('translate', names)}
+          {isBusy ? t('translating') : isTranslated ? t('original') : t('translate', names)}
         </button>
       </p>
       <InlineError>{error}</InlineError>
