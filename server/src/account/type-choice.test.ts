@@ -170,6 +170,7 @@ describe('P-accounts-24: taking the account type back', () => {
     'session',
     'social_identity',
     'talent_listing',
+    'terms_acceptance',
     'translation',
     'two_step',
     'unread_mail',

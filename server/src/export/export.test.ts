@@ -244,7 +244,9 @@ describe('P-export-4: completeness', () => {
         .filter((text) => !/pgboss|outbox_/.test(text))
         .flatMap((text) => [...text.matchAll(/\b(?:from|join) [\\"]*(\w+)/g)].map(([, name]) => name!)),
     )
-    const notRead = rows.map(({ name }) => name).filter((name) => !read.has(name))
-    expect(notRead.toSorted()).toEqual(Object.keys(excluded).toSorted())
+    const names = rows.map(({ name }) => name)
+    // A job of the server may read one of the excluded tables at the same time.
+    expect(names.filter((name) => !read.has(name) && !(name in excluded))).toEqual([])
+    expect(Object.keys(excluded).filter((name) => !names.includes(name))).toEqual([])
   })
 })

@@ -13,6 +13,7 @@ import { selectSavedPosts } from '../saved-post/index.ts'
 import { selectSavedSearches } from '../saved-search/index.ts'
 import { selectPushSubscriptions } from '../push/index.ts'
 import { selectReports } from '../report/index.ts'
+import { selectTermsAcceptances } from '../terms/index.ts'
 import * as store from './collect.store.ts'
 
 interface ListDefinition {
@@ -23,6 +24,10 @@ interface ListDefinition {
 
 /** By the name of the list's file under `data/`, in the order of the HTML page. */
 export const lists = {
+  termsAcceptances: {
+    select: selectTermsAcceptances,
+    title: { es: 'Versiones de los términos que aceptaste', en: 'Versions of the terms you accepted' },
+  },
   sessions: {
     select: store.selectSessions,
     title: { es: 'Tus sesiones', en: 'Your sessions' },

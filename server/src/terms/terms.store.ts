@@ -105,18 +105,46 @@ export async function findNewTerms(db: Database, accountId: string, today: strin
   return rows[0] ?? null
 }
 
-/** Stores the acceptance, unless the account has accepted this or a newer version. */
+/** Stores the acceptance, and the previous one as history, unless the account has accepted this or a newer version. */
 export async function acceptVersion(
   db: Database,
   { accountId, version, now }: { accountId: string; version: string; now: Date },
 ): Promise<void> {
   await db
+    .with('previous', (cte) =>
+      cte
+        .selectFrom('account')
+        .select(['id', 'terms_version', 'terms_accepted_at'])
+        .where('id', '=', accountId)
+        .where('terms_version', '<', version)
+        .forUpdate(),
+    )
+    .with('history', (cte) =>
+      cte
+        .insertInto('terms_acceptance')
+        .columns(['account_id', 'version', 'accepted_at'])
+        .expression((eb) => eb.selectFrom('previous').select(['id', 'terms_version', 'terms_accepted_at'])),
+    )
     .updateTable('account')
+    .from('previous')
     .set({ terms_version: version, terms_accepted_at: now })
-    .where('id', '=', accountId)
-    .where('terms_version', '<', version)
+    .whereRef('account.id', '=', 'previous.id')
     .execute()
 }
+
+/** The versions that an account has accepted, and when, for its data export (P-export-1). */
+export const selectTermsAcceptances = (db: Database, accountId: string) =>
+  db
+    .selectFrom('terms_acceptance')
+    .select(['version', 'accepted_at as acceptedAt'])
+    .where('account_id', '=', accountId)
+    .unionAll(
+      db
+        .selectFrom('account')
+        .select(['terms_version as version', 'terms_accepted_at as acceptedAt'])
+        .where('id', '=', accountId),
+    )
+    .orderBy('acceptedAt')
 
 export async function setDismissed(db: Database, accountId: string, version: string): Promise<void> {
   await db

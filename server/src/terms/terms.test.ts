@@ -4,6 +4,7 @@ import { suspendAccount } from '../moderation/index.ts'
 import { type TestPerson, startTestServer, type TestServer } from '../testing.ts'
 import { announceTerms } from './commands.ts'
 import { termsJobs } from './terms.jobs.ts'
+import { selectTermsAcceptances } from './terms.store.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
@@ -114,5 +115,8 @@ test('P-legal-4: new terms are announced six weeks ahead, and accepted once they
   server.advance(1000)
   expect((await accept(after)).status).toBe(204)
   expect(await readAcceptance()).toEqual(first)
+  const history = await selectTermsAcceptances(db, Ana.id).execute()
+  expect(history.map(({ version }) => version)).toEqual([older, termsVersion])
+  expect(history[1]!.acceptedAt).toEqual(first.terms_accepted_at)
   expect(await readTerms(await logIn(Berta))).toMatchObject({ mustAccept: true })
 })

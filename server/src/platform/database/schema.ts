@@ -685,6 +685,12 @@ export interface TalentListing {
   country: string;
 }
 
+export interface TermsAcceptance {
+  accepted_at: Timestamp;
+  account_id: string;
+  version: string;
+}
+
 export interface TermsAnnouncement {
   announced_at: Timestamp;
   last_account_id: string | null;
@@ -810,6 +816,7 @@ export interface DB {
   social_identity: SocialIdentity;
   social_spent: SocialSpent;
   talent_listing: TalentListing;
+  terms_acceptance: TermsAcceptance;
   terms_announcement: TermsAnnouncement;
   translation: Translation;
   two_step: TwoStep;
