@@ -8,7 +8,7 @@ export const page = definePage({
   frame: 'member',
   audience: 'member',
   title: 'feed:title',
-  texts: ['feed', 'post', 'comment'],
+  texts: ['feed', 'post', 'comment', 'terms'],
   menu: [{ menus: ['side', 'bar'], order: 1, label: { es: 'Noticias', en: 'Feed' }, icon: House }],
   queries: (context) => [feedQuery(context.api, readFeedFilter(context.search))],
   firstImage: 'photo',
