@@ -1,6 +1,6 @@
 import { test as baseTest, type Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoHorizontalScroll } from './fixtures.ts'
-import { registerAccount, registerWithProfile, logIn } from './accounts.ts'
+import { publishPhotos, registerAccount, registerWithProfile, logIn } from './accounts.ts'
 
 /** Without the check for errors in the console, where Chromium reports each request that fails. */
 const test = baseTest
@@ -68,12 +68,14 @@ for (const [language, texts] of Object.entries(languages)) {
       test.slow()
       const ana = await registerAccount(request, 'talento', 'Ana', language as keyof typeof languages)
       const luz = await registerWithProfile(request, 'Luz')
-      const post = await luz.call('createPost', { body: { description: 'Una luz que queda' } })
+      const post = await publishPhotos(request, luz, 'Una luz que queda', ['Un faro'])
       const { id: receiverId } = await luz.call('getSelf')
       await ana.call('sendMessage', {
         body: { receiverId, message: 'Hola, Luz', clientId: crypto.randomUUID() },
       })
       await logIn(page, ana)
+      // The browser has no image in its cache.
+      await page.route('**/resize/**', (route) => route.abort())
       await page.goto('/conversaciones')
       await waitForWorker(page)
       await page.getByRole('main').getByRole('link', { name: luz.name }).click()
@@ -107,6 +109,9 @@ for (const [language, texts] of Object.entries(languages)) {
       const notice = page.getByRole('status').filter({ hasText: texts.shown })
       await expect(notice).toBeVisible()
       await expect(article).toContainText('Una luz que queda')
+      const photo = article.getByRole('img', { name: 'Un faro' })
+      await expect(photo).toHaveAttribute('src', /^data:/)
+      await expect(photo).toHaveCSS('background-image', /^url\("data:image/)
       await expectAccessible(page)
       await expectNoHorizontalScroll(page)
       const words = page.locator('#componer').getByRole('textbox')
@@ -115,6 +120,17 @@ for (const [language, texts] of Object.entries(languages)) {
       await expect(page.getByRole('alert')).toContainText(texts.refused)
       await expect(words).toHaveValue('Algo nuevo')
 
+      await page.unroute('**/resize/**')
+      await page.evaluate(() => scrollTo(0, 0))
+      await context.setOffline(false)
+      await expect(notice).toHaveCount(0)
+      await expect
+        .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(1)
+
+      await context.setOffline(true)
+      await page.reload()
+      await expect(notice).toBeVisible()
       await luz.call('deletePost', { params: { id: post.id } })
       await context.setOffline(false)
       await expect(article).toHaveCount(0)

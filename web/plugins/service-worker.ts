@@ -32,7 +32,7 @@ export async function bundleServiceWorker(files: CachedFiles): Promise<string> {
 const offlinePages = ['noticias', 'conversaciones', 'conversacion', 'profile']
 /** The code for times without a network, which pages load on demand. */
 const isForOffline = (name: string) =>
-  /^(Notices|notices|storedResponses|serviceWorker|responseStore)-/.test(name)
+  /^(Notices|notices|drawPlaceholder|storedResponses|serviceWorker|responseStore)-/.test(name)
 
 /** Bytes: a larger file, such as the one that shows PDFs, is cached when it is first used. */
 const maxSize = 400_000

@@ -1,32 +1,72 @@
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useOnline } from '../lib/online.ts'
-import { useShownSince, useUpdateFoundAt } from '../lib/notices.ts'
+import {
+  isStorageFull,
+  lateCount,
+  reconnectEvent,
+  retryEvent,
+  storedData,
+  updateFoundAt,
+} from '../lib/notices.ts'
 import { useTranslation } from '../lib/translation.tsx'
-import { OfflineBar } from '../ui/OfflineBar.tsx'
+import { ConnectionBar } from '../ui/ConnectionBar.tsx'
 import { useToast } from '../ui/Toast.tsx'
 
-/** Milliseconds: long enough to finish a sentence first. It is shown again when the page is used an hour later. */
-const updateDuration = 30_000
+/** Milliseconds: long enough to finish a sentence first. The offer is repeated when the page is used an hour later. */
+const longDuration = 30_000
 
 /**
- * The bar at the top while there is no network, or while what is on screen comes from this device (P-pages-20), and the toast
- * that offers a new version (P-pages-22).
+ * The bar at the top while there is no connection, or while what is on screen comes from this device (P-pages-20), and the
+ * toasts that offer a new version (P-pages-22) and say that the device is full (P-pages-29).
  */
 export function Notices() {
-  const isOnline = useOnline()
-  const shownSince = useShownSince()
   useUpdateToast()
-  return (!isOnline || shownSince !== null) && <OfflineBar shownSince={shownSince} />
+  useStorageToast()
+  const isOnline = useOnline()
+  const stored = useSyncExternalStore(storedData.subscribe, storedData.get)
+  const isLate = useSyncExternalStore(lateCount.subscribe, lateCount.get) > 0
+  const problem = !isOnline
+    ? 'offline'
+    : stored?.isUnreachable
+      ? 'unreachable'
+      : stored || isLate
+        ? 'slow'
+        : undefined
+  const isConnected = problem === undefined
+  useEffect(() => {
+    if (!isConnected) return () => void dispatchEvent(new Event(reconnectEvent))
+    return undefined
+  }, [isConnected])
+  if (!problem) return null
+  return (
+    <ConnectionBar
+      problem={problem}
+      shownSince={stored?.since ?? null}
+      onRetry={() => void dispatchEvent(new Event(retryEvent))}
+    />
+  )
+}
+
+/** Once for each opening of the page (P-pages-29): every key that is pressed would repeat it. */
+function useStorageToast() {
+  const { t } = useTranslation()
+  const toast = useToast()
+  const isFull = useSyncExternalStore(isStorageFull.subscribe, isStorageFull.get)
+  useEffect(() => {
+    if (isFull) toast(t('storage.full'), { duration: longDuration })
+    // Not again in another language.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isFull])
 }
 
 function useUpdateToast() {
   const { t } = useTranslation()
   const toast = useToast()
-  const foundAt = useUpdateFoundAt()
+  const foundAt = useSyncExternalStore(updateFoundAt.subscribe, updateFoundAt.get)
   useEffect(() => {
     if (foundAt === null) return
     const action = { label: t('chunk.update'), onPress: () => location.reload() }
-    toast(t('chunk.newer'), { duration: updateDuration, action })
+    toast(t('chunk.newer'), { duration: longDuration, action })
     // Once for each time it is found, not again in another language.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [foundAt])

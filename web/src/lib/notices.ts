@@ -1,31 +1,49 @@
-import { useSyncExternalStore } from 'react'
+/** What code outside of components tells the notices of the page (`app/Notices.tsx`). Without React: the build uses it too. */
 
-/** A moment in milliseconds since 1970, or null, which code outside of components sets and components show. */
-function createMoment() {
-  let current: number | null = null
+interface Observable<Value> {
+  get(): Value
+  set(value: Value): void
+  /** Returns an unsubscribe function. */
+  subscribe(listener: () => void): () => void
+}
+
+function createObservable<Value>(initial: Value): Observable<Value> {
+  let current = initial
   const listeners = new Set<() => void>()
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }
   return {
-    set(moment: number | null) {
-      current = moment
+    get: () => current,
+    set(value) {
+      current = value
       for (const listener of listeners) listener()
     },
-    use: () => useSyncExternalStore(subscribe, () => current),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
   }
 }
 
-const shownSince = createMoment()
-const updateFoundAt = createMoment()
+interface StoredData {
+  /** When it was loaded, in milliseconds since 1970. */
+  since: number
+  /** Whether the server could not be reached, instead of being late. */
+  isUnreachable: boolean
+}
 
-/** Sets when what the page shows was loaded, if it is not the server's current data. */
-export const setShownSince = shownSince.set
-/** When the stored data on screen was loaded (P-pages-20); null while the server's current data is shown. */
-export const useShownSince = shownSince.use
+/** The stored data on screen (P-pages-20); null while the server's current data is shown. */
+export const storedData = createObservable<StoredData | null>(null)
 
-/** Sets when a newer version than that of this page was found. */
-export const setUpdateFoundAt = updateFoundAt.set
-/** When a newer version was last found (P-pages-22). */
-export const useUpdateFoundAt = updateFoundAt.use
+/** How many responses are late without which the page lacks content. */
+export const lateCount = createObservable(0)
+
+/** Whether something typed could not be stored because this device is full. */
+export const isStorageFull = createObservable(false)
+
+/** When a newer version than that of this page was last found (P-pages-22), in milliseconds since 1970. */
+export const updateFoundAt = createObservable<number | null>(null)
+
+/** Event of the window: the reader wants what is late or could not be loaded to be requested again. */
+export const retryEvent = 'retry-requests'
+
+/** Event of the window: there is a connection to the server again. */
+export const reconnectEvent = 'reconnect'

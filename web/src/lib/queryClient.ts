@@ -14,7 +14,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Milliseconds without a response after which the stored one is shown. */
+/** Milliseconds without a response after which the stored one is shown, and the page says that the connection is slow. */
 const responseTimeout = 8_000
 
 // A pending mutation disables its button before the next event: after the default timeout of 0 ms, the second click of a
@@ -34,7 +34,7 @@ function createQueryClient(session: Session): QueryClient {
         staleTime: 30_000,
         persister(queryFn, context, query) {
           const response = Promise.resolve(queryFn(context))
-          return query.meta?.stored && query.state.data === undefined ? orStored(response, query) : response
+          return query.state.data === undefined ? orStored(response, query) : response
         },
         // Without a network a request fails, instead of being paused: then the stored response is shown, or a message.
         networkMode: 'always',
@@ -57,7 +57,7 @@ function createQueryClient(session: Session): QueryClient {
     return code.followResponses(client, session, sub)
   }
 
-  /** The stored response, if the server's fails or is late (P-pages-20). */
+  /** The stored response, if there is one and the server's fails or is late (P-pages-20). */
   async function orStored(response: Promise<unknown>, query: Query): Promise<unknown> {
     const isMissing = response.then(
       () => false,

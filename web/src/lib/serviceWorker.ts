@@ -1,4 +1,4 @@
-import { setUpdateFoundAt } from './notices.ts'
+import { updateFoundAt } from './notices.ts'
 import { onIdle } from './onIdle.ts'
 import { isOutdated } from './version.ts'
 
@@ -50,7 +50,7 @@ export function startServiceWorker(): void {
 }
 
 async function findUpdate() {
-  if (await isOutdated()) setUpdateFoundAt(Date.now())
+  if (await isOutdated()) updateFoundAt.set(Date.now())
 }
 
 function cacheFiles(worker: ServiceWorker | null) {

@@ -3,8 +3,8 @@
  * docs/decisions/0042). Loaded when the page is idle, or when a response fails to arrive.
  */
 import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query'
-import { ApiError } from './api.ts'
-import { setShownSince } from './notices.ts'
+import { ApiError, OfflineError } from './api.ts'
+import { lateCount, retryEvent, storedData } from './notices.ts'
 import {
   deleteResponse,
   readResponse,
@@ -15,6 +15,7 @@ import {
 import { tokenKey, type Session } from './session.ts'
 import { startServiceWorker } from './serviceWorker.ts'
 import { getVersion } from './version.ts'
+import { localStore } from './storage.ts'
 
 /** Milliseconds that changes of the data are collected before they are stored. */
 const storeDelay = 1_000
@@ -22,7 +23,10 @@ const storeDelay = 1_000
 const retryDelay = 15_000
 
 interface StoredResponses {
-  /** The stored response of a query whose response fails or is late; the latter replaces it when it arrives. */
+  /**
+   * The stored response of a query whose response fails or is late; the latter replaces it when it arrives. Without a stored
+   * one, the response, and until it arrives the page says that it is late.
+   */
   show(query: Query, response: Promise<unknown>): Promise<unknown>
 }
 
@@ -46,12 +50,16 @@ function createStoredResponses(queries: QueryClient, session: Session, sub: stri
   const cache = queries.getQueryCache()
   /** The stored responses that are shown, by the hashes of their queries. */
   const shown = new Map<string, StoredResponse>()
+  /** Those of them whose last request has failed; the others are late. */
+  const unreachable = new Set<string>()
   const changed = new Map<string, Query>()
+  /** Responses that have not arrived. */
+  const late = new Map<Promise<unknown>, Query>()
   let storing: ReturnType<typeof setTimeout> | undefined
   let retrying: ReturnType<typeof setTimeout> | undefined
 
   // Local storage says first that another tab has logged out.
-  const isActive = () => session.claims()?.sub === sub && localStorage.getItem(tokenKey) === session.token()
+  const isActive = () => session.claims()?.sub === sub && localStore.getItem(tokenKey) === session.token()
   const isShown = ({ queryHash }: Query) => shown.has(queryHash)
 
   function noteChange(query: Query) {
@@ -89,12 +97,21 @@ function createStoredResponses(queries: QueryClient, session: Session, sub: stri
   }
 
   function unmark({ queryHash }: Query) {
+    unreachable.delete(queryHash)
     if (shown.delete(queryHash)) updateNotice()
+  }
+
+  function noteFailure({ queryHash }: Query, error: unknown) {
+    if (!(error instanceof OfflineError) || !shown.has(queryHash)) return
+    unreachable.add(queryHash)
+    updateNotice()
   }
 
   function updateNotice() {
     const moments = [...shown.values()].map(({ loadedAt }) => loadedAt)
-    setShownSince(moments.length > 0 ? Math.min(...moments) : null)
+    storedData.set(
+      moments.length > 0 ? { since: Math.min(...moments), isUnreachable: unreachable.size > 0 } : null,
+    )
     if (shown.size > 0)
       retrying ??= setTimeout(() => {
         retrying = undefined
@@ -111,6 +128,26 @@ function createStoredResponses(queries: QueryClient, session: Session, sub: stri
     updateNotice()
   }
 
+  function noteLate(response: Promise<unknown>, query: Query) {
+    late.set(response, query)
+    lateCount.set(late.size)
+    const onEnd = () => {
+      if (late.delete(response)) lateCount.set(late.size)
+    }
+    response.then(onEnd, onEnd)
+  }
+
+  /** Sends late requests again: the first one may wait for a connection that the network has lost. */
+  async function retryLate() {
+    const waiting = new Set(late.values())
+    const isWaiting = (query: Query) => waiting.has(query) && query.state.data === undefined
+    // A request that is given up may never end.
+    late.clear()
+    lateCount.set(0)
+    await queries.cancelQueries({ predicate: isWaiting })
+    await queries.refetchQueries({ predicate: isWaiting })
+  }
+
   cache.subscribe((event) => {
     const { query } = event
     if (event.type === 'removed') {
@@ -118,19 +155,25 @@ function createStoredResponses(queries: QueryClient, session: Session, sub: stri
       unmark(query)
     }
     if (event.type !== 'updated' || !query.meta?.stored) return
-    if (event.action.type === 'error' && isRefusal(event.action.error)) forget(query)
+    if (event.action.type === 'error') {
+      noteFailure(query, event.action.error)
+      if (isRefusal(event.action.error)) forget(query)
+    }
     if (event.action.type !== 'success') return
     const isFirst = query.state.dataUpdateCount === 1 && query.state.data === shown.get(query.queryHash)?.data
     // A response of the server: not the stored one, and not a change by an event or a press.
     if (!event.action.manual && !isFirst) unmark(query)
     noteChange(query)
   })
-  addEventListener('online', () => void retry())
+  for (const event of ['online', retryEvent]) addEventListener(event, () => void retry())
+  addEventListener(retryEvent, () => void retryLate())
   addEventListener('pagehide', storeChanges)
   for (const query of cache.getAll()) noteChange(query)
 
   return {
     async show(query, response) {
+      noteLate(response, query)
+      if (!query.meta?.stored) return response
       const reading = readResponse(owner, query.queryHash)
       // A response that arrives meanwhile does not wait for the store.
       const stored = await Promise.race([
@@ -150,7 +193,9 @@ function createStoredResponses(queries: QueryClient, session: Session, sub: stri
           queries.setQueryData(query.queryKey, data)
         },
         (error: unknown) => {
-          if (shown.get(query.queryHash) === stored && isRefusal(error)) forget(query)
+          if (shown.get(query.queryHash) !== stored) return
+          noteFailure(query, error)
+          if (isRefusal(error)) forget(query)
         },
       )
       return stored.data

@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { cn } from './cn.ts'
+import { useBrokenImage } from './useBrokenImage.ts'
 
 const sizes = {
   xs: 'size-7 text-xs',
@@ -25,11 +25,10 @@ export function Avatar({
   size?: keyof typeof sizes
   className?: string
 }) {
-  const [broken, setBroken] = useState<string>()
+  const [isBroken, markBroken] = useBrokenImage(image?.src)
   const classes = cn('shrink-0 rounded-full object-cover', sizes[size], className)
-  if (image && broken !== image.src) {
-    return <img {...image} alt="" decoding="async" className={classes} onError={() => setBroken(image.src)} />
-  }
+  if (image && !isBroken)
+    return <img {...image} alt="" decoding="async" className={classes} onError={markBroken} />
   return (
     <span
       aria-hidden

@@ -1,6 +1,9 @@
 import type { ComponentProps } from 'react'
+import { blankImage } from './blankImage.ts'
+import { useBrokenImage } from './useBrokenImage.ts'
 
-interface BlurredImageProps extends Omit<ComponentProps<'img'>, 'placeholder' | 'style' | 'ref'> {
+interface BlurredImageProps extends Omit<ComponentProps<'img'>, 'placeholder' | 'style' | 'ref' | 'onError'> {
+  src: string
   alt: string
   /** ThumbHash of the image in Base64 (P-media-18). */
   placeholder: string | null
@@ -9,13 +12,17 @@ interface BlurredImageProps extends Omit<ComponentProps<'img'>, 'placeholder' | 
 }
 
 /**
- * An image that is drawn blurred while it loads. Its placeholder is no state: an image that is in the cache needs none, and
- * the decoder is not part of a page's first scripts.
+ * An image that is drawn blurred while it loads, and stays so if it cannot be loaded. Its placeholder is no state: an image
+ * that is in the cache needs none, and the decoder is not part of a page's first scripts.
  */
 export function BlurredImage({ placeholder, contain = false, alt, ...image }: BlurredImageProps) {
+  const [isBroken, markBroken] = useBrokenImage(image.src)
   return (
     <img
       {...image}
+      // Instead of the browser's icon of a broken image.
+      {...(isBroken && { src: blankImage, srcSet: undefined })}
+      onError={markBroken}
       alt={alt}
       ref={(element) => {
         if (!element || !placeholder || element.naturalWidth) return

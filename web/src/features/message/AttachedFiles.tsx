@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react'
 import { useTranslation } from '../../lib/translation.tsx'
+import { BlurredImage } from '../../ui/BlurredImage.tsx'
 import { cn } from '../../ui/cn.ts'
 import { UploadButtons } from '../post/composer/UploadButtons.tsx'
 import { UploadError } from '../post/composer/UploadError.tsx'
@@ -24,7 +25,8 @@ export function AttachedFiles({ items, uploads }: { items: readonly Upload[]; up
         >
           <div className="flex items-center gap-2">
             {upload.preview ? (
-              <img
+              <BlurredImage
+                placeholder={null}
                 src={upload.preview}
                 alt=""
                 className={cn('size-11 rounded-sm object-cover', upload.state !== 'ready' && 'opacity-60')}

@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { PersonCard as Person } from '@brilla/contract/profile'
 import { cardImage } from '../../lib/image.ts'
 import { useFormatLocation } from '../../lib/useFormatLocation.ts'
@@ -107,8 +107,7 @@ function Cover({
   hue: string
   prioritized: boolean
 }) {
-  const [broken, setBroken] = useState(false)
-  if (image && !broken)
+  if (image)
     return (
       <BlurredImage
         placeholder={placeholder}
@@ -119,7 +118,6 @@ function Cover({
         loading={prioritized ? 'eager' : 'lazy'}
         fetchPriority={prioritized ? 'high' : 'auto'}
         decoding="async"
-        onError={() => setBroken(true)}
         className="size-full object-cover transition duration-240 group-hover:scale-[1.03]"
       />
     )

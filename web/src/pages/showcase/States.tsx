@@ -1,7 +1,7 @@
 import { ImageOff } from 'lucide-react'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { OfflineBar } from '../../ui/OfflineBar.tsx'
+import { ConnectionBar } from '../../ui/ConnectionBar.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/State.tsx'
@@ -10,7 +10,8 @@ import { ShowcaseSection } from './ShowcaseSection.tsx'
 export function States() {
   return (
     <ShowcaseSection title="States">
-      <OfflineBar shownSince={null} />
+      <ConnectionBar problem="offline" shownSince={null} onRetry={() => undefined} />
+      <ConnectionBar problem="slow" shownSince={null} onRetry={() => undefined} />
       <ProgressBar label="Subiendo foto 1" value={0.6} />
       <ProgressBar label="Cargando" />
       <div className="grid gap-4 md:grid-cols-3">

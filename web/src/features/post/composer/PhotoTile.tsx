@@ -3,6 +3,7 @@ import type { PointerEvent } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { limits } from '@brilla/contract/limits'
 import { IconButton } from '../../../ui/Button.tsx'
+import { BlurredImage } from '../../../ui/BlurredImage.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { controlVariants } from '../../../ui/Field.tsx'
 import { UploadButtons } from './UploadButtons.tsx'
@@ -54,7 +55,8 @@ export function PhotoTile({
       >
         <div className="relative">
           {photo.preview ? (
-            <img
+            <BlurredImage
+              placeholder={null}
               src={photo.preview}
               alt={photo.alt || t('photo.name', { number })}
               draggable={false}

@@ -1,0 +1,64 @@
+import { CloudOff, Hourglass, WifiOff } from 'lucide-react'
+import { useLayoutEffect, useRef } from 'react'
+import { asLanguage, locales } from '../lib/language.ts'
+import { useTranslation } from '../lib/translation.tsx'
+
+export type ConnectionProblem = 'offline' | 'unreachable' | 'slow'
+
+const icons = { offline: WifiOff, unreachable: CloudOff, slow: Hourglass }
+
+/**
+ * The notice that there is no network, that the server cannot be reached, or that its response is late, and when what is on
+ * screen was loaded if it comes from this device. It stays in view while scrolling, above the sticky header.
+ */
+export function ConnectionBar({
+  problem,
+  shownSince,
+  onRetry,
+}: {
+  problem: ConnectionProblem
+  shownSince: number | null
+  onRetry: () => void
+}) {
+  const { t, i18n } = useTranslation()
+  const bar = useRef<HTMLDivElement>(null)
+  // Its text may take two lines, and what is below it must not cover the second.
+  useLayoutEffect(() => {
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(([entry]) => {
+      const [size] = entry?.borderBoxSize ?? []
+      if (size) style.setProperty('--offline', `${size.blockSize}px`)
+    })
+    observer.observe(bar.current!)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--offline')
+    }
+  }, [])
+  const time =
+    shownSince !== null &&
+    new Date(shownSince).toLocaleString(locales[asLanguage(i18n.language)], {
+      day: 'numeric',
+      month: 'short',
+      hour: 'numeric',
+      minute: '2-digit',
+    })
+  const Icon = icons[problem]
+  return (
+    <div
+      ref={bar}
+      className="tall:sticky top-0 z-35 flex min-h-9 items-center justify-center gap-x-4 bg-ink px-4 text-sm font-semibold text-ground"
+    >
+      <p role="status" className="flex items-center gap-2 py-1">
+        <Icon aria-hidden size={16} className="shrink-0" />
+        {time ? t(`connection.${problem}Since`, { time }) : t(`connection.${problem}`)}
+      </p>
+      {problem !== 'offline' && (
+        // Without a network it would fail at once.
+        <button type="button" onClick={onRetry} className="min-h-11 shrink-0 underline">
+          {t('retry')}
+        </button>
+      )}
+    </div>
+  )
+}
