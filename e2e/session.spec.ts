@@ -174,7 +174,7 @@ baseTest(
   },
 )
 
-test('P-pages-27: login, publishing and logout work when the browser blocks cookies and storage, and the login says so @one-viewport', async ({
+test('P-pages-27: login, publishing and logout work when the browser blocks cookies and storage, and the forms of guests say so @one-viewport', async ({
   page,
   request,
 }) => {
@@ -191,11 +191,12 @@ test('P-pages-27: login, publishing and logout work when the browser blocks cook
   })
   await page.goto('/register')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('lo que escribas se perderá')).toBeVisible()
   await page.getByLabel('Nombre', { exact: true }).fill('Ana')
   await page.getByRole('link', { name: 'Iniciar sesión' }).first().click()
   // Both pages have these fields, so wait for the second one.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola de nuevo')
-  await expect(page.getByText('Tu navegador bloquea los datos de este sitio.')).toBeVisible()
+  await expect(page.getByText('tendrás que iniciar sesión de nuevo')).toBeVisible()
   await page.getByLabel('Correo electrónico').fill(ana.email)
   await page.getByLabel('Contraseña', { exact: true }).fill(ana.password)
   await page.locator('form').getByRole('button', { name: 'Iniciar sesión', exact: true }).click()

@@ -17,7 +17,7 @@ import { asLanguage, storedLanguage } from '../lib/language.ts'
 import { onIdle } from '../lib/onIdle.ts'
 import { createErrorReporter } from '../lib/reportError.ts'
 import { createSession } from '../lib/session.ts'
-import { provideStorage } from '../lib/storage.ts'
+import { localStore } from '../lib/storage.ts'
 import { clearFilesAtLogout } from '../features/media/clearFilesAtLogout.ts'
 import { pushKey } from '../features/notification/push/pushKey.ts'
 import { startRealtime } from '../features/realtime/startRealtime.ts'
@@ -57,13 +57,12 @@ const waitUntilIdle = (router: DataRouter) =>
   })
 
 async function start() {
-  provideStorage()
   // A prerendered page can only be hydrated in its own language; a different choice is applied right after.
   const prerendered = root.dataset.page
   const documentLanguage = asLanguage(document.documentElement.lang)
   const chosen = storedLanguage()
   const language = prerendered ? documentLanguage : (chosen ?? documentLanguage)
-  const session = createSession(localStorage)
+  const session = createSession(localStore)
   const translator = await createTranslator(loadTextFiles, language)
   const api = createClient(session, translator.language)
   const reportError = createErrorReporter(api)
@@ -110,7 +109,7 @@ async function start() {
   loadFonts()
   startRealtime(core)
   // Few browsers have a push subscription.
-  if (localStorage.getItem(pushKey) !== null)
+  if (localStore.getItem(pushKey) !== null)
     onIdle(() => {
       void import('../features/notification/push/device.ts').then(
         ({ followSession }) => followSession(api, session),

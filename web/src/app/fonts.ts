@@ -1,5 +1,6 @@
 import { afterPaint } from '../lib/afterPaint.ts'
 import { onIdle } from '../lib/onIdle.ts'
+import { localStore } from '../lib/storage.ts'
 
 /**
  * Loads the fonts that the document of a logged-in page has deferred: on a first visit they follow the content
@@ -9,6 +10,6 @@ export function loadFonts(): void {
   afterPaint(() => {
     delete document.documentElement.dataset.fonts
     // Later, since reading `document.fonts` would force a layout of the page that has just changed.
-    onIdle(() => void document.fonts.ready.then(() => localStorage.setItem('fonts', 'here')))
+    onIdle(() => void document.fonts.ready.then(() => localStore.setItem('fonts', 'here')))
   })
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, createClient, OfflineError } from './api.ts'
 import { createSession } from './session.ts'
-import { createMemoryStorage } from './storage.ts'
+import { createMemoryStorage } from './storage.testing.ts'
 
 const token = `.${btoa(JSON.stringify({ sub: 'ana', exp: 4e9 }))}.`
 

@@ -4,7 +4,7 @@ import { createClient } from './api.ts'
 import { CoreProvider } from './context.tsx'
 import { createTranslator, type TextFiles, type TextsName } from './i18n.ts'
 import { createSession } from './session.ts'
-import { createMemoryStorage } from './storage.ts'
+import { createMemoryStorage } from './storage.testing.ts'
 
 /** The providers that every page has around it, for a guest who reads English; `texts` are files of further texts. */
 export async function createTestProviders(

@@ -1,31 +1,33 @@
 import { useEffect, useState } from 'react'
 import { draftPrefix, tabDraftPrefix } from './session.ts'
+import { localStore, tabStore } from './storage.ts'
 
 /**
  * A text that is stored under `key` in this browser while it is typed, until it is dropped or the person logs out.
  * All tabs share it, so that a text sent in one is gone in the others. For members' pages.
- * With `tab`, it is stored for this tab only and removed when the session ends: for text that names other people.
+ * With `tab`, it is stored for this tab only and removed when the session ends: for text that names other people, and guests.
  */
 export function useDraft(
   key: string,
   { tab = false } = {},
 ): [text: string, set: (text: string) => void, drop: () => void] {
   const name = `${tab ? tabDraftPrefix : draftPrefix}${key}`
-  const storage = tab ? sessionStorage : localStorage
+  const storage = tab ? tabStore : localStore
   const read = () => storage.getItem(name) ?? ''
   const [typed, setTyped] = useState(() => ({ name, text: read() }))
   const set = (text: string) => {
     setTyped({ name, text })
     if (text === '') storage.removeItem(name)
-    else storage.setItem(name, text)
+    else storage.setTyped(name, text)
   }
   useEffect(() => {
-    const follow = ({ key, storageArea, newValue }: StorageEvent) => {
-      if (storageArea === storage && key === name) setTyped({ name, text: newValue ?? '' })
+    if (tab) return
+    const follow = ({ key, newValue }: StorageEvent) => {
+      if (key === name) setTyped({ name, text: newValue ?? '' })
     }
     addEventListener('storage', follow)
     return () => removeEventListener('storage', follow)
-  }, [name, storage])
+  }, [name, tab])
   return [typed.name === name ? typed.text : read(), set, () => set('')]
 }
 

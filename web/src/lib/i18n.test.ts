@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTranslator, type TextFiles } from './i18n.ts'
 import { storedLanguage } from './language.ts'
-import { createMemoryStorage } from './storage.ts'
+import { createMemoryStorage } from './storage.testing.ts'
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', createMemoryStorage())

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { consumeIntent, intendedPath } from './intent.ts'
-import { createMemoryStorage } from './storage.ts'
+import { createMemoryStorage } from './storage.testing.ts'
 
 const hour = 3_600_000
 

@@ -1,5 +1,6 @@
 /** What a guest wanted to do on the preview of a profile, until the registration or login that it needs (P-profiles-23). */
 import { safeRedirectPath } from './safeRedirectPath.ts'
+import { localStore } from './storage.ts'
 
 export interface Intent {
   action: 'open' | 'follow' | 'message' | 'like'
@@ -16,7 +17,7 @@ const lifetime = 24 * 60 * 60 * 1000
 /** The intent stored in this browser by the document of the preview; null when there is none or it has expired. */
 function readIntent(): Intent | null {
   try {
-    const { action, photo, path, at } = JSON.parse(localStorage.getItem(key) ?? '{}')
+    const { action, photo, path, at } = JSON.parse(localStore.getItem(key) ?? '{}')
     const isFresh = at <= Date.now() && Date.now() - at < lifetime
     const safe = isFresh ? safeRedirectPath(path) : null
     return safe?.startsWith('/profile/') ? { action, photo, path: safe } : null
@@ -32,6 +33,6 @@ export const intendedPath = (): string | null => readIntent()?.path ?? null
 export function consumeIntent(path: string): Intent | null {
   const intent = readIntent()
   if (intent?.path !== path) return null
-  localStorage.removeItem(key)
+  localStore.removeItem(key)
   return intent
 }

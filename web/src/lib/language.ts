@@ -1,3 +1,5 @@
+import { localStore } from './storage.ts'
+
 /** The two languages of the interface; Spanish is the fallback (P-language-1). */
 export const languages = ['es', 'en'] as const
 export type Language = (typeof languages)[number]
@@ -12,14 +14,14 @@ const isLanguage = (value: unknown): value is Language => value === 'es' || valu
 
 /** The language chosen in this browser, stored under `lang`. */
 export function storedLanguage(): Language | undefined {
-  const stored = localStorage.getItem('lang')
+  const stored = localStore.getItem('lang')
   return isLanguage(stored) ? stored : undefined
 }
 
 /** Stores the choice for the next page (local storage) and for the server (a cookie). */
 export function storeLanguage(language: Language): void {
   document.cookie = `lang=${language}; path=/; max-age=31536000; samesite=lax`
-  localStorage.setItem('lang', language)
+  localStore.setItem('lang', language)
 }
 
 /** The value as a language; Spanish when it is not one of the two. */

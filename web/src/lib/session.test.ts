@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createSession, tabDraftPrefix } from './session.ts'
-import { createMemoryStorage } from './storage.ts'
+import { createMemoryStorage } from './storage.testing.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

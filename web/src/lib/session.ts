@@ -1,4 +1,5 @@
 import { decodeJwt } from './decodeJwt.ts'
+import { tabStore, type Store } from './storage.ts'
 
 /** The claims of the login token (P-sessions-5). */
 export interface Claims {
@@ -43,7 +44,7 @@ export const tabDraftPrefix = 'tab draft '
 export const draftPrefix = 'draft '
 
 /** The session lives in local storage under `token`, so that every tab shares it (P-sessions-6). */
-export function createSession(storage: Storage | undefined): Session {
+export function createSession(storage: Store | undefined): Session {
   const listeners = new Set<() => void>()
   const logoutListeners = new Set<() => void>()
   let token = storage?.getItem(tokenKey) ?? null
@@ -54,7 +55,7 @@ export function createSession(storage: Storage | undefined): Session {
     if (next === token) return
     token = next
     claims = readClaims(next)
-    if (!next && storage) removeByPrefix(globalThis.sessionStorage, tabDraftPrefix)
+    if (!next && storage) removeByPrefix(tabStore, tabDraftPrefix)
     for (const listener of listeners) listener()
   }
 
@@ -106,7 +107,7 @@ export function createSession(storage: Storage | undefined): Session {
   }
 }
 
-function removeByPrefix(storage: Storage, prefix: string) {
+function removeByPrefix(storage: Store, prefix: string) {
   const names = Array.from({ length: storage.length }, (_, index) => storage.key(index))
   for (const name of names) if (name?.startsWith(prefix)) storage.removeItem(name)
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createSession } from './session.ts'
 import { sessionScoped } from './sessionScoped.ts'
-import { createMemoryStorage } from './storage.ts'
+import { createMemoryStorage } from './storage.testing.ts'
 
 const tokenFor = (sub: string, iat = 0) => `.${btoa(JSON.stringify({ sub, iat, exp: 4e9 }))}.`
 

@@ -5,7 +5,7 @@ import { ApiError, OfflineError } from './api.ts'
 import { forgetAtSessionEnd } from './forgetResponses.ts'
 import { getQueryClient } from './queryClient.ts'
 import { createSession } from './session.ts'
-import { createMemoryStorage } from './storage.ts'
+import { createMemoryStorage } from './storage.testing.ts'
 import { followResponses } from './storedResponses.ts'
 
 const createToken = (sub: string) => `.${btoa(JSON.stringify({ sub, exp: 9_999_999_999 }))}.`

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { localStore } from './storage.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
@@ -15,7 +16,7 @@ function setTheme(theme: Theme): void {
   const { dataset } = document.documentElement
   if (theme === 'system') delete dataset.theme
   else dataset.theme = theme
-  localStorage.setItem('theme', theme)
+  localStore.setItem('theme', theme)
   for (const listener of listeners) listener()
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createMemoryStorage } from './storage.ts'
+import { createMemoryStorage } from './storage.testing.ts'
 import { sendWithKey } from './useIdempotencyKey.ts'
 
 test('a retry after a lost response has the same key, also after a reload; other content and the next one do not', async () => {

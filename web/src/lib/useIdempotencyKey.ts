@@ -1,4 +1,5 @@
 import { useClaims } from './context.tsx'
+import { localStore, type Store } from './storage.ts'
 
 /** Of a UUID. */
 const keyLength = 36
@@ -11,12 +12,12 @@ const keyLength = 36
 export function useIdempotencyKey(action: string) {
   const name = `draft attempt ${action} ${useClaims()?.sub ?? ''}`
   return <Response>(body: object, send: (key: string) => Promise<Response>) =>
-    sendWithKey(localStorage, name, body, send)
+    sendWithKey(localStore, name, body, send)
 }
 
 /** Sends `body` with the key that `storage` has under `name` for the same body, or with a new one. */
 export async function sendWithKey<Response>(
-  storage: Storage,
+  storage: Store,
   name: string,
   body: object,
   send: (key: string) => Promise<Response>,

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { ApiError } from './api.ts'
 import { useCountdown } from './useCountdown.ts'
 import { useHydrated } from './useHydrated.ts'
+import { tabStore } from './storage.ts'
 
 /** An exceeded rate limit, as a form shows it (P-accounts-12). */
 export interface RateLimit {
@@ -25,11 +26,11 @@ export function useRateLimit(name: string): RateLimit {
     handleRateLimit(error) {
       if (!(error instanceof ApiError) || error.status !== 429) return false
       const end = Date.now() + (error.retryAfter ?? 60) * 1000
-      sessionStorage.setItem(key, String(end))
+      tabStore.setItem(key, String(end))
       setUntil(end)
       return true
     },
   }
 }
 
-const readMoment = (key: string) => Number(sessionStorage.getItem(key)) || null
+const readMoment = (key: string) => Number(tabStore.getItem(key)) || null

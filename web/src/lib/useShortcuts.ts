@@ -1,7 +1,8 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react'
+import { localStore } from './storage.ts'
 
 const storageKey = 'character-keys'
-const areCharacterKeysOn = () => localStorage.getItem(storageKey) !== 'off'
+const areCharacterKeysOn = () => localStore.getItem(storageKey) !== 'off'
 
 /** Whether shortcuts of a single character work in this browser (WCAG 2.1.4), and its setter. */
 export function useCharacterKeys(): [isOn: boolean, set: (isOn: boolean) => void] {
@@ -10,7 +11,7 @@ export function useCharacterKeys(): [isOn: boolean, set: (isOn: boolean) => void
     isOn,
     (on) => {
       setIsOn(on)
-      localStorage.setItem(storageKey, on ? 'on' : 'off')
+      localStore.setItem(storageKey, on ? 'on' : 'off')
     },
   ]
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createMemoryStorage } from './storage.ts'
+import { createMemoryStorage } from './storage.testing.ts'
 import { reloadIfOutdated } from './version.ts'
 
 const page = (script: string) => `<script type="module" src="${script}"></script>`

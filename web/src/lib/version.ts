@@ -1,3 +1,5 @@
+import { tabStore } from './storage.ts'
+
 const reloadKey = 'reloaded from'
 
 const findEntryScript = () =>
@@ -28,8 +30,8 @@ export async function isOutdated(): Promise<boolean> {
  */
 export async function reloadIfOutdated(): Promise<boolean> {
   const version = findEntryScript()?.src
-  if (!version || sessionStorage.getItem(reloadKey) === version || !(await isOutdated())) return false
-  sessionStorage.setItem(reloadKey, version)
+  if (!version || tabStore.getItem(reloadKey) === version || !(await isOutdated())) return false
+  tabStore.setItem(reloadKey, version)
   location.reload()
   return true
 }

@@ -5,6 +5,7 @@ import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { FormPage } from '../../ui/FormPage.tsx'
 import { FormSummary } from '../../ui/FormSummary.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
+import { StorageNotice } from '../../ui/StorageNotice.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { WaitNotice } from '../../ui/WaitNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
@@ -44,6 +45,7 @@ export default function RegisterForm({ providers }: { providers?: ReactNode }) {
     >
       {/* Rendered in both places, one of them hidden, so that focus and reading order match what is seen. */}
       <div className="absolute top-36 right-full mr-6 hidden w-68 lg:block">{providers}</div>
+      <StorageNotice>{t('common:storage.blocked')}</StorageNotice>
       <FormSummary {...summary} />
       <WaitNotice left={secondsLeft} />
       <Form noValidate onSubmit={(event) => void submit(event)} aria-busy={busy} className="grid gap-5">

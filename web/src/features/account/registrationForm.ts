@@ -5,6 +5,7 @@ import { limits } from '@brilla/contract/limits'
 import type { Input } from '../../lib/api.types.ts'
 import { checkDate, checkEmail, checkLine, checkNewPassword, collectErrors } from '../../lib/fieldRules.ts'
 import type { FieldErrorCodes } from '../../lib/formErrors.ts'
+import { tabStore } from '../../lib/storage.ts'
 import { isUnder } from './age.ts'
 import { formatBirthdate } from './birthdate.ts'
 
@@ -82,13 +83,13 @@ const draftKey = 'registration'
 
 /** Stores the draft in this tab, never the password. */
 export function storeDraft(values: RegistrationValues): void {
-  sessionStorage.setItem(draftKey, JSON.stringify({ ...values, password: '' }))
+  tabStore.setTyped(draftKey, JSON.stringify({ ...values, password: '' }))
 }
 
 export function readDraft(): Record<string, unknown> {
-  return JSON.parse(sessionStorage.getItem(draftKey) ?? '{}') as Record<string, unknown>
+  return JSON.parse(tabStore.getItem(draftKey) ?? '{}') as Record<string, unknown>
 }
 
 export function clearDraft(): void {
-  sessionStorage.removeItem(draftKey)
+  tabStore.removeItem(draftKey)
 }

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTranslator } from '../../lib/i18n.ts'
-import { createMemoryStorage } from '../../lib/storage.ts'
+import { createMemoryStorage } from '../../lib/storage.testing.ts'
 import { selfQuery } from './self.queries.ts'
 import type { Core } from '../../lib/context.tsx'
 

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { FormSummary } from '../../ui/FormSummary.tsx'
 import { Select } from '../../ui/Select.tsx'
+import { StorageNotice } from '../../ui/StorageNotice.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { WaitNotice } from '../../ui/WaitNotice.tsx'
@@ -19,7 +20,7 @@ const groups = [
 
 /** Sends a question or a privacy request, then shows its number (P-contact-1). `chosen` is the type to begin with. */
 export function ContactForm({ chosen }: { chosen: string | null }) {
-  const { t } = useTranslation('contact')
+  const { t } = useTranslation(['contact', 'common'])
   const contact = useContactForm()
   const { form, register, values, isGuest } = contact
   useEffect(() => {
@@ -32,6 +33,7 @@ export function ContactForm({ chosen }: { chosen: string | null }) {
   const isPrivacy = type !== undefined && isPrivacyType(type)
   return (
     <Form noValidate onSubmit={(event) => void contact.submit(event)} className="grid gap-5">
+      <StorageNotice>{t('common:storage.blocked')}</StorageNotice>
       <FormSummary {...contact.summary} />
       <WaitNotice left={contact.secondsLeft} />
       <Select {...register('type')} label={t('type')}>

@@ -4,7 +4,9 @@ import { useState } from 'react'
 import type { Output } from '../../lib/api.types.ts'
 import { useClaims, useCore } from '../../lib/context.tsx'
 import { checkEmail, checkLine, collectErrors } from '../../lib/fieldRules.ts'
+import { useDraft } from '../../lib/draft.ts'
 import { useApiForm } from '../../lib/useApiForm.ts'
+import { useFormDraft } from '../../lib/useFormDraft.ts'
 
 interface Values {
   type: ContactType | ''
@@ -22,7 +24,9 @@ export interface SentRequest extends Output<'sendContact'> {
 /** State of the contact form: of a logged-in person, name and e-mail are those of the account. */
 export function useContactForm() {
   const { api, translator } = useCore()
-  const isGuest = useClaims() === null
+  const claims = useClaims()
+  const isGuest = claims === null
+  const [draft, setDraft, dropDraft] = useDraft(`contact ${claims?.sub ?? ''}`, { tab: true })
   const [sent, setSent] = useState<SentRequest>()
   const form = useApiForm<Values>({
     defaultValues: { type: '' },
@@ -38,10 +42,15 @@ export function useContactForm() {
       const sender = isGuest ? { name, email } : {}
       const lang = translator.language()
       const reply = await api.call('sendContact', { body: { type, message, lang, ...sender } })
+      dropDraft()
       setSent({ ...reply, type, email: sender.email })
     },
     getTextKey: (field, code) => `contact:error.${field}.${code}`,
     rateLimit: 'contact',
+  })
+  useFormDraft(form.form, {
+    read: () => (draft ? (JSON.parse(draft) as Record<string, unknown>) : {}),
+    store: (values) => setDraft(Object.values(values).some(Boolean) ? JSON.stringify(values) : ''),
   })
   return {
     ...form,

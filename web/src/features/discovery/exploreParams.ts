@@ -1,6 +1,7 @@
 /** Query parameters of the pages of exploration. */
 import { countryCodes, defaultCountry } from '@brilla/contract/countries'
 import { readPage } from '../../lib/pageNumber.ts'
+import { localStore } from '../../lib/storage.ts'
 
 /** The request of a whole list (P-discovery-2), by the page's parameters. */
 export function readListRequest(list: 'featured' | 'recent', search: URLSearchParams) {
@@ -30,11 +31,11 @@ const parseCountry = (value: string | null): Country | null =>
 function readCountry(search: URLSearchParams): Country {
   const given = parseCountry(search.get('country'))
   if (given !== null) return given
-  const remembered = parseCountry(localStorage.getItem(storageKey))
+  const remembered = parseCountry(localStore.getItem(storageKey))
   return remembered === null ? defaultCountry : remembered
 }
 
-export const rememberCountry = (country: string): void => localStorage.setItem(storageKey, country)
+export const rememberCountry = (country: string): void => localStore.setItem(storageKey, country)
 
 /** The query string with some parameters changed; null removes one. Always back to the first page. */
 export function changeSearch(search: URLSearchParams, change: Record<string, string | null>): string {

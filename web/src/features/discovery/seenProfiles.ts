@@ -5,6 +5,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useClaims } from '../../lib/context.tsx'
 import { draftPrefix } from '../../lib/session.ts'
+import { localStore } from '../../lib/storage.ts'
 
 /** The oldest are dropped. */
 const seenMax = 500
@@ -15,8 +16,8 @@ const parse = (stored: string | null) => JSON.parse(stored ?? '[]') as string[]
 
 function addSeen(accountId: string, profileId: string): void {
   const key = getKey(accountId)
-  const others = parse(localStorage.getItem(key)).filter((id) => id !== profileId)
-  localStorage.setItem(key, JSON.stringify([...others, profileId].slice(-seenMax)))
+  const others = parse(localStore.getItem(key)).filter((id) => id !== profileId)
+  localStore.setItem(key, JSON.stringify([...others, profileId].slice(-seenMax)))
 }
 
 /** The agency that is logged in, as whom profiles are marked. */
@@ -41,6 +42,6 @@ function subscribe(listener: () => void) {
 /** The ids of the profiles that the agency has opened, also in other tabs; empty for talents. */
 export function useSeenProfiles(): ReadonlySet<string> {
   const agencyId = useAgencyId()
-  const stored = useSyncExternalStore(subscribe, () => agencyId && localStorage.getItem(getKey(agencyId)))
+  const stored = useSyncExternalStore(subscribe, () => agencyId && localStore.getItem(getKey(agencyId)))
   return useMemo(() => new Set(parse(stored)), [stored])
 }

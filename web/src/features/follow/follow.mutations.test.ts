@@ -2,7 +2,7 @@ import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/rea
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createClient } from '../../lib/api.ts'
 import { createSession } from '../../lib/session.ts'
-import { createMemoryStorage } from '../../lib/storage.ts'
+import { createMemoryStorage } from '../../lib/storage.testing.ts'
 import { toggle } from '../../lib/useToggle.ts'
 import { guardRefetches } from '../../lib/useOptimisticToggle.ts'
 import { profileKey } from '../account/profileKey.ts'

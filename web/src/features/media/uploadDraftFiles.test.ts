@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createSession } from '../../lib/session.ts'
-import { createMemoryStorage } from '../../lib/storage.ts'
+import { createMemoryStorage } from '../../lib/storage.testing.ts'
 import { clearFilesAtLogout } from './clearFilesAtLogout.ts'
 import { openUploadDraftFiles } from './uploadDraftFiles.ts'
 

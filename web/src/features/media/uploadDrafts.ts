@@ -3,6 +3,7 @@
  * uploaded file is kept by the server's name of it.
  */
 import type { Upload } from './upload.ts'
+import { localStore } from '../../lib/storage.ts'
 
 /** Milliseconds: the server deletes unclaimed uploads after a day (P-media-8). */
 const validFor = 23 * 60 * 60 * 1000
@@ -35,7 +36,7 @@ export function openUploadDrafts(key: string, getPreview: (filename: string) => 
 
   return {
     read() {
-      const stored = parse(localStorage.getItem(key))
+      const stored = parse(localStore.getItem(key))
       for (const { id } of stored) known.add(id)
       return stored.map((one) => toUpload(one, getPreview))
     },
@@ -46,13 +47,13 @@ export function openUploadDrafts(key: string, getPreview: (filename: string) => 
       // Progress alone must not write: it would restore what another tab has removed meanwhile.
       if (next === last) return
       last = next
-      const stored = parse(localStorage.getItem(key))
+      const stored = parse(localStore.getItem(key))
       const merged = [
         ...mine.map((one) => ({ ...stored.find(({ id }) => id === one.id), ...one })),
         ...stored.filter(({ id }) => !known.has(id)),
       ]
-      if (merged.length > 0) localStorage.setItem(key, JSON.stringify(merged))
-      else localStorage.removeItem(key)
+      if (merged.length > 0) localStore.setTyped(key, JSON.stringify(merged))
+      else localStore.removeItem(key)
     },
     watch(changed) {
       const onStorage = (event: StorageEvent) => {

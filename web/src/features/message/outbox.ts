@@ -10,6 +10,7 @@ import { withTabLock } from '../media/withTabLock.ts'
 import { addToThread, applyToContact } from './message.cache.ts'
 import { conversationKeys } from './message.events.ts'
 import { contactKey, contactListKey } from './message.keys.ts'
+import { localStore } from '../../lib/storage.ts'
 
 /** A message that the server has not confirmed. */
 export interface OutgoingMessage {
@@ -65,7 +66,7 @@ function createOutbox({ api, session }: Pick<Core, 'api' | 'session'>): Outbox {
   let entries = read()
 
   function read(): readonly OutgoingMessage[] {
-    return JSON.parse(localStorage.getItem(key) ?? '[]') as OutgoingMessage[]
+    return JSON.parse(localStore.getItem(key) ?? '[]') as OutgoingMessage[]
   }
 
   function show(next: readonly OutgoingMessage[]) {
@@ -76,8 +77,8 @@ function createOutbox({ api, session }: Pick<Core, 'api' | 'session'>): Outbox {
   /** Changes the stored entries: another tab may have changed them since they were shown. */
   function change(update: (stored: readonly OutgoingMessage[]) => readonly OutgoingMessage[]) {
     const next = update(read())
-    if (next.length > 0) localStorage.setItem(key, JSON.stringify(next))
-    else localStorage.removeItem(key)
+    if (next.length > 0) localStore.setTyped(key, JSON.stringify(next))
+    else localStore.removeItem(key)
     show(next)
   }
 

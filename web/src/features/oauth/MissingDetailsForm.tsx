@@ -6,6 +6,7 @@ import { isMinorsDate } from '../account/registrationForm.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { FormPage } from '../../ui/FormPage.tsx'
 import { FormSummary } from '../../ui/FormSummary.tsx'
+import { StorageNotice } from '../../ui/StorageNotice.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { WaitNotice } from '../../ui/WaitNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
@@ -35,6 +36,7 @@ export function MissingDetailsForm({
       title={named ? t('details.title', { name: pending.first_name }) : t('details.titleNobody')}
       text={pending.email ? t('details.text', { email: pending.email }) : t('details.textNoEmail')}
     >
+      <StorageNotice>{t('common:storage.blocked')}</StorageNotice>
       <FormSummary {...summary} />
       <WaitNotice left={secondsLeft} />
       {expired && (

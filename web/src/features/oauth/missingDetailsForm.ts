@@ -6,6 +6,7 @@ import { checkCommon } from '../account/registrationForm.ts'
 import { checkEmail, checkLine, collectErrors } from '../../lib/fieldRules.ts'
 import type { FieldErrorCodes } from '../../lib/formErrors.ts'
 import type { PendingRegistration } from './pendingRegistration.ts'
+import { tabStore } from '../../lib/storage.ts'
 
 export interface DetailsValues {
   first_name: string
@@ -50,15 +51,15 @@ interface Draft {
 }
 
 export function storeDetails({ facebookId }: PendingRegistration, values: DetailsValues): void {
-  sessionStorage.setItem(draftKey, JSON.stringify({ facebookId, values }))
+  tabStore.setTyped(draftKey, JSON.stringify({ facebookId, values }))
 }
 
 /** The draft of this identity in this tab. */
 export function readDetails({ facebookId }: PendingRegistration): Record<string, unknown> {
-  const draft = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}') as Partial<Draft>
+  const draft = JSON.parse(tabStore.getItem(draftKey) ?? '{}') as Partial<Draft>
   return draft.facebookId === facebookId ? { ...draft.values } : {}
 }
 
 export function clearDetails(): void {
-  sessionStorage.removeItem(draftKey)
+  tabStore.removeItem(draftKey)
 }

@@ -1,3 +1,5 @@
+import { tabStore } from '../../lib/storage.ts'
+
 /** A registration through a provider that still lacks details; stored in this tab. */
 export interface PendingRegistration {
   /** The person's id at the provider. */
@@ -12,23 +14,16 @@ export interface PendingRegistration {
 const key = 'social'
 
 export function storePending(pending: PendingRegistration): void {
-  sessionStorage.setItem(key, JSON.stringify(pending))
+  tabStore.setItem(key, JSON.stringify(pending))
 }
 
 export function readPending(): PendingRegistration | null {
-  const kept = sessionStorage.getItem(key)
+  const kept = tabStore.getItem(key)
   return kept === null ? null : (JSON.parse(kept) as PendingRegistration)
 }
 
 export function clearPending(): void {
-  sessionStorage.removeItem(key)
+  tabStore.removeItem(key)
 }
 
-/** False without storage, as when prerendering. */
-export function hasPending(): boolean {
-  try {
-    return sessionStorage.getItem(key) !== null
-  } catch {
-    return false
-  }
-}
+export const hasPending = (): boolean => tabStore.getItem(key) !== null

@@ -1,20 +1,22 @@
+import { localStore } from '../../lib/storage.ts'
+
 /** Login providers: attempt key, display names, and the signal between windows after re-authentication. */
 const keyName = 'social-key'
 
 /** Random key of this browser that must come back with the ticket, so that a ticket sent by somebody else is refused. */
 export function getAttemptKey(): string {
-  const kept = localStorage.getItem(keyName)
+  const kept = localStore.getItem(keyName)
   if (kept) return kept
   const bytes = crypto.getRandomValues(new Uint8Array(24))
   const key = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  localStorage.setItem(keyName, key)
+  localStore.setItem(keyName, key)
   return key
 }
 
 /** Whether the returned key is this browser's. It can be used once. */
 export function consumeAttemptKey(key: string | null): boolean {
-  const ours = key !== null && key === localStorage.getItem(keyName)
-  if (ours) localStorage.removeItem(keyName)
+  const ours = key !== null && key === localStore.getItem(keyName)
+  if (ours) localStore.removeItem(keyName)
   return ours
 }
 
@@ -28,8 +30,8 @@ const confirmedName = 'confirmed'
 
 /** Tells the other windows of this browser that this account has re-authenticated. */
 export function broadcastReauth(sub: string): void {
-  localStorage.setItem(confirmedName, sub)
-  localStorage.removeItem(confirmedName)
+  localStore.setItem(confirmedName, sub)
+  localStore.removeItem(confirmedName)
 }
 
 /** Calls `listener` when another window re-authenticates this account. Returns an unsubscribe function. */

@@ -1,3 +1,5 @@
+import { tabStore } from '../../lib/storage.ts'
+
 /** The recovery mail requested in this tab, stored so that a reload still shows it as sent. */
 export interface RecoveryRequest {
   email: string
@@ -9,15 +11,15 @@ const key = 'recovery'
 
 export function storeRecoveryRequest(email: string): RecoveryRequest {
   const requested = { email, sentAt: Date.now() }
-  sessionStorage.setItem(key, JSON.stringify(requested))
+  tabStore.setItem(key, JSON.stringify(requested))
   return requested
 }
 
 export function readRecoveryRequest(): RecoveryRequest | null {
-  const stored = sessionStorage.getItem(key)
+  const stored = tabStore.getItem(key)
   return stored === null ? null : (JSON.parse(stored) as RecoveryRequest)
 }
 
 export function clearRecoveryRequest(): void {
-  sessionStorage.removeItem(key)
+  tabStore.removeItem(key)
 }

@@ -7,7 +7,6 @@ import { collectErrors } from '../../lib/fieldRules.ts'
 import type { CodedError } from '../../lib/formErrors.ts'
 import { safeRedirectPath } from '../../lib/safeRedirectPath.ts'
 import { useApiForm } from '../../lib/useApiForm.ts'
-import { useHydrated } from '../../lib/useHydrated.ts'
 import { formatCountdown } from '../../lib/useCountdown.ts'
 import { PasskeyButton } from '../passkey/PasskeyButton.tsx'
 import { usePasskeyAutofill } from '../passkey/usePasskeyAutofill.ts'
@@ -19,6 +18,7 @@ import { FormPage } from '../../ui/FormPage.tsx'
 import { FormSummary } from '../../ui/FormSummary.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { StorageNotice } from '../../ui/StorageNotice.tsx'
 import { WaitNotice } from '../../ui/WaitNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
 
@@ -49,8 +49,6 @@ export default function LoginForm({ providers }: { providers?: ReactNode }) {
   const [search] = useSearchParams()
   const ended = useSyncExternalStore(session.subscribe, session.hasEnded, () => false)
   const { withCode, dialog } = useSecondStep()
-  // What replaces storage that the browser blocks is no `Storage`.
-  const isForgotten = useHydrated() && !(localStorage instanceof Storage)
 
   async function enter(token: string) {
     session.login(token)
@@ -105,7 +103,7 @@ export default function LoginForm({ providers }: { providers?: ReactNode }) {
           {t('ended')}
         </p>
       )}
-      {isForgotten && <p className="rounded-md bg-ember-tint px-4 py-3">{t('noStorage')}</p>}
+      <StorageNotice>{t('noStorage')}</StorageNotice>
       <FormSummary {...summary} />
       <WaitNotice left={secondsLeft} />
       <Form noValidate onSubmit={(event) => void submit(event)} aria-busy={busy} className="grid gap-5">

@@ -7,6 +7,7 @@ import { useClaims } from '../../lib/context.tsx'
 import { useAfterFirstPaint } from '../../lib/afterPaint.ts'
 import { ButtonLink, IconButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { localStore } from '../../lib/storage.ts'
 
 const week = 7 * 24 * 60 * 60 * 1000
 
@@ -21,7 +22,7 @@ export function SetupReminder() {
   const { data: self } = useSelf()
   const key = `setup later ${claims?.sub}`
   const stateKey = `setup ${claims?.sub}`
-  const [remembered] = useState(() => localStorage.getItem(stateKey))
+  const [remembered] = useState(() => localStore.getItem(stateKey))
   const [closed, setClosed] = useState(false)
   const [now] = useState(() => Date.now())
   const talent = claims?.profileType === 'talento'
@@ -35,13 +36,13 @@ export function SetupReminder() {
   const isComplete =
     self && (self.type === 'agencia' ? self.agencyName !== null : hasPhotoAndBiography && chosen)
   useEffect(() => {
-    if (isComplete !== undefined) localStorage.setItem(stateKey, isComplete ? 'done' : 'open')
+    if (isComplete !== undefined) localStore.setItem(stateKey, isComplete ? 'done' : 'open')
   }, [isComplete, stateKey])
 
   // Not inserted later, above posts that are being read: the next visit shows it from the start.
   const [isInTime] = useState(remembered === 'open' || isComplete !== undefined)
   const isShown = isInTime && (isComplete === undefined ? remembered === 'open' : !isComplete)
-  if (!isShown || closed || Number(localStorage.getItem(key) ?? 0) > now) return null
+  if (!isShown || closed || Number(localStore.getItem(key) ?? 0) > now) return null
   const kind = talent ? 'talento' : 'agencia'
   return (
     <Card className="flex items-start gap-2 p-4 max-md:rounded-none max-md:border-x-0 md:p-5">
@@ -61,7 +62,7 @@ export function SetupReminder() {
       <IconButton
         label={core('close')}
         onClick={() => {
-          localStorage.setItem(key, String(Date.now() + week))
+          localStore.setItem(key, String(Date.now() + week))
           setClosed(true)
         }}
         className="-mt-2 -mr-2 text-quiet"

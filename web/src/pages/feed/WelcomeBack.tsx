@@ -5,6 +5,7 @@ import { useClaims } from '../../lib/context.tsx'
 import { useSelf } from '../../features/account/self.queries.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { localStore } from '../../lib/storage.ts'
 
 const hour = 60 * 60
 const key = 'welcomed back'
@@ -16,7 +17,7 @@ export default function WelcomeBack() {
   const claims = useClaims()
   const name = useSelf().data?.nombre
   const [now] = useState(() => Date.now() / 1000)
-  const [closed, setClosed] = useState(() => Number(localStorage.getItem(key) ?? 0))
+  const [closed, setClosed] = useState(() => Number(localStore.getItem(key) ?? 0))
   const { restored, iat = 0 } = claims ?? {}
   if (!restored || !name || closed === iat || now - iat > hour) return null
   return (
@@ -30,7 +31,7 @@ export default function WelcomeBack() {
       <IconButton
         label={core('close')}
         onClick={() => {
-          localStorage.setItem(key, String(iat))
+          localStore.setItem(key, String(iat))
           setClosed(iat)
         }}
         className="-mt-2 -mr-2 text-quiet"

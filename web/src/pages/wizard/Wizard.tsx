@@ -19,6 +19,7 @@ import { ShareStep } from '../../features/wizard/ShareStep.tsx'
 import { StepNav } from '../../features/wizard/StepNav.tsx'
 import { askedStep, doneSteps, firstOpen, stepHeading, steps } from '../../features/wizard/steps.ts'
 import { TalentStep } from '../../features/wizard/TalentStep.tsx'
+import { localStore } from '../../lib/storage.ts'
 
 const ProfileLive = lazyComponent(async ({ translator }) => {
   const [module] = await Promise.all([
@@ -86,8 +87,8 @@ function Steps({ self, categories }: { self: Self; categories: readonly OwnCateg
     // Once, for a profile that others find; whoever came for somebody's profile continues there.
     const key = `profile live ${self.id}`
     const isComplete = (['category', 'photo', 'talent'] as const).every((one) => done.has(one))
-    if (!isComplete || intendedPath() !== null || localStorage.getItem(key)) return void navigate('/')
-    localStorage.setItem(key, 'shown')
+    if (!isComplete || intendedPath() !== null || localStore.getItem(key)) return void navigate('/')
+    localStore.setItem(key, 'shown')
     void navigate('/register/wizard', { state: liveState, replace: true })
   }
   const props = {

@@ -3,6 +3,7 @@ import type { Client } from '../../../lib/api.ts'
 import { workerUrl } from '../../../lib/serviceWorker.ts'
 import type { Session } from '../../../lib/session.ts'
 import { pushKey } from './pushKey.ts'
+import { localStore } from '../../../lib/storage.ts'
 
 /** `denied` can only be changed in the browser's own settings. */
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on'
@@ -18,7 +19,7 @@ const isSupported = () =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
 
 function readStored(): StoredSubscription | null {
-  const stored = localStorage.getItem(pushKey)
+  const stored = localStore.getItem(pushKey)
   return stored === null ? null : (JSON.parse(stored) as StoredSubscription)
 }
 
@@ -80,7 +81,7 @@ export async function disablePush(api: Client): Promise<PushState> {
 
 /** Ends the notifications without a request: the server has deleted the subscription with its session. */
 async function forgetPush(): Promise<void> {
-  localStorage.removeItem(pushKey)
+  localStore.removeItem(pushKey)
   if (!isSupported()) return
   const registration = await navigator.serviceWorker.getRegistration(workerUrl)
   // What is shown already may hold the text of messages.
@@ -96,7 +97,7 @@ async function syncPush(api: Client, session: Session): Promise<void> {
   if (stored.sub !== claims.sub) return forgetPush()
   await navigator.serviceWorker.register(workerUrl)
   const subscription = await getSubscription()
-  if (!subscription) return localStorage.removeItem(pushKey)
+  if (!subscription) return localStore.removeItem(pushKey)
   if (stored.endpoint !== subscription.endpoint || stored.iat !== claims.iat)
     await sendSubscription(api, session, subscription)
 }
@@ -110,7 +111,7 @@ async function sendSubscription(
   const { p256dh = '', auth = '' } = keys ?? {}
   await api.call('addPushSubscription', { body: { endpoint: endpoint ?? '', keys: { p256dh, auth } } })
   const { sub = '', iat } = session.claims() ?? {}
-  localStorage.setItem(
+  localStore.setItem(
     pushKey,
     JSON.stringify({ sub, endpoint: endpoint ?? '', iat } satisfies StoredSubscription),
   )

@@ -1,3 +1,5 @@
+import { localStore } from '../../../lib/storage.ts'
+
 /** Local storage: how often the dropdown was opened, or that the offer was dismissed. */
 const key = 'push offer'
 const dismissed = 'dismissed'
@@ -10,21 +12,21 @@ const messageKey = 'push offer message'
 /** Counts an opening of the dropdown. Returns whether it offers push notifications. */
 export function countOpening(): boolean {
   if (isOfferDismissed()) return false
-  const openings = Math.min(Number(localStorage.getItem(key)) + 1, firstOffered)
-  localStorage.setItem(key, String(openings))
+  const openings = Math.min(Number(localStore.getItem(key)) + 1, firstOffered)
+  localStore.setItem(key, String(openings))
   return openings >= firstOffered
 }
 
 /** Whether push notifications can still be offered after a message: once, unless the offer was dismissed. */
 export const canOfferAfterMessage = (): boolean =>
-  !isOfferDismissed() && localStorage.getItem(messageKey) === null
+  !isOfferDismissed() && localStore.getItem(messageKey) === null
 
 export function markOfferedAfterMessage(): void {
-  localStorage.setItem(messageKey, '1')
+  localStore.setItem(messageKey, '1')
 }
 
-export const isOfferDismissed = (): boolean => localStorage.getItem(key) === dismissed
+export const isOfferDismissed = (): boolean => localStore.getItem(key) === dismissed
 
 export function dismissOffer(): void {
-  localStorage.setItem(key, dismissed)
+  localStore.setItem(key, dismissed)
 }
