@@ -99,11 +99,12 @@ export async function removeFiles(
 ): Promise<void> {
   const ours = names.filter((name) => isPictureName(name) || isDocumentName(name) || isPrivateName(name))
   const held = await findHeld(context.db, ours)
+  // First, so that a copy that is being restored sees that the file is deleted again.
+  await deleteUploads(context.db, ours)
   for (const name of ours) {
     signal?.throwIfAborted()
     if (held.has(name)) await moveToHeld(context, name)
     await context.storage.remove(fileKey(name))
     await context.storage.remove(cropsKey(name))
   }
-  await deleteUploads(context.db, ours)
 }
