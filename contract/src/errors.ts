@@ -174,6 +174,11 @@ export const errorCatalog = {
     es: 'Ya recibimos tu apelación.',
     en: 'We have already received your appeal.',
   },
+  plazo_vencido: {
+    status: 409,
+    es: 'El plazo para apelar ya terminó.',
+    en: 'The time to appeal is over.',
+  },
   caso_tomado: {
     status: 409,
     es: 'Otra persona del equipo ya tomó este caso.',
@@ -206,8 +211,8 @@ export const errorCatalog = {
   },
   otro_moderador: {
     status: 409,
-    es: 'Quien decidió la suspensión no decide la apelación. Le toca a otra persona del equipo.',
-    en: 'You decided the suspension, so another moderator decides the appeal.',
+    es: 'Quien tomó la decisión no decide la apelación. Le toca a otra persona del equipo.',
+    en: 'You made the decision, so another moderator decides the appeal.',
   },
   caso_propio: {
     status: 409,

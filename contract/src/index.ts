@@ -25,6 +25,7 @@ import { moderationContract } from './moderation.ts'
 import { notificationContract } from './notification.ts'
 import { pushContract } from './push.ts'
 import { recoveryContract } from './recovery.ts'
+import { removalContract } from './removal.ts'
 import { reportContract } from './report.ts'
 import { savedPostContract } from './saved-post.ts'
 import { savedSearchContract } from './saved-search.ts'
@@ -59,6 +60,7 @@ export const contract = {
   ...insightContract,
   ...followContract,
   ...blockContract,
+  ...removalContract,
   ...reportContract,
   ...moderationContract,
   ...contactContract,

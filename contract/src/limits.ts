@@ -102,6 +102,8 @@ export const limits = {
   linkMax: 2_000,
   phoneMax: 30,
   appealMax: 2_000,
+  /** P-moderation-20: days within which the author of removed content can appeal. */
+  appealDays: 14,
   /** P-moderation-1. */
   reportMax: 2_000,
   /** P-contact-1. */

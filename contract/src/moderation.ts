@@ -154,7 +154,9 @@ export const moderationCase = z
             ),
         }),
       )
-      .describe('As it was at each report after which it had changed, oldest first. Empty for an appeal.'),
+      .describe(
+        'As it was at each report after which it had changed, oldest first. Empty for an appeal against a suspension.',
+      ),
     reports: z
       .array(
         z.object({
@@ -175,7 +177,22 @@ export const moderationCase = z
         number: z.int().describe('The number that the person was told.'),
         text: z.string(),
         createdAt: instant,
-        suspension: suspension.nullable().describe('The suspension as it is now; null when it has ended.'),
+        suspension: suspension
+          .nullable()
+          .describe('Of an appeal against a suspension: as it is now; null when it has ended.'),
+        against: z
+          .object({
+            caseId: id,
+            number: z.int(),
+            decision,
+            reason: z.string(),
+            moderator: moderator.nullable(),
+            decidedAt: instant,
+          })
+          .nullable()
+          .describe(
+            'Of an appeal against the removal of content: the decision, whose evidence and reports are those of this case.',
+          ),
       })
       .nullable(),
     account: deskAccount
@@ -198,7 +215,7 @@ export const moderationCase = z
       .enum(['caso_propio', 'otro_moderador'])
       .nullable()
       .describe(
-        'Why the caller may not decide: they reported it, or decided the suspension; null when they may.',
+        'Why the caller may not decide: they reported it, or made the decision that is appealed; null when they may.',
       ),
   })
   .meta({ id: 'ModerationCase' })

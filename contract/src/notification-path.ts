@@ -6,8 +6,10 @@ export function getNotificationPath({
   postId,
   commentId,
   search,
-}: Pick<Notification, 'type' | 'postId' | 'commentId' | 'search'>): string | undefined {
+  removalId,
+}: Pick<Notification, 'type' | 'postId' | 'commentId' | 'search' | 'removalId'>): string | undefined {
   if (type === 'ADULT') return '/user/settings/privacy'
+  if (removalId) return getRemovalPath(removalId)
   // Without words, `q` stays: the page of exploration knows a search by it.
   if (search) {
     const query = new URLSearchParams({ q: '', ...search.query, order: 'recent' })
@@ -16,4 +18,9 @@ export function getNotificationPath({
   if (type === 'FOLLOWER' || postId === null) return undefined
   // The id of the comment's element on the page of its post.
   return `/noticias/${postId}${commentId ? `#comment-${commentId}` : ''}`
+}
+
+/** The page of a decision that removed content, for its author. */
+export function getRemovalPath(id: string): string {
+  return `/decisiones/${id}`
 }

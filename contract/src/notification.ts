@@ -21,6 +21,7 @@ const notificationTypes = [
   'NEW_POST',
   'REPORT_DECIDED',
   'APPEAL_DECIDED',
+  'CONTENT_REMOVED',
   'VERIFIED',
   'SAVED_SEARCH',
   'ADULT',
@@ -53,6 +54,11 @@ const notification = z
       .object({ id, name: z.string(), query: storedQuery, count: z.int() })
       .nullable()
       .describe('Of `SAVED_SEARCH`: the search as it was, and how many new matches it had.'),
+    removalId: id
+      .nullable()
+      .describe(
+        'Of `CONTENT_REMOVED`, and of `APPEAL_DECIDED` about removed content: the decision, see `GET users/removals/{id}`.',
+      ),
   })
   .meta({ id: 'Notification' })
 export type Notification = z.infer<typeof notification>

@@ -2,6 +2,7 @@
 export const pageRootSegments: readonly string[] = [
   'contacto',
   'conversaciones',
+  'decisiones',
   'explorar',
   'forgot',
   'guardados',

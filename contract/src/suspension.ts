@@ -4,7 +4,8 @@ import { instant, text } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { route } from './route.ts'
 
-const appeal = z
+/** An appeal against a suspension or against the removal of content, as its author sees it. */
+export const appeal = z
   .object({
     number: z.int().describe('Reference number of the appeal.'),
     createdAt: instant,

@@ -71,6 +71,7 @@ import {
   moderationJobs,
   moderationRoutes,
   mountEvidence,
+  removalRoutes,
 } from './moderation/index.ts'
 import { contactEventHandlers, contactJobs, contactRoutes } from './contact/index.ts'
 import { contactDeskJobs, contactDeskRoutes } from './contact-desk/index.ts'
@@ -138,6 +139,7 @@ function createHandlers(context: Context, sendMessage: SendMessage): Handlers<ty
     ...deactivationRoutes(context),
     ...suspensionRoutes(context),
     ...termsRoutes(context),
+    ...removalRoutes(context),
     ...moderationRoutes(context),
     ...contactRoutes(context),
     ...contactDeskRoutes(context),

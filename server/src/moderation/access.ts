@@ -3,7 +3,7 @@ import type { ModerationCase } from '@brilla/contract/moderation'
 import type { Caller } from '../auth/index.ts'
 import type { Database } from '../platform/database/index.ts'
 import { throwProblem } from '../platform/http/problem.ts'
-import { type CaseRow, hasOtherModerator, isReporter } from './case.store.ts'
+import { type CaseRow, findCase, hasOtherModerator, isReporter } from './case.store.ts'
 import { isClaimedByOther } from './moderation.rules.ts'
 
 /** Why the caller may never decide this case; null when they may (P-moderation-8). */
@@ -12,10 +12,16 @@ export async function findRefusal(
   { accountId }: Caller,
   row: CaseRow,
 ): Promise<ModerationCase['refusal']> {
-  if (await isReporter(db, row.id, accountId)) return 'caso_propio'
-  const isOwnSuspension = row.kind === 'appeal' && row.suspended_by === accountId
-  if (isOwnSuspension && (await hasOtherModerator(db, [accountId, row.account_id]))) return 'otro_moderador'
+  if (await isReporter(db, row.appealed_case_id ?? row.id, accountId)) return 'caso_propio'
+  const isOwnDecision = row.kind === 'appeal' && (await findAppealedModerator(db, row)) === accountId
+  if (isOwnDecision && (await hasOtherModerator(db, [accountId, row.account_id]))) return 'otro_moderador'
   return null
+}
+
+/** Who made the decision that is appealed; null for the command line. */
+async function findAppealedModerator(db: Database, row: CaseRow): Promise<string | null> {
+  if (row.appealed_case_id === null) return row.suspended_by
+  return (await findCase(db, row.appealed_case_id))?.decided_by ?? null
 }
 
 /** @throws ProblemError unless the caller may decide or claim the case now */

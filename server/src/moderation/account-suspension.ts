@@ -8,9 +8,10 @@ import {
   setSuspended,
   type Suspension,
 } from '../suspension/index.ts'
-import { type CaseRow, setDecision } from './case.store.ts'
+import { type CaseRow, extendAppeals, setDecision } from './case.store.ts'
 import { findOpenAppealCase } from './evidence.store.ts'
 import { appendLog } from './log.store.ts'
+import { getAppealEnd } from './moderation.rules.ts'
 import { findAccountSuspension } from './people.store.ts'
 import { deleteUndoable, insertUndoable } from './undoable-suspension.store.ts'
 
@@ -26,6 +27,7 @@ export async function applySuspension(
     await enqueueSuspendedMail(context, trx, accountId)
   const changed = await changeSuspension(context, trx, accountId, suspension)
   if (!changed && suspension) await setSuspended(trx, accountId, suspension)
+  if (!suspension) await extendAppeals(trx, accountId, getAppealEnd(context.clock.now()))
   return changed ?? []
 }
 

@@ -32,6 +32,10 @@ export interface CaseRow {
   suspension_before: { reason: string; at: string; until: string | null } | null
   appeal_id: string | null
   suspended_by: string | null
+  /** Of an appeal against the removal of content: the case in which that was decided. */
+  appealed_case_id: string | null
+  appeal_until: Date | null
+  content_kept: boolean
 }
 
 /** A case with the people it names; their columns are null once the accounts are deleted. */
@@ -49,7 +53,8 @@ export interface NamedCaseRow extends CaseRow {
 const columns = sql`
   c.id, c.number, c.kind, c.status, c.subject_type, c.subject_id, c.account_id, c.reason, c.priority, c.reports_count,
   c.created_at, c.claimed_by, c.claimed_until, c.decision, c.decision_reason, c.decision_note, c.suspended_until,
-  c.remove_content, c.decided_by, c.decided_at, c.final_at, c.suspension_before, c.appeal_id, c.suspended_by
+  c.remove_content, c.decided_by, c.decided_at, c.final_at, c.suspension_before, c.appeal_id, c.suspended_by,
+  c.appealed_case_id, c.appeal_until, c.content_kept
 `
 
 const namedColumns = sql`
@@ -225,6 +230,61 @@ export async function isReporter(db: Database, caseId: string, accountId: string
     .where('reporter_id', '=', accountId)
     .executeTakeFirst()
   return found !== undefined
+}
+
+/** Keeps the removed content of a final decision for an appeal. */
+export async function keepContent(trx: Database, id: string, appealUntil: Date): Promise<void> {
+  await trx
+    .updateTable('moderation_case')
+    .set({ content_kept: true, appeal_until: appealUntil })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Marks removed content as no longer kept: it was restored or deleted. */
+export async function endKeeping(trx: Database, id: string): Promise<void> {
+  await trx.updateTable('moderation_case').set({ content_kept: false }).where('id', '=', id).execute()
+}
+
+/** Gives the author of removed content until `until` at least; nobody can appeal about content while suspended. */
+export async function extendAppeals(trx: Database, accountId: string, until: Date): Promise<void> {
+  await sql`
+    update moderation_case set appeal_until = greatest(appeal_until, ${until})
+    where account_id = ${accountId} and content_kept
+  `.execute(trx)
+}
+
+/** The appeal against the removal of content by a case. */
+export async function findAppealCase(db: Database, id: string): Promise<CaseRow | undefined> {
+  const { rows } = await sql<CaseRow>`
+    select ${columns} from moderation_case c where appealed_case_id = ${id}
+  `.execute(db)
+  return rows[0]
+}
+
+/**
+ * Locks a case whose removed content is no longer kept, because nobody has appealed in time; undefined when there is none. The
+ * time does not end while its author is suspended.
+ */
+export async function lockExpiredRemoval(trx: Database, now: Date): Promise<CaseRow | undefined> {
+  const { rows } = await sql<CaseRow>`
+    select ${columns} from moderation_case c
+    where content_kept and appeal_until <= ${now}
+      and not exists (select from moderation_case appeal where appeal.appealed_case_id = c.id)
+      and not exists (
+        select from account where account.id = c.account_id and coalesce(status_before, status) = 'suspended'
+      )
+    order by appeal_until limit 1 for update of c skip locked
+  `.execute(trx)
+  return rows[0]
+}
+
+/** The cases whose removed content is kept for the appeal of an account. */
+export async function lockKeptRemovals(trx: Database, accountId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from moderation_case where account_id = ${accountId} and content_kept order by id for update
+  `.execute(trx)
+  return rows.map(({ id }) => id)
 }
 
 /** Whether a moderator other than these could decide. */

@@ -1,6 +1,6 @@
 /**
  * Removal of posts and comments; that of messages is in message-content.store.ts. They are deleted at once, as if their author had done it, so that no query has to know of
- * removed content; the rows are kept as JSON until the decision is final, and undoing it inserts them again.
+ * removed content; the rows are kept as JSON, and undoing the decision or accepting the appeal of the author inserts them again.
  */
 import { limits } from '@brilla/contract/limits'
 import { type RawBuilder, sql } from 'kysely'
@@ -124,14 +124,41 @@ export async function restoreContent(trx: Database, { caseId, type }: Omit<Conte
       : sql`true`
     const under =
       name === 'comment_like' ? sql`exists (select from comment where id = kept.comment_id)` : sql`true`
-    await sql`
-      insert into ${sql.table(name)} select kept.* from removed_content,
-        jsonb_populate_recordset(null::${sql.table(name)}, rows) kept
-      where case_id = ${caseId} and table_name = ${name} and ${exists} and ${under}
-    `.execute(trx)
+    await insertRemovedRows(trx, { caseId, table: name, where: sql`${exists} and ${under}` })
   }
-  await deleteRemovedContent(trx, caseId)
   return true
+}
+
+/**
+ * Inserts kept rows of a table again. Their columns are named, because columns that were added since they were removed need
+ * their defaults.
+ */
+export async function insertRemovedRows(
+  trx: Database,
+  { caseId, table, where = sql`true` }: { caseId: string; table: string; where?: RawBuilder<unknown> },
+): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select attname as name from pg_attribute
+    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = '' and attname in (
+      select jsonb_object_keys(rows->0) from removed_content where case_id = ${caseId} and table_name = ${table}
+    )
+  `.execute(trx)
+  if (rows.length === 0) return
+  const names = rows.map(({ name }) => name)
+  await sql`
+    insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))})
+    select ${sql.join(names.map((name) => sql.ref(`kept.${name}`)))}
+    from removed_content, jsonb_populate_recordset(null::${sql.table(table)}, rows) kept
+    where case_id = ${caseId} and table_name = ${table} and ${where}
+  `.execute(trx)
+}
+
+/** Locks the kept rows of a case, so that they are restored once; false when there are none. */
+export async function lockRemovedContent(trx: Database, caseId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from removed_content where case_id = ${caseId} order by table_name for update
+  `.execute(trx)
+  return rows.length > 0
 }
 
 async function canBeRestored(trx: Database, caseId: string, type: ContentType): Promise<boolean> {
@@ -206,17 +233,98 @@ async function recountPost(trx: Database, id: string): Promise<void> {
 }
 
 /** The names of the files of removed content. */
-export async function findRemovedFiles(trx: Database, caseId: string): Promise<string[]> {
+export async function findRemovedFiles(db: Database, caseId: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select kept->>'name' as name from removed_content, jsonb_array_elements(rows) kept
     where case_id = ${caseId} and table_name in ('post_file', 'message_file')
     union all
     select kept->>'video_poster' from removed_content, jsonb_array_elements(rows) kept
     where case_id = ${caseId} and table_name = 'post' and kept->>'video_poster' is not null
-  `.execute(trx)
+  `.execute(db)
   return rows.map(({ name }) => name)
+}
+
+/** Keeps the uploads of removed files, which are deleted with the files. */
+export async function keepUploads(trx: Database, caseId: string, names: readonly string[]): Promise<void> {
+  await sql`
+    insert into removed_content (case_id, table_name, rows)
+    select ${caseId}, 'upload', coalesce(jsonb_agg(to_jsonb(upload)), '[]')
+    from upload where name = any(${[...names]}::text[])
+  `.execute(trx)
 }
 
 export async function deleteRemovedContent(trx: Database, caseId: string): Promise<void> {
   await trx.deleteFrom('removed_content').where('case_id', '=', caseId).execute()
+}
+
+/** Deletes what a deleted account had below content of others that is kept: its comments, likes and saved posts. */
+export async function eraseFromRemovedContent(db: Database, accountId: string): Promise<void> {
+  await sql`
+    update removed_content set rows = (
+      select coalesce(jsonb_agg(kept), '[]') from jsonb_array_elements(rows) kept
+      where coalesce(kept->>'author_id', kept->>'account_id') is distinct from ${accountId}
+    )
+    where (rows @> jsonb_build_array(jsonb_build_object('author_id', ${accountId}::text))
+        or rows @> jsonb_build_array(jsonb_build_object('account_id', ${accountId}::text)))
+      and case_id in (select id from moderation_case where account_id <> ${accountId}::uuid)
+  `.execute(db)
+}
+
+/** The kept content itself, of a post, comment or message. */
+export interface RemovedRow {
+  title: string
+  text: string
+  video_id: string | null
+  post_id: string | null
+  created_at: Date
+}
+
+/** Undefined when nothing is kept. */
+export async function findRemoved(db: Database, caseId: string): Promise<RemovedRow | undefined> {
+  const { rows } = await sql<RemovedRow>`
+    select coalesce(kept->>'title', '') as title, coalesce(kept->>'text', kept->>'description', '') as text,
+      kept->>'video_id' as video_id, coalesce(kept->>'post_id', kept->>'id') as post_id,
+      (kept->>'created_at')::timestamptz as created_at
+    from moderation_case c
+    join removed_content on case_id = c.id and table_name = c.subject_type
+    cross join jsonb_array_elements(rows) kept
+    where c.id = ${caseId} and kept->>'id' = c.subject_id::text
+  `.execute(db)
+  return rows[0]
+}
+
+export interface RemovedFileRow {
+  name: string
+  type: 'PHOTO' | 'FILE'
+  filename: string
+  alt: string
+}
+
+/** The files of a removed post or message, in their order. */
+export async function findRemovedFileRows(db: Database, caseId: string): Promise<RemovedFileRow[]> {
+  const { rows } = await sql<RemovedFileRow>`
+    select kept->>'name' as name, kept->>'type' as type, coalesce(kept->>'filename', '') as filename,
+      coalesce(kept->>'alt', '') as alt
+    from removed_content, jsonb_array_elements(rows) kept
+    where case_id = ${caseId} and table_name in ('post_file', 'message_file') order by (kept->>'position')::int
+  `.execute(db)
+  return rows
+}
+
+/** Whether a post, comment or message exists and was not withdrawn. */
+export async function isThere(
+  db: Database,
+  { subject_type, subject_id }: { subject_type: string; subject_id: string },
+): Promise<boolean> {
+  const isShown = subject_type === 'message' ? sql`withdrawn_at is null` : sql`true`
+  const { rows } = await sql`
+    select from ${sql.table(subject_type)} where id = ${subject_id} and ${isShown}
+  `.execute(db)
+  return rows.length > 0
+}
+
+/** The post that a comment is under; null when there is no such comment. */
+export async function findCommentPost(db: Database, id: string): Promise<string | null> {
+  const found = await db.selectFrom('comment').select('post_id').where('id', '=', id).executeTakeFirst()
+  return found?.post_id ?? null
 }

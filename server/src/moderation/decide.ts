@@ -10,9 +10,15 @@ import { checkMayDecide } from './access.ts'
 import { applySuspension, restoreSuspension } from './account-suspension.ts'
 import { type CaseRow, findCase, hasNewerCase, lockCase, reopenCase, setDecision } from './case.store.ts'
 import { appendLog } from './log.store.ts'
-import { getClaimEnd, getUndoEnd, isPossible, removesContent } from './moderation.rules.ts'
+import { getClaimEnd, getUndoEnd, isPossible, liftsSuspension, removesContent } from './moderation.rules.ts'
 import { findAccountSuspension } from './people.store.ts'
-import { countRestored, lockReported, removeReported, restoreReported } from './reported-content.ts'
+import {
+  countRestored,
+  hideRemovedFiles,
+  lockReported,
+  removeReported,
+  restoreReported,
+} from './reported-content.ts'
 
 type DecisionBody = z.output<(typeof moderationContract)['decideCase']['body']>
 
@@ -31,9 +37,11 @@ export async function decideCase(
     if (!isPossible(found, body)) throwFieldProblem('decision', 'decision_no_valida')
     const removes = removesContent({ decision: body.decision, remove_content: body.removeContent })
     // Locked in the order in which reports lock: sessions, content, account, case.
-    if (body.decision === 'suspend' || body.decision === 'accept')
-      await deleteAccountSessions(trx, found.account_id)
+    const lifts = liftsSuspension({ ...found, decision: body.decision })
+    if (body.decision === 'suspend' || lifts) await deleteAccountSessions(trx, found.account_id)
     const content = removes ? await lockReported(trx, found) : false
+    const appealed = body.decision === 'accept' ? await findAppealed(trx, found) : undefined
+    const restored = appealed !== undefined && (await restoreReported(context, trx, appealed))
     await lockAccounts(trx, [found.account_id])
     const locked = await lockCase(trx, id)
     if (!locked) throwProblem('not_found')
@@ -41,6 +49,7 @@ export async function decideCase(
     const before = await findAccountSuspension(trx, found.account_id)
     // Its author may have deleted it since it was reported; the decision stands.
     if (content) await removeReported(context, trx, locked, now)
+    if (restored) await countRestored(trx, appealed)
     await setDecision(trx, id, {
       decision: body.decision,
       decision_reason: body.reason,
@@ -63,9 +72,9 @@ export async function decideCase(
     await appendLog(context, trx, {
       ...entry,
       moderatorId: caller.accountId,
-      details: { until, removes: content },
+      details: { until, removes: content, restores: restored },
     })
-    const suspension = getSuspension(decision, { at: now, until, reason }, before)
+    const suspension = lifts ? null : getSuspension(decision, { at: now, until, reason }, before)
     return suspension === before ? [] : applySuspension(context, trx, found.account_id, suspension)
   })
   emitAccountChanges(context, changed)
@@ -79,13 +88,20 @@ export async function undoDecision(context: Context, caller: Caller, id: string)
     const found = await findOthersCase(trx, caller, id)
     const { account_id } = found
     if (changesSuspension(found)) await deleteAccountSessions(trx, account_id)
-    const restored = removesContent(found) && (await restoreReported(trx, found))
+    const restored = removesContent(found) && (await restoreReported(context, trx, found))
+    const appealed = found.decision === 'accept' ? await findAppealed(trx, found) : undefined
+    // Its author may have deleted it since it was restored.
+    const removable = appealed && (await lockReported(trx, appealed)) ? appealed : undefined
     await lockAccounts(trx, [account_id])
     const locked = await lockCase(trx, id)
     const end = locked && getUndoEnd(locked)
     if (!end || end <= now || locked.decided_by !== caller.accountId) throwProblem('fuera_de_plazo')
     if (await hasNewerCase(trx, locked)) throwProblem('caso_reabierto')
     if (restored) await countRestored(trx, found)
+    if (removable) {
+      await removeReported(context, trx, removable, now)
+      await hideRemovedFiles(context, trx, removable.id)
+    }
     await reopenCase(trx, id, caller.accountId, getClaimEnd(now))
     const entry = { action: 'undo', accountId: account_id, caseId: id, decision: locked.decision! } as const
     await appendLog(context, trx, { ...entry, moderatorId: caller.accountId })
@@ -112,18 +128,22 @@ async function findOthersCase(trx: Database, caller: Caller, id: string): Promis
   return found
 }
 
-/** The suspension after a decision; of one that was there already, the later end counts. */
+/** The case in which the removal of content was decided that this case is an appeal against. */
+async function findAppealed(trx: Database, { appealed_case_id: id }: CaseRow): Promise<CaseRow | undefined> {
+  return id === null ? undefined : findCase(trx, id)
+}
+
+/** The suspension after a decision that does not lift it; of one that was there already, the later end counts. */
 function getSuspension(
   decision: Decision,
   decided: Suspension,
   before: Suspension | null,
 ): Suspension | null {
-  if (decision === 'accept') return null
   if (decision !== 'suspend' || !before) return decision === 'suspend' ? decided : before
   const isLonger = before.until !== null && (decided.until === null || decided.until > before.until)
   return { ...decided, at: before.at, until: isLonger ? decided.until : before.until }
 }
 
-function changesSuspension({ decision, suspension_before }: CaseRow): boolean {
-  return decision === 'suspend' || (decision === 'accept' && suspension_before !== null)
+function changesSuspension(row: CaseRow): boolean {
+  return row.decision === 'suspend' || (liftsSuspension(row) && row.suspension_before !== null)
 }

@@ -1,10 +1,11 @@
 /**
- * Removal of messages. They are withdrawn, as if their sender had done it, and what that erases is kept as JSON until the
- * decision is final.
+ * Removal of messages. They are withdrawn, as if their sender had done it, and what that erases is kept as JSON, like
+ * removed posts and comments.
  */
 import { sql } from 'kysely'
 import { countRestoredMessage, deleteMessageFiles, withdrawMessage } from '../message/index.ts'
 import type { Database } from '../platform/database/index.ts'
+import { insertRemovedRows } from './content.store.ts'
 
 /** Locks a message; false when it no longer exists or was withdrawn. */
 export async function lockMessage(trx: Database, id: string): Promise<boolean> {
@@ -58,11 +59,7 @@ export async function restoreMessage(trx: Database, caseId: string): Promise<boo
   `.execute(trx)
   const restored = rows[0]
   if (!restored) return false
-  await sql`
-    insert into message_file select kept.* from removed_content,
-      jsonb_populate_recordset(null::message_file, rows) kept
-    where case_id = ${caseId} and table_name = 'message_file'
-  `.execute(trx)
+  await insertRemovedRows(trx, { caseId, table: 'message_file' })
   await countRestoredMessage(trx, restored.id)
   return true
 }

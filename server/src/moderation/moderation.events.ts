@@ -10,8 +10,11 @@ import {
   insertAppealCase,
 } from './evidence.store.ts'
 import { findSuspendedBy } from './log.store.ts'
+import { eraseFromRemovedContent } from './content.store.ts'
+import { deleteRemovalsOf } from './moderation.jobs.ts'
 
-export function moderationEventHandlers({ clock, db }: Context): EventHandler<never>[] {
+export function moderationEventHandlers(context: Context): EventHandler<never>[] {
+  const { clock, db } = context
   /** An appeal arrives at the desk, for another moderator than the one who suspended (P-moderation-8). */
   const openAppeal: EventHandler<{ appealId: string; accountId: string }> = {
     name: 'moderation.appeal',
@@ -31,6 +34,8 @@ export function moderationEventHandlers({ clock, db }: Context): EventHandler<ne
     name: 'moderation.erase',
     events: [accountDeleted],
     async handle({ accountId }) {
+      await deleteRemovalsOf(context, accountId)
+      await eraseFromRemovedContent(db, accountId)
       await eraseEvidence(db, accountId)
       await erasePostsAboveComments(db, accountId)
       await eraseContactMessages(db, accountId)

@@ -1,7 +1,8 @@
-/** Jobs of the desk: what happens when a decision becomes final, the mails about it, and the end of suspensions by time. */
+/** Jobs of the desk: what happens when a decision becomes final, the mails about it, and the end of suspensions and of kept content by time. */
+import { limits } from '@brilla/contract/limits'
+import { getRemovalPath } from '@brilla/contract/notification-path'
 import { findMailRecipient } from '../account/index.ts'
 import type { Context } from '../context.ts'
-import { enqueueFileRemoval, releaseFiles } from '../media/index.ts'
 import { requestNotification } from '../notification/index.ts'
 import type { Database } from '../platform/database/index.ts'
 import type { JobDefinition } from '../platform/jobs/index.ts'
@@ -13,29 +14,45 @@ import {
   enqueueSuspendedMail,
   findEndedSuspensions,
 } from '../suspension/index.ts'
-import { type CaseRow, findCase, lockFinishedCase } from './case.store.ts'
-import { deleteRemovedContent, findRemovedFiles } from './content.store.ts'
+import {
+  type CaseRow,
+  endKeeping,
+  findCase,
+  keepContent,
+  lockExpiredRemoval,
+  lockFinishedCase,
+  lockKeptRemovals,
+} from './case.store.ts'
+import { isThere, lockRemovedContent } from './content.store.ts'
 import { eraseEvidence, findAppeal, findReporterIds } from './evidence.store.ts'
 import { appendLog } from './log.store.ts'
 import {
   appealRefusedMail,
-  commentRemovedMail,
-  messageRemovedMail,
+  notRestorableMail,
   outcomeMails,
-  postRemovedMail,
+  removalAppealedMail,
+  removalAppealRefusedMail,
+  removedMails,
+  restoredMail,
+  restoredOutcomeMail,
+  withAppeal,
 } from './moderation.mail.ts'
-import { getUndoCutoff } from './moderation.rules.ts'
+import { getAppealEnd, getUndoCutoff, removesContent } from './moderation.rules.ts'
 import { endSuspension } from './account-suspension.ts'
 import { lockPerson } from './people.ts'
 import { findAccount, findAccountSuspension } from './people.store.ts'
+import { hideRemovedFiles, purgeRemoved } from './reported-content.ts'
 import { deleteFinishedUndoable } from './undoable-suspension.store.ts'
 
 const reporterMailJob = 'moderation.reporter-mail'
 const authorMailJob = 'moderation.author-mail'
+const appealedMailJob = 'moderation.appealed-mail'
 
 interface AboutCase {
   accountId: string
   caseId: string
+  /** Whether an appeal has restored what the case removed. */
+  isRestored?: true
 }
 
 /** Makes decisions final that can no longer be undone: deletes what was removed and held, and tells the people (P-moderation-7). */
@@ -57,13 +74,67 @@ export async function finalizeDecisions(context: Context, signal?: AbortSignal):
 }
 
 async function finish(context: Context, trx: Database, row: CaseRow): Promise<void> {
+  const exists = (await findAccount(trx, row.account_id)) !== undefined
+  const keeps = exists && removesContent(row) && (await lockRemovedContent(trx, row.id))
   await tellReporters(context, trx, row)
-  await tellPerson(context, trx, row)
-  const files = await findRemovedFiles(trx, row.id)
-  await releaseFiles(context, trx, row.id)
-  await enqueueFileRemoval(context, trx, files)
-  await deleteRemovedContent(trx, row.id)
-  if (!(await findAccount(trx, row.account_id))) await eraseEvidence(trx, row.account_id)
+  await tellPerson(context, trx, row, keeps)
+  if (keeps) {
+    await keepContent(trx, row.id, getAppealEnd(context.clock.now()))
+    await hideRemovedFiles(context, trx, row.id)
+  } else await purgeRemoved(context, trx, row.id)
+  if (row.appealed_case_id !== null) await finishAppeal(context, trx, row, row.appealed_case_id)
+  if (!exists) await eraseEvidence(trx, row.account_id)
+}
+
+/** Ends the keeping of content about whose removal an appeal was decided, and tells the reporters if it is visible again. */
+async function finishAppeal(
+  context: Context,
+  trx: Database,
+  row: CaseRow,
+  appealedId: string,
+): Promise<void> {
+  if (row.decision === 'accept' && (await isThere(trx, row)))
+    await tellReportersOfRestoring(context, trx, row, appealedId)
+  // Also when it could not be restored, because what it belonged to no longer exists.
+  await endKeepingContent(context, trx, appealedId)
+}
+
+async function tellReportersOfRestoring(
+  context: Context,
+  trx: Database,
+  { id }: CaseRow,
+  appealedId: string,
+): Promise<void> {
+  for (const accountId of await findReporterIds(trx, appealedId)) {
+    await context.jobs.send(trx, reporterMailJob, { accountId, caseId: appealedId, isRestored: true })
+    await requestNotification(context, trx, { accountId, type: 'REPORT_DECIDED', sourceId: id })
+  }
+}
+
+/** Deletes removed content for good that is no longer kept for an appeal. */
+async function endKeepingContent(context: Context, trx: Database, caseId: string): Promise<void> {
+  await purgeRemoved(context, trx, caseId)
+  await endKeeping(trx, caseId)
+}
+
+/** Deletes removed content against whose removal nobody has appealed in time (P-moderation-20). */
+export async function deleteExpiredRemovals(context: Context, signal?: AbortSignal): Promise<void> {
+  const { clock, db } = context
+  for (let found = true; found;) {
+    signal?.throwIfAborted()
+    found = await db.transaction().execute(async (trx) => {
+      const row = await lockExpiredRemoval(trx, clock.now())
+      if (row) await endKeepingContent(context, trx, row.id)
+      return row !== undefined
+    })
+  }
+}
+
+/** Deletes the removed content of an account that no longer exists, whose appeals nobody has to decide. */
+export async function deleteRemovalsOf(context: Context, accountId: string): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
+    for (const id of await lockKeptRemovals(trx, accountId)) await endKeepingContent(context, trx, id)
+  })
 }
 
 async function tellReporters(context: Context, trx: Database, { id, kind }: CaseRow): Promise<void> {
@@ -74,12 +145,17 @@ async function tellReporters(context: Context, trx: Database, { id, kind }: Case
   }
 }
 
-async function tellPerson(context: Context, trx: Database, row: CaseRow): Promise<void> {
-  const { id: caseId, account_id: accountId, decision } = row
+async function tellPerson(context: Context, trx: Database, row: CaseRow, keeps: boolean): Promise<void> {
+  const { id: caseId, account_id: accountId, decision, appealed_case_id: appealedId } = row
   if (row.kind === 'appeal') {
-    await requestNotification(context, trx, { accountId, type: 'APPEAL_DECIDED', sourceId: caseId })
+    const data = appealedId === null ? {} : { data: { removalId: appealedId } }
+    await requestNotification(context, trx, { accountId, type: 'APPEAL_DECIDED', sourceId: caseId, ...data })
   }
-  if (decision === 'remove' || decision === 'refuse')
+  if (keeps) {
+    const data = { removalId: caseId }
+    await requestNotification(context, trx, { accountId, type: 'CONTENT_REMOVED', sourceId: caseId, data })
+  }
+  if (decision === 'remove' || decision === 'refuse' || appealedId !== null)
     return context.jobs.send(trx, authorMailJob, { accountId, caseId })
   const isSuspended = (await findAccountSuspension(trx, accountId)) !== null
   if (decision === 'suspend' && isSuspended) return enqueueSuspendedMail(context, trx, accountId)
@@ -122,34 +198,63 @@ export function moderationJobs(context: Context): JobDefinition<never>[] {
   const reporterMail: JobDefinition<AboutCase> = {
     name: reporterMailJob,
     ...mailJobOptions,
-    run: (about) => sendMail(context, about, (row) => outcomeMails[row.decision!]),
+    run: (about) =>
+      sendMail(context, about, (row) =>
+        about.isRestored ? restoredOutcomeMail : outcomeMails[row.decision!],
+      ),
+  }
+  const expire: JobDefinition<object> = {
+    name: 'moderation.delete-removed',
+    schedule: '11 * * * *',
+    run: (_, { signal }) => deleteExpiredRemovals(context, signal),
+  }
+  const appealedMail: JobDefinition<AboutCase> = {
+    name: appealedMailJob,
+    ...mailJobOptions,
+    run: (about) => sendMail(context, about, () => removalAppealedMail),
   }
   const authorMail: JobDefinition<AboutCase> = {
     name: authorMailJob,
     ...mailJobOptions,
-    run: (about) => sendMail(context, about, chooseAuthorMail),
+    run: (about) => sendMail(context, about, (row) => chooseAuthorMail(context.db, row)),
   }
-  return [finalize, end, reporterMail, authorMail]
+  return [finalize, end, expire, reporterMail, appealedMail, authorMail]
 }
 
-function chooseAuthorMail({ decision, subject_type }: CaseRow): MailTexts {
-  if (decision === 'refuse') return appealRefusedMail
-  if (subject_type === 'message') return messageRemovedMail
-  return subject_type === 'comment' ? commentRemovedMail : postRemovedMail
+/** Confirms the appeal against the removal of content, once the transaction has committed. */
+export function enqueueRemovalAppealedMail(context: Context, trx: Database, about: AboutCase): Promise<void> {
+  return context.jobs.send(trx, appealedMailJob, about)
+}
+
+async function chooseAuthorMail(db: Database, row: CaseRow): Promise<MailTexts> {
+  const { decision, subject_type, appealed_case_id, appeal_until } = row
+  if (appealed_case_id !== null && decision === 'accept')
+    return (await isThere(db, row)) ? restoredMail : notRestorableMail
+  if (decision === 'refuse') return appealed_case_id === null ? appealRefusedMail : removalAppealRefusedMail
+  const texts = removedMails[subject_type === 'account' ? 'post' : subject_type]
+  return appeal_until === null ? texts : withAppeal(texts)
 }
 
 async function sendMail(
   { config, db, mail }: Context,
   { accountId, caseId }: AboutCase,
-  choose: (row: CaseRow) => MailTexts | undefined,
+  choose: (row: CaseRow) => MailTexts | undefined | Promise<MailTexts>,
 ): Promise<void> {
   const row = await findCase(db, caseId)
-  const texts = row && choose(row)
+  const texts = row && (await choose(row))
   const addressee = await findMailRecipient(db, accountId)
   if (!texts || !addressee) return
   const { email, first_name: name, language } = addressee
   const appeal = row.appeal_id === null ? undefined : await findAppeal(db, row.appeal_id)
   const number = String(appeal?.number ?? row.number)
-  const values = { name, number, reason: row.decision_reason ?? '', contact: `${config.PUBLIC_URL}/contacto` }
-  await mail.send(writeMail(texts, { to: email, language, values, url: `${config.PUBLIC_URL}/login` }))
+  const values = {
+    name,
+    number,
+    reason: row.decision_reason ?? '',
+    contact: `${config.PUBLIC_URL}/contacto`,
+    days: String(limits.appealDays),
+  }
+  const removalId = row.appealed_case_id ?? (row.appeal_until && row.id)
+  const path = removalId ? getRemovalPath(removalId) : '/login'
+  await mail.send(writeMail(texts, { to: email, language, values, url: `${config.PUBLIC_URL}${path}` }))
 }

@@ -56,63 +56,153 @@ export const outcomeMails: Partial<Record<Decision, MailTexts>> = {
   },
 }
 
-/** Tells the author that a post was removed, and why. */
-export const postRemovedMail: MailTexts = {
+/** Tells a reporter that what was removed is visible again, because its author has appealed. */
+export const restoredOutcomeMail: MailTexts = {
   es: {
-    subject: 'Eliminamos una de tus publicaciones',
+    subject: 'Cambiamos la decisión sobre tu reporte {number}',
     heading: 'Hola, {name}',
     paragraphs: [
-      'Eliminamos una de tus publicaciones porque incumple las normas de {brand}.',
-      'Motivo: {reason}',
+      'Habíamos eliminado lo que reportaste. Quien lo escribió apeló, y al revisarlo de nuevo vimos que no incumple las normas de {brand}. Ya es visible otra vez.',
     ],
-    footer: 'Si crees que es un error, escríbenos en {contact} y menciona el número {number}.',
+    footer: reporterFooter.es,
   },
   en: {
-    subject: 'We removed one of your posts',
+    subject: 'We changed the decision on your report {number}',
     heading: 'Hello, {name}',
-    paragraphs: ['We removed one of your posts because it breaks the rules of {brand}.', 'Reason: {reason}'],
-    footer: 'If you think this is a mistake, write to us at {contact} and mention the number {number}.',
+    paragraphs: [
+      'We had removed what you reported. The author appealed, and when we reviewed it again, we found that it does not break the rules of {brand}. It is visible again.',
+    ],
+    footer: reporterFooter.en,
   },
 }
 
-/** Tells the author that a comment was removed, and why. */
-export const commentRemovedMail: MailTexts = {
+function createRemovedMail(what: { es: string; en: string }): MailTexts {
+  return {
+    es: {
+      subject: `Eliminamos ${what.es}`,
+      heading: 'Hola, {name}',
+      paragraphs: [`Eliminamos ${what.es} porque incumple las normas de {brand}.`, 'Motivo: {reason}'],
+      footer: 'Si crees que es un error, escríbenos en {contact} y menciona el número {number}.',
+    },
+    en: {
+      subject: `We removed ${what.en}`,
+      heading: 'Hello, {name}',
+      paragraphs: [`We removed ${what.en} because it breaks the rules of {brand}.`, 'Reason: {reason}'],
+      footer: 'If you think this is a mistake, write to us at {contact} and mention the number {number}.',
+    },
+  }
+}
+
+/** Tells the author that a post, comment or message was removed, and why. */
+export const removedMails: Record<'post' | 'comment' | 'message', MailTexts> = {
+  post: createRemovedMail({ es: 'una de tus publicaciones', en: 'one of your posts' }),
+  comment: createRemovedMail({ es: 'uno de tus comentarios', en: 'one of your comments' }),
+  message: createRemovedMail({ es: 'uno de tus mensajes', en: 'one of your messages' }),
+}
+
+/** The same with the way to appeal. */
+export function withAppeal({ es, en }: MailTexts): MailTexts {
+  return {
+    es: {
+      ...es,
+      action: 'Ver la decisión',
+      footer: 'Si crees que es un error, puedes apelar en esa página durante {days} días.',
+    },
+    en: {
+      ...en,
+      action: 'See the decision',
+      footer: 'If you think this is a mistake, you can appeal on that page within {days} days.',
+    },
+  }
+}
+
+/** Confirms an appeal against the removal of content. */
+export const removalAppealedMail: MailTexts = {
   es: {
-    subject: 'Eliminamos uno de tus comentarios',
+    subject: 'Recibimos tu apelación {number}',
     heading: 'Hola, {name}',
     paragraphs: [
-      'Eliminamos uno de tus comentarios porque incumple las normas de {brand}.',
-      'Motivo: {reason}',
+      'Recibimos tu apelación con el número {number}. Una persona de nuestro equipo la leerá y te escribiremos a este correo.',
+      'Hasta entonces, nadie verá lo que eliminamos. No hace falta que envíes otra.',
     ],
-    footer: 'Si crees que es un error, escríbenos en {contact} y menciona el número {number}.',
+    action: 'Ver la decisión',
+    footer: 'Si nos escribes sobre tu apelación, menciona el número {number}.',
   },
   en: {
-    subject: 'We removed one of your comments',
+    subject: 'We received your appeal {number}',
     heading: 'Hello, {name}',
     paragraphs: [
-      'We removed one of your comments because it breaks the rules of {brand}.',
-      'Reason: {reason}',
+      'We received your appeal with the number {number}. Someone on our team will read it, and we will reply to this address.',
+      'Until then, nobody will see what we removed. You do not need to send another appeal.',
     ],
-    footer: 'If you think this is a mistake, write to us at {contact} and mention the number {number}.',
+    action: 'See the decision',
+    footer: 'If you contact us about your appeal, mention the number {number}.',
   },
 }
 
-/** Tells the sender that a message was removed, and why. */
-export const messageRemovedMail: MailTexts = {
+/** Tells the author that the appeal was accepted and the content is visible again. */
+export const restoredMail: MailTexts = {
   es: {
-    subject: 'Eliminamos uno de tus mensajes',
+    subject: 'Aceptamos tu apelación {number}',
     heading: 'Hola, {name}',
-    paragraphs: ['Eliminamos uno de tus mensajes porque incumple las normas de {brand}.', 'Motivo: {reason}'],
-    footer: 'Si crees que es un error, escríbenos en {contact} y menciona el número {number}.',
+    paragraphs: [
+      'Una persona de nuestro equipo revisó tu apelación y te dio la razón. Lo que habíamos eliminado ya es visible otra vez.',
+      'Motivo: {reason}',
+    ],
+    action: 'Ver la decisión',
+    footer: 'Lamentamos la molestia.',
   },
   en: {
-    subject: 'We removed one of your messages',
+    subject: 'We accepted your appeal {number}',
     heading: 'Hello, {name}',
     paragraphs: [
-      'We removed one of your messages because it breaks the rules of {brand}.',
+      'Someone on our team reviewed your appeal and agreed with you. What we had removed is visible again.',
       'Reason: {reason}',
     ],
-    footer: 'If you think this is a mistake, write to us at {contact} and mention the number {number}.',
+    action: 'See the decision',
+    footer: 'We are sorry for the inconvenience.',
+  },
+}
+
+/** The same when there is nothing to restore. */
+export const notRestorableMail: MailTexts = {
+  es: {
+    ...restoredMail.es,
+    paragraphs: [
+      'Una persona de nuestro equipo revisó tu apelación y te dio la razón. No hay nada que restaurar: lo que habíamos eliminado, o la publicación o conversación en la que estaba, ya no existe.',
+      'Motivo: {reason}',
+    ],
+  },
+  en: {
+    ...restoredMail.en,
+    paragraphs: [
+      'Someone on our team reviewed your appeal and agreed with you. There is nothing to restore: what we had removed, or the post or conversation it was in, no longer exists.',
+      'Reason: {reason}',
+    ],
+  },
+}
+
+/** Tells the author that the appeal was refused, and why. */
+export const removalAppealRefusedMail: MailTexts = {
+  es: {
+    subject: 'Revisamos tu apelación {number}',
+    heading: 'Hola, {name}',
+    paragraphs: [
+      'Una persona de nuestro equipo revisó tu apelación, y la decisión se mantiene. Lo que eliminamos ya no se puede restaurar.',
+      'Motivo: {reason}',
+    ],
+    action: 'Ver la decisión',
+    footer: 'Esta decisión es definitiva.',
+  },
+  en: {
+    subject: 'We reviewed your appeal {number}',
+    heading: 'Hello, {name}',
+    paragraphs: [
+      'Someone on our team reviewed your appeal, and the decision stands. What we removed can no longer be restored.',
+      'Reason: {reason}',
+    ],
+    action: 'See the decision',
+    footer: 'This decision is final.',
   },
 }
 

@@ -1,7 +1,5 @@
-import { limits } from '@brilla/contract/limits'
-import { mediaPaths } from '@brilla/contract/media-paths'
 import type { CaseSummary, DeskPerson, LogEntry, ModerationCase } from '@brilla/contract/moderation'
-import { type Signer, signQuery } from '../platform/presigned-url.ts'
+import type { Signer } from '../platform/presigned-url.ts'
 import type { ReportOutcomes } from './activity.store.ts'
 import { listFiles } from '../report/index.ts'
 import type { NamedCaseRow } from './case.store.ts'
@@ -9,6 +7,7 @@ import type { EvidenceRow, ReportRow } from './evidence.store.ts'
 import type { LogRow } from './log.store.ts'
 import { getUndoEnd, isClaimed } from './moderation.rules.ts'
 import type { PersonRow } from './people.store.ts'
+import { getHeldFileUrl } from './removal.present.ts'
 
 export function presentPerson(row: PersonRow): DeskPerson {
   return {
@@ -74,6 +73,16 @@ export function presentOutcome(row: NamedCaseRow): ModerationCase['outcome'] {
   }
 }
 
+/** The decision that an appeal is against. */
+export function presentAppealed(
+  row: NamedCaseRow,
+): NonNullable<NonNullable<ModerationCase['appeal']>['against']> | null {
+  const outcome = presentOutcome(row)
+  if (!outcome) return null
+  const { decision, reason, moderator, decidedAt } = outcome
+  return { caseId: row.id, number: row.number, decision, reason, moderator, decidedAt }
+}
+
 export function presentLog(row: LogRow): LogEntry {
   return {
     id: row.id,
@@ -92,10 +101,7 @@ export function presentLog(row: LogRow): LogEntry {
 export function presentEvidence(signer: Signer, row: EvidenceRow): ModerationCase['evidence'][number] {
   // Evidence from before messages could be reported has no `conversation`.
   const content = { ...row.content, conversation: row.content.conversation ?? null }
-  const files = listFiles(content).map((name) => {
-    const query = new URLSearchParams(signQuery(signer, ['evidence', name], limits.evidenceUrlSeconds))
-    return { name, url: `${mediaPaths.evidence(name)}?${query.toString()}` }
-  })
+  const files = listFiles(content).map((name) => ({ name, url: getHeldFileUrl(signer, name) }))
   return { id: row.id, capturedAt: row.captured_at.toISOString(), content, files }
 }
 

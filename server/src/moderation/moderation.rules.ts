@@ -52,6 +52,19 @@ export function isPossible(
   return decision === 'dismiss' || decision === 'suspend' || (decision === 'remove' && hasContent)
 }
 
+/** Until when the author of removed content can appeal, from a time at which they can. */
+export function getAppealEnd(now: Date): Date {
+  return new Date(now.getTime() + limits.appealDays * 24 * 60 * minute)
+}
+
+/** Whether the decision lifts a suspension; accepting an appeal about content restores that instead. */
+export function liftsSuspension({
+  decision,
+  subject_type,
+}: Pick<CaseRow, 'decision' | 'subject_type'>): boolean {
+  return decision === 'accept' && subject_type === 'account'
+}
+
 /** Whether the decision removes a post or comment. */
 export function removesContent({
   decision,

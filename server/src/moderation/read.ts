@@ -22,6 +22,7 @@ import { findLatest, findOtherReports } from './activity.store.ts'
 import { findAppeal, findEvidence, findReports } from './evidence.store.ts'
 import { findLog } from './log.store.ts'
 import {
+  presentAppealed,
   presentCaseSummary,
   presentEvidence,
   presentLog,
@@ -76,15 +77,19 @@ export async function readCase(source: Source, caller: Caller, id: string): Prom
   const { clock, db } = source
   const row = await findOthersCase(source, caller, id)
   const [evidence, reports, log, appeal, account, refusal] = await Promise.all([
-    findEvidence(db, id),
-    findReports(db, id),
+    findEvidence(db, row.appealed_case_id ?? id),
+    findReports(db, row.appealed_case_id ?? id),
     findLog(db, { caseId: id }),
     readAppeal(source, row),
     readAccount(source, caller, row.account_id),
     row.status === 'open' ? findRefusal(db, caller, row) : null,
   ])
   const reporterIds = [...new Set(reports.flatMap(({ reporter_id }) => reporter_id ?? []))]
-  const others = await findOtherReports(db, { caseId: id, reporterIds, moderatorId: caller.accountId })
+  const others = await findOtherReports(db, {
+    caseId: row.appealed_case_id ?? id,
+    reporterIds,
+    moderatorId: caller.accountId,
+  })
   return {
     ...presentCaseSummary(row, caller.accountId, clock.now()),
     evidence: evidence.map((version) => presentEvidence(source, version)),
@@ -100,9 +105,11 @@ export async function readCase(source: Source, caller: Caller, id: string): Prom
 async function readAppeal(source: Source, row: NamedCaseRow): Promise<ModerationCase['appeal']> {
   const appeal = row.appeal_id === null ? undefined : await findAppeal(source.db, row.appeal_id)
   if (!appeal) return null
-  const suspension = await readSuspension(source, row.account_id)
   const { number, body: text, created_at } = appeal
-  return { number, text, createdAt: created_at.toISOString(), suspension }
+  const read = { number, text, createdAt: created_at.toISOString() }
+  const appealed = row.appealed_case_id === null ? undefined : await findCase(source.db, row.appealed_case_id)
+  if (appealed) return { ...read, suspension: null, against: presentAppealed(appealed) }
+  return { ...read, suspension: await readSuspension(source, row.account_id), against: null }
 }
 
 async function readSuspension({ db }: Source, accountId: string): Promise<DeskAccount['suspension']> {

@@ -1,13 +1,19 @@
-/** Removes what a case is about, and restores it when the decision is undone. */
+/** Removes what a case is about, keeps it, and restores or deletes it. */
 import { commentDeleted } from '../comment/index.ts'
+import { sql } from 'kysely'
 import type { Context } from '../context.ts'
+import { enqueueFileRemoval, holdFiles, releaseFiles, restoreFiles } from '../media/index.ts'
 import { messageWithdrawn } from '../message/index.ts'
 import type { Database } from '../platform/database/index.ts'
 import { postDeleted } from '../post/index.ts'
 import type { CaseRow } from './case.store.ts'
 import {
   deleteRemovedContent,
+  findRemovedFiles,
+  insertRemovedRows,
+  keepUploads,
   lockContent,
+  lockRemovedContent,
   recountRestored,
   removeContent,
   restoreContent,
@@ -45,12 +51,37 @@ export async function removeReported(
   else await context.outbox.publish(trx, commentDeleted, { ...about, commentId: id })
 }
 
-/** False when it cannot be restored, because what it belongs to no longer exists. */
-export async function restoreReported(trx: Database, row: CaseRow): Promise<boolean> {
-  if (!isMessage(row)) return restoreContent(trx, { ...getContent(row), caseId: row.id })
-  const isRestored = await restoreMessage(trx, row.id)
-  if (isRestored) await deleteRemovedContent(trx, row.id)
-  return isRestored
+/** False when it cannot be restored, because nothing is kept, or what it belongs to no longer exists. */
+export async function restoreReported(context: Context, trx: Database, row: CaseRow): Promise<boolean> {
+  if (!(await lockRemovedContent(trx, row.id))) return false
+  const isRestored = isMessage(row)
+    ? await restoreMessage(trx, row.id)
+    : await restoreContent(trx, { ...getContent(row), caseId: row.id })
+  if (!isRestored) return false
+  const isNew = sql`not exists (select from upload where upload.name = kept.name)`
+  await insertRemovedRows(trx, { caseId: row.id, table: 'upload', where: isNew })
+  await restoreFiles(context, trx, await findRemovedFiles(trx, row.id))
+  await deleteRemovedContent(trx, row.id)
+  return true
+}
+
+/**
+ * Moves the files of content that stays removed to where nobody but its author and moderators can open them. Until a decision
+ * is final they keep their addresses, so that undoing it restores them at once.
+ */
+export async function hideRemovedFiles(context: Context, trx: Database, caseId: string): Promise<void> {
+  const names = await findRemovedFiles(trx, caseId)
+  await holdFiles(trx, caseId, names)
+  await keepUploads(trx, caseId, names)
+  await enqueueFileRemoval(context, trx, names)
+}
+
+/** Deletes for good what a decision has removed, and what is held for it. */
+export async function purgeRemoved(context: Context, trx: Database, caseId: string): Promise<void> {
+  const files = await findRemovedFiles(trx, caseId)
+  await releaseFiles(context, trx, caseId)
+  await enqueueFileRemoval(context, trx, files)
+  await deleteRemovedContent(trx, caseId)
 }
 
 /** Counts what was restored again. */

@@ -1,7 +1,21 @@
 import type { Notification, NotificationType } from '@brilla/contract/notification'
 
-/** Of `SAVED_SEARCH`: the search as it was, and how many new matches it has. */
-export type NotificationData = NonNullable<Notification['search']>
+type SearchData = NonNullable<Notification['search']>
+
+/**
+ * Of `SAVED_SEARCH`: the search as it was, and how many new matches it has. Of decisions about removed content: the case in
+ * which it was removed.
+ */
+export type NotificationData = SearchData | { removalId: string }
+
+/** The search of a notification about one. */
+export function getSearch(data: NotificationData | null): SearchData | null {
+  return data && !('removalId' in data) ? data : null
+}
+
+export function getRemovalId(data: NotificationData | null): string | null {
+  return data && 'removalId' in data ? data.removalId : null
+}
 
 /** A notification that should exist if what it is about has not been undone, and should not otherwise. */
 export interface Candidate {

@@ -1,7 +1,6 @@
 /** What notifications say, in the reader's language (P-notifications-3). */
 import type { Language } from '@brilla/contract/errors'
-import type { NotificationType } from '@brilla/contract/notification'
-import type { NotificationData } from './candidate.ts'
+import type { Notification, NotificationType } from '@brilla/contract/notification'
 
 /**
  * `{name}` is the actor, or the saved search with its matches as `{n}`; `another` and `others` are the texts for two and for more people, with `{n}` as the number of the
@@ -43,6 +42,9 @@ const texts: Record<Language, Texts> = {
     SHARE: { one: '{name} compartió tu publicación.' },
     REPORT_DECIDED: { one: 'Una persona de nuestro equipo revisó lo que reportaste y tomó una decisión.' },
     APPEAL_DECIDED: { one: 'Una persona de nuestro equipo leyó tu apelación y tomó una decisión.' },
+    CONTENT_REMOVED: {
+      one: 'Eliminamos contenido tuyo porque incumple nuestras normas. Mira el motivo y, si no estás de acuerdo, apela.',
+    },
     VERIFIED: { one: 'Verificamos tu agencia. Todos verán la insignia de verificación junto a su nombre.' },
     SAVED_SEARCH: {
       one: 'Hay 1 perfil nuevo en tu búsqueda “{name}”.',
@@ -74,6 +76,9 @@ const texts: Record<Language, Texts> = {
     SHARE: { one: '{name} shared your post.' },
     REPORT_DECIDED: { one: 'Someone on our team reviewed what you reported and made a decision.' },
     APPEAL_DECIDED: { one: 'Someone on our team read your appeal and made a decision.' },
+    CONTENT_REMOVED: {
+      one: 'We removed some of your content because it breaks our rules. See the reason and, if you disagree, appeal.',
+    },
     VERIFIED: {
       one: 'We have verified your agency. Everyone will see the verification badge next to its name.',
     },
@@ -93,7 +98,7 @@ interface Described {
   name: string | null
   others: number
   isInComment: boolean
-  search?: NotificationData | null
+  search?: Notification['search']
 }
 
 /** The text of a notification, or of a grouped row. */

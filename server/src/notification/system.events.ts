@@ -10,7 +10,7 @@ import { notify } from './notification.notify.ts'
 
 type SystemType = Extract<
   NotificationType,
-  'REPORT_DECIDED' | 'APPEAL_DECIDED' | 'VERIFIED' | 'ADULT' | 'SAVED_SEARCH'
+  'REPORT_DECIDED' | 'APPEAL_DECIDED' | 'CONTENT_REMOVED' | 'VERIFIED' | 'ADULT' | 'SAVED_SEARCH'
 >
 
 interface Request {

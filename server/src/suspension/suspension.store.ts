@@ -53,7 +53,8 @@ export async function findSuspension(db: Database, id: string) {
     .leftJoin('appeal', (join) =>
       join
         .onRef('appeal.account_id', '=', 'account.id')
-        .onRef('appeal.created_at', '>=', 'account.suspended_at'),
+        .onRef('appeal.created_at', '>=', 'account.suspended_at')
+        .on('appeal.case_id', 'is', null),
     )
     .select([
       'suspension_reason as reason',
@@ -75,9 +76,10 @@ export async function findSuspension(db: Database, id: string) {
   }
 }
 
+/** Inserts an appeal against a suspension, or against the removal of content by the case `case_id`. */
 export function insertAppeal(
   trx: Database,
-  row: { id: string; account_id: string; body: string; created_at: Date },
+  row: { id: string; account_id: string; body: string; created_at: Date; case_id?: string },
 ): Promise<{ number: number }> {
   return trx.insertInto('appeal').values(row).returning('number').executeTakeFirstOrThrow()
 }

@@ -117,6 +117,7 @@ export interface ActivityDigest {
 export interface Appeal {
   account_id: string;
   body: string;
+  case_id: string | null;
   created_at: Timestamp;
   id: string;
   number: Generated<number>;
@@ -358,8 +359,11 @@ export interface Migration {
 export interface ModerationCase {
   account_id: string;
   appeal_id: string | null;
+  appeal_until: Timestamp | null;
+  appealed_case_id: string | null;
   claimed_by: string | null;
   claimed_until: Timestamp | null;
+  content_kept: Generated<boolean>;
   created_at: Timestamp;
   decided_at: Timestamp | null;
   decided_by: string | null;

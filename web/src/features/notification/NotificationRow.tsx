@@ -8,6 +8,7 @@ import {
   Repeat2,
   Reply,
   Search,
+  ShieldAlert,
   UserPlus,
   type LucideIcon,
 } from 'lucide-react'
@@ -30,6 +31,7 @@ const icons: Partial<Record<Notification['type'], LucideIcon>> = {
   SHARE: Repeat2,
   FOLLOWER: UserPlus,
   SAVED_SEARCH: Search,
+  CONTENT_REMOVED: ShieldAlert,
 }
 
 /** Spreads a link over its row. */

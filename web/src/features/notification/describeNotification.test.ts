@@ -32,6 +32,7 @@ const like: Notification = {
   others: 0,
   excerpt: null,
   search: null,
+  removalId: null,
   text: 'A Ana Pech le gustó tu publicación.',
 }
 

@@ -44,6 +44,7 @@ function createServer() {
         others: group ? group.others + 1 : 0,
         excerpt: null,
         search: null,
+        removalId: null,
         text: `Ana ${made}`,
       }
       rows.unshift(next)

@@ -1,0 +1,86 @@
+/** Removed content, as its author sees the decision and appeals it (P-moderation-20). */
+import { z } from 'zod'
+import { exampleId } from './examples.ts'
+import { id, instant, text } from './fields.ts'
+import { limits, rateLimits } from './limits.ts'
+import { reportReason } from './report.ts'
+import { route } from './route.ts'
+import { appeal } from './suspension.ts'
+
+const removedFile = z
+  .object({
+    type: z.enum(['PHOTO', 'FILE']),
+    filename: z.string(),
+    alt: z.string(),
+    url: z.string().describe('Valid for ten minutes.'),
+  })
+  .meta({ id: 'RemovedFile' })
+
+const removal = z
+  .object({
+    id,
+    kind: z.enum(['post', 'comment', 'message']).describe('What was removed.'),
+    rule: reportReason.describe('What it was reported as.'),
+    reason: z.string().describe('As written by the moderator.'),
+    removedAt: instant,
+    appealUntil: instant.describe(`${limits.appealDays} days after the decision became final, or later.`),
+    state: z
+      .enum(['kept', 'restored', 'deleted'])
+      .describe('`kept`: hidden from everybody, but an appeal can restore it.'),
+    postId: id
+      .nullable()
+      .describe(
+        'The restored post, or the one that the comment is under; null when the caller cannot see it.',
+      ),
+    content: z
+      .object({
+        title: z.string(),
+        text: z.string(),
+        videoId: z.string().nullable(),
+        createdAt: instant,
+        files: z.array(removedFile),
+      })
+      .nullable()
+      .describe('As it was when it was removed; null unless it is kept.'),
+    appeal: z
+      .object({
+        ...appeal.shape,
+        text: z.string(),
+        outcome: z
+          .object({ decision: z.enum(['accept', 'refuse']), reason: z.string(), decidedAt: instant })
+          .nullable()
+          .describe('Null until it is final.'),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'Removal' })
+export type Removal = z.infer<typeof removal>
+
+const params = z.object({ id: z.string() })
+
+export const removalContract = {
+  getRemoval: route({
+    method: 'GET',
+    path: '/users/removals/{id}',
+    audience: 'member',
+    summary:
+      'Returns a final decision of the moderators that removed a post, comment or message of the caller, with the appeal against it.',
+    params,
+    example: { params: { id: exampleId } },
+    replies: { 200: removal },
+    errors: ['not_found'],
+    unlimited: 'bounded read',
+  }),
+  appealRemoval: route({
+    method: 'POST',
+    path: '/users/removals/{id}/appeal',
+    audience: 'member',
+    summary: `Submits an appeal against the decision, once, within ${limits.appealDays} days. A mail confirms it.`,
+    params,
+    body: z.strictObject({ text: text(limits.appealMax, 'texto_vacio') }),
+    example: { params: { id: exampleId }, body: { text: 'Las fotos son mías.' } },
+    replies: { 201: appeal },
+    errors: ['not_found', 'appealed', 'plazo_vencido'],
+    limits: [rateLimits.appeal],
+  }),
+}

@@ -1,0 +1,21 @@
+/**
+ * Makes the decision about a case final, next to a running server: browser tests cannot wait for the end of the time in which
+ * it can be undone. Run with the id of the case.
+ */
+import { limits } from '@brilla/contract/limits'
+import { sql } from 'kysely'
+import { createEventHandlers } from './app.ts'
+import { readConfig } from './config.ts'
+import { createContext } from './create-context.ts'
+import { finalizeDecisions } from './moderation/index.ts'
+import { createLog } from './platform/log.ts'
+
+const { context, dispose } = await createContext(readConfig(process.env), createLog('warn'), { attach: true })
+await context.jobs.start([])
+context.outbox.register(createEventHandlers(context))
+await sql`
+  update moderation_case set decided_at = decided_at - ${limits.undoMinutes} * interval '1 minute'
+  where id = ${process.argv[2]}
+`.execute(context.db)
+await finalizeDecisions(context)
+await dispose()
