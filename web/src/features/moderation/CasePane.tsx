@@ -71,14 +71,14 @@ function OpenCase({ opened, address, onDecided }: Props & { opened: ModerationCa
           )}
         </p>
       </header>
-      {opened.appeal && <Appeal appeal={opened.appeal} />}
+      {opened.appeal && <Appeal appeal={opened.appeal} address={address} />}
       {opened.evidence.length > 0 && (
         <Section title={t('evidence.title')}>
           <Evidence evidence={opened.evidence} subject={opened.subject} />
         </Section>
       )}
       {opened.reports.length > 0 && (
-        <Section title={t('reportsTitle', { count: opened.reportsCount })}>
+        <Section title={t('reportsTitle', { count: opened.reportsCount || opened.reports.length })}>
           <Reports opened={opened} address={address} />
         </Section>
       )}
@@ -127,20 +127,40 @@ function OpenCase({ opened, address, onDecided }: Props & { opened: ModerationCa
   )
 }
 
-function Appeal({ appeal }: { appeal: NonNullable<ModerationCase['appeal']> }) {
+function Appeal({
+  appeal,
+  address,
+}: {
+  appeal: NonNullable<ModerationCase['appeal']>
+  address: Props['address']
+}) {
   const { t, i18n } = useTranslation('moderation')
-  const { suspension } = appeal
+  const { suspension, against } = appeal
+  const format = (date: string) => exactTime(date, asLanguage(i18n.language))
   return (
     <Section title={t('appeal.title', { number: appeal.number })}>
       <p className="written">{appeal.text}</p>
-      <p className="text-sm text-quiet">
-        {suspension
-          ? t('appeal.suspension', {
-              date: exactTime(suspension.since, asLanguage(i18n.language)),
-              reason: suspension.reason,
-            })
-          : t('appeal.ended')}
-      </p>
+      {against ? (
+        <div className="grid grid-cols-1 gap-1 border-t border-line pt-3 text-sm">
+          <p>
+            <strong>{t(`outcome.${against.decision}`)}</strong> ·{' '}
+            {against.moderator?.fullname ?? t('deletedAccount')} · {format(against.decidedAt)}
+          </p>
+          <p className="written text-quiet">{against.reason}</p>
+          <Link
+            to={address.caseSearch(against.caseId)}
+            className="inline-flex min-h-11 items-center justify-self-start underline"
+          >
+            {t('appeal.openCase', { number: against.number })}
+          </Link>
+        </div>
+      ) : (
+        <p className="text-sm text-quiet">
+          {suspension
+            ? t('appeal.suspension', { date: format(suspension.since), reason: suspension.reason })
+            : t('appeal.ended')}
+        </p>
+      )}
     </Section>
   )
 }

@@ -89,7 +89,7 @@ export function DecisionForm({
 
   function choose(next: Decision) {
     if (isUsualReason(form.values.reason))
-      form.control('reason').setValue(getUsualReason(next, language, opened.reason))
+      form.control('reason').setValue(getUsualReason(next, language, opened))
     decision.setValue(next)
   }
 

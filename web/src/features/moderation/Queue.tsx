@@ -129,7 +129,7 @@ function Row({ summary, to, isOpen }: { summary: CaseSummary; to: string; isOpen
         <span className="font-semibold [overflow-wrap:anywhere]">{person.fullname}</span>
         <span>
           {kind === 'appeal' ? t('kinds.appeal') : t(`reason.${reason ?? 'other'}`)}
-          {kind === 'report' && <> · {t(`subject.${summary.subject}`)}</>}
+          {(kind === 'report' || summary.subject !== 'account') && <> · {t(`subject.${summary.subject}`)}</>}
         </span>
         <span className="text-quiet">
           <Time at={summary.decidedAt ?? summary.createdAt} />
