@@ -3,7 +3,12 @@ import { join as joinPath } from 'node:path'
 import { promisify } from 'node:util'
 
 /** Runs an administration command, while the server is running. */
-export async function runCommand(...args: string[]): Promise<void> {
+export const runCommand = (...args: string[]): Promise<void> => runProgram('cli.ts', args)
+
+/** Makes the decision about a case final, as if the time for undoing it were over. */
+export const finalizeCase = (id: string): Promise<void> => runProgram('finalize-case.testing.ts', [id])
+
+async function runProgram(name: string, args: string[]): Promise<void> {
   const env = { ...process.env, DATA_DIR: joinPath(process.env.E2E_FOLDER ?? '', 'data') }
-  await promisify(execFile)(process.execPath, ['../server/src/cli.ts', ...args], { env })
+  await promisify(execFile)(process.execPath, [`../server/src/${name}`, ...args], { env })
 }

@@ -1,4 +1,5 @@
 import { limits } from '@brilla/contract/limits'
+import type { UseMutationResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { asLanguage } from '../../lib/language.ts'
@@ -7,13 +8,24 @@ import { Form } from '../../ui/Form.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { SavingButton, SavingNotice } from '../settings/SaveControls.tsx'
 import { useSaving } from '../settings/useSaving.ts'
-import { useAppeal } from './suspension.mutations.ts'
 import type { Suspension } from './suspension.queries.ts'
 
-/** Form for the appeal; after it was sent, its number and date instead (P-suspension-1). */
-export function AppealForm({ suspension: { appeal } }: { suspension: Suspension }) {
+type Appeal = NonNullable<Suspension['appeal']>
+
+/**
+ * Form for the appeal against a suspension or the removal of content; after it was sent, its number and date instead
+ * (P-suspension-1, P-moderation-20).
+ */
+export function AppealForm({
+  appeal,
+  mutation,
+}: {
+  appeal: Pick<Appeal, 'number' | 'createdAt'> | null
+  /** Sends the text. */
+  mutation: UseMutationResult<Appeal, Error, string>
+}) {
   const { t, i18n } = useTranslation('suspension')
-  const saving = useSaving(useAppeal(), 'appeal', {
+  const saving = useSaving(mutation, 'appeal', {
     getTextKey: (_, code) => (code === 'texto_vacio' ? 'suspension:appeal.empty' : `settings:error.${code}`),
   })
   const [text, setText] = useState('')

@@ -8,6 +8,7 @@ import { exactTime } from '../../lib/time.ts'
 import { CancelAccountForm } from '../../features/deactivation/CancelAccountForm.tsx'
 import { DataExportPanel } from '../../features/export/DataExportPanel.tsx'
 import { AppealForm } from '../../features/suspension/AppealForm.tsx'
+import { useAppeal } from '../../features/suspension/suspension.mutations.ts'
 import { suspensionQuery } from '../../features/suspension/suspension.queries.ts'
 import { FormPage } from '../../ui/FormPage.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -19,6 +20,7 @@ export default function Suspended() {
   const { api } = useCore()
   const language = asLanguage(i18n.language)
   const { data, error, refetch } = useQuery(suspensionQuery(api))
+  const appeal = useAppeal()
   return (
     <FormPage
       title={t('title')}
@@ -48,7 +50,7 @@ export default function Suspended() {
             </p>
           </section>
           <Part title={t('appeal.title')}>
-            <AppealForm suspension={data} />
+            <AppealForm appeal={data.appeal} mutation={appeal} />
           </Part>
           <Part id="copy" title={t('settings:export.title')} text={t('settings:export.text')}>
             <DataExportPanel />

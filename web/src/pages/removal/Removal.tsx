@@ -1,0 +1,190 @@
+import type { Removal as RemovalData } from '@brilla/contract/removal'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { Link, useParams } from 'react-router'
+import { AppealForm } from '../../features/suspension/AppealForm.tsx'
+import { ApiError } from '../../lib/api.ts'
+import { useCore } from '../../lib/context.tsx'
+import { asLanguage } from '../../lib/language.ts'
+import { useTitle } from '../../lib/pageTitle.ts'
+import { exactTime } from '../../lib/time.ts'
+import { useTranslation } from '../../lib/translation.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Columns } from '../../ui/Columns.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { EmptyState, ErrorState } from '../../ui/State.tsx'
+import { FeedAside } from '../feed/FeedAside.tsx'
+import { removalQuery, useAppealRemoval } from './removal.queries.ts'
+
+const linkClass = 'inline-flex min-h-11 items-center justify-self-start underline [overflow-wrap:anywhere]'
+
+/** A decision that removed content of the reader: what, why, and the appeal against it (P-moderation-20). */
+export default function Removal() {
+  const { t } = useTranslation(['removal', 'feed'])
+  const { api } = useCore()
+  const { id = '' } = useParams()
+  const { data, error, refetch } = useQuery(removalQuery(api, id))
+  const isGone = error instanceof ApiError && error.status === 404
+  const title = data ? t(`title.${data.kind}`) : isGone ? t('gone.title') : undefined
+  useTitle(title)
+  return (
+    <Columns aside={<FeedAside />} asideLabel={t('feed:aside')}>
+      <div className="grid grid-cols-1 gap-6 px-4 pt-2 md:px-0 md:pt-0">
+        <ButtonLink
+          to="/notificaciones"
+          variant="quiet"
+          icon={<ArrowLeft aria-hidden size={20} />}
+          className="justify-self-start"
+        >
+          {t('back')}
+        </ButtonLink>
+        {data ? (
+          <>
+            <h1 className="text-3xl md:text-4xl">{title}</h1>
+            <Reason removal={data} />
+            <Content removal={data} />
+            <Appeal removal={data} />
+          </>
+        ) : isGone ? (
+          <EmptyState heading="h1" title={t('gone.title')} text={t('gone.text')} />
+        ) : error ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton className="h-80" />
+        )}
+      </div>
+    </Columns>
+  )
+}
+
+function useFormatTime(): (date: string) => string {
+  const { i18n } = useTranslation()
+  return (date) => exactTime(date, asLanguage(i18n.language))
+}
+
+function Reason({ removal: { reason, rule, removedAt } }: { removal: RemovalData }) {
+  const { t } = useTranslation('removal')
+  const format = useFormatTime()
+  return (
+    <Section title={t('reason')} className="rounded-lg border-2 border-warning bg-surface p-5">
+      <p className="written">{reason}</p>
+      <p className="text-sm text-quiet">
+        {rule !== 'other' && (
+          <>
+            {t('rule', { rule: t(`rules.${rule}`) })}
+            <br />
+          </>
+        )}
+        {t('decided', { date: format(removedAt) })}
+      </p>
+    </Section>
+  )
+}
+
+function Content({ removal }: { removal: RemovalData }) {
+  const { t } = useTranslation('removal')
+  const format = useFormatTime()
+  const { kind, state, content, postId, appeal, appealUntil } = removal
+  return (
+    <Section title={t('content.title')}>
+      <p className="text-quiet">
+        {state === 'kept' && appeal
+          ? t('state.appealed')
+          : t(`state.${state}`, { date: format(appealUntil) })}
+      </p>
+      {content && (
+        <blockquote className="grid grid-cols-1 gap-3 rounded-lg border border-line bg-surface p-4 md:p-5">
+          <p className="text-sm text-quiet">{t('content.from', { date: format(content.createdAt) })}</p>
+          {content.title && <p className="font-semibold [overflow-wrap:anywhere]">{content.title}</p>}
+          {content.text && <p className="written">{content.text}</p>}
+          {content.videoId && (
+            <a
+              href={`https://youtu.be/${content.videoId}`}
+              target="_blank"
+              rel="noreferrer"
+              className={linkClass}
+            >
+              {t('content.video')}
+            </a>
+          )}
+          <Files files={content.files} />
+        </blockquote>
+      )}
+      {postId && (state === 'restored' || (kind === 'comment' && state === 'kept')) && (
+        <Link to={`/noticias/${postId}`} className={linkClass}>
+          {t(kind === 'comment' ? 'content.postOf' : 'open')}
+        </Link>
+      )}
+    </Section>
+  )
+}
+
+function Files({ files }: { files: NonNullable<RemovalData['content']>['files'] }) {
+  const { t } = useTranslation('removal')
+  if (files.length === 0) return null
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-2">
+      {files.map(({ type, url, alt, filename }, index) => (
+        <li key={url} className={type === 'PHOTO' ? undefined : 'col-span-full'}>
+          {type === 'PHOTO' ? (
+            <a href={url} target="_blank" rel="noreferrer" className="block">
+              <img
+                src={url}
+                alt={alt || t('content.photo', { number: index + 1 })}
+                className="aspect-square w-full rounded-md bg-sunken object-contain"
+              />
+            </a>
+          ) : (
+            <a href={url} className={linkClass}>
+              {filename}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Appeal({ removal: { id, state, appeal, appealUntil } }: { removal: RemovalData }) {
+  const { t } = useTranslation(['removal', 'suspension'])
+  const format = useFormatTime()
+  const mutation = useAppealRemoval(id)
+  if (appeal)
+    return (
+      <Section title={appeal.outcome ? t(`appeal.${appeal.outcome.decision}`) : t('appeal.own')}>
+        {appeal.outcome ? (
+          <>
+            <p className="written">{appeal.outcome.reason}</p>
+            <p className="text-sm text-quiet">{t('decided', { date: format(appeal.outcome.decidedAt) })}</p>
+          </>
+        ) : (
+          <AppealForm appeal={appeal} mutation={mutation} />
+        )}
+        <blockquote className="grid gap-1 border-l-2 border-line pl-4">
+          <p className="text-sm text-quiet">{t('appeal.yours', { date: format(appeal.createdAt) })}</p>
+          <p className="written">{appeal.text}</p>
+        </blockquote>
+      </Section>
+    )
+  if (state !== 'kept') return <p className="text-quiet">{t('appeal.over', { date: format(appealUntil) })}</p>
+  return (
+    <Section title={t('suspension:appeal.title')}>
+      <AppealForm appeal={null} mutation={mutation} />
+    </Section>
+  )
+}
+
+function Section({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
+  const heading = useId()
+  return (
+    <section aria-labelledby={heading} className={className}>
+      <div className="grid grid-cols-1 gap-3">
+        <h2 id={heading} className="text-xl">
+          {title}
+        </h2>
+        {children}
+      </div>
+    </section>
+  )
+}

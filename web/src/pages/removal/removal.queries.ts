@@ -1,0 +1,25 @@
+import type { Removal } from '@brilla/contract/removal'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Client } from '../../lib/api.ts'
+import { useCore } from '../../lib/context.tsx'
+
+/** Query options of a decision that removed content of the reader. */
+export const removalQuery = (api: Client, id: string) =>
+  queryOptions({
+    queryKey: ['removal', id] as const,
+    queryFn: ({ signal }) => api.call('getRemoval', { params: { id } }, { signal }),
+  })
+
+/** Sends the appeal and shows it. */
+export function useAppealRemoval(id: string) {
+  const { api } = useCore()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (text: string) => api.call('appealRemoval', { params: { id }, body: { text } }),
+    onSuccess: (appeal, text) =>
+      queries.setQueryData<Removal>(
+        removalQuery(api, id).queryKey,
+        (before) => before && { ...before, appeal: { ...appeal, text: text.trim(), outcome: null } },
+      ),
+  })
+}

@@ -1,0 +1,7 @@
+import type texts from './removal.es.json'
+
+declare module 'i18next' {
+  interface Texts {
+    removal: typeof texts
+  }
+}
