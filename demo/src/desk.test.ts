@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { agencies, talents } from './cast/index.ts'
 import { conversations, type CastConversation } from './cast/conversations/index.ts'
 import { contactRequests } from './contact.ts'
-import { blockedPair, reports, verifiedAgency } from './desk.ts'
+import { blockedPair, removal, reports, verifiedAgency } from './desk.ts'
 
 const people = new Set([...talents, ...agencies].map(({ key }) => key))
 
@@ -24,10 +24,12 @@ function findFault({ by, about }: (typeof reports)[number]): string | undefined 
   return 'commentBelow' in about && comments.length === 0 ? `no comment below ${subject}` : undefined
 }
 
-test('with the appeal there are twelve cases, about people, posts, comments and a message of the cast', () => {
+test('with the two appeals there are twelve open cases, about people, posts, comments and a message of the cast', () => {
   expect(reports.map(findFault).filter((fault) => fault !== undefined)).toEqual([])
   const subjects = new Set(reports.map(({ about }) => JSON.stringify(about)))
-  expect(subjects.size + 1).toBe(12)
+  const removed = JSON.stringify({ post: removal.post })
+  expect([subjects.has(removed), removal.post.startsWith(removal.author)]).toEqual([true, true])
+  expect(subjects.size - 1 + 2).toBe(12)
   const talentKeys = talents.map(({ key }) => key)
   expect(talentKeys).toEqual(expect.arrayContaining(Object.values(blockedPair)))
 })

@@ -1,6 +1,6 @@
-/** The moderators' desk of the demonstration data: a moderator, what people reported, an appeal, and a block. */
+/** The moderators' desk of the demonstration data: a moderator, what people reported, two appeals, and a block. */
 import type { ReportReason } from '@brilla/contract/report'
-import { changeModerator, confirmEmail } from '@brilla/server/commands'
+import { changeModerator, confirmEmail, finalizeDecisions } from '@brilla/server/commands'
 import { demoPassword, getEmail, printedAccounts } from './logins.ts'
 import { daysBefore, type World } from './world.ts'
 
@@ -111,6 +111,17 @@ export const verifiedAgency = printedAccounts.agency
 const appealText =
   'Las fotos las tomó mi hermana y me dio permiso. Ya le pedí que les escriba. Quiero recuperar mi cuenta, por favor.'
 
+/** A reported post that the moderator has removed, and the appeal of its author. */
+export const removal = {
+  author: 'kofi',
+  post: 'kofi 1',
+  reason: 'We removed it because it breaks our rules on harassment.',
+  appeal:
+    'I was talking to my own hamstring. There is no coach in it, and nobody to harass. Please read it again.',
+  decidedDaysAgo: 3.5,
+  appealedDaysAgo: 3,
+}
+
 /** Registers the moderator, who also has a profile, and returns the account's id. */
 export async function createModerator({ client, now }: World): Promise<string> {
   const { db } = client.context
@@ -173,6 +184,29 @@ export async function sendAppeal({ client, getId }: World): Promise<void> {
   const suspension = await client.tryRequest(now, id, 'getSuspension', {})
   if (!suspension || suspension.appeal) return
   await client.request(now, id, 'appeal', { body: { text: appealText } })
+}
+
+/** Removes a post by the case of its report, after which its author appeals; once. */
+export async function createRemoval({ client, now, getId }: World): Promise<void> {
+  const { author, post, reason, appeal, decidedDaysAgo, appealedDaysAgo } = removal
+  const params = await client.context.db
+    .selectFrom('moderation_case')
+    .select('id')
+    .where('subject_id', '=', getId(`post ${post}`))
+    .where('kind', '=', 'report')
+    .where('status', '=', 'open')
+    .executeTakeFirst()
+  if (!params) return
+  await client.request(daysBefore(now, decidedDaysAgo), getId('moderator'), 'decideCase', {
+    params,
+    body: { decision: 'remove', reason },
+  })
+  const appealedAt = daysBefore(now, appealedDaysAgo)
+  await finalizeDecisions({ ...client.context, clock: { now: () => appealedAt } })
+  await client.tryRequest(appealedAt, getId(`join ${author}`), 'appealRemoval', {
+    params,
+    body: { text: appeal },
+  })
 }
 
 export async function createBlock({ client, now, getId }: World): Promise<void> {

@@ -6,7 +6,15 @@ import { getStepName, writeConversation } from './conversations.ts'
 import { castFacts } from './cast/facts.ts'
 import { addCover, addFacts, addProfileImage, chooseShowreel, joinBrilla } from './people.ts'
 import { followOthers } from './follows.ts'
-import { createBlock, createModerator, reports, sendAppeal, sendReport, verifyAgency } from './desk.ts'
+import {
+  createBlock,
+  createModerator,
+  createRemoval,
+  reports,
+  sendAppeal,
+  sendReport,
+  verifyAgency,
+} from './desk.ts'
 import { printedAccounts } from './logins.ts'
 import { createNewcomer, newcomers } from './newcomers.ts'
 import { publishPost } from './posts.ts'
@@ -120,6 +128,7 @@ function createDesk(world: World): Sequence {
     ...reports.map((report, index) => ({ name: `report ${index}`, run: () => sendReport(world, report) })),
     { name: 'verify', run: () => verifyAgency(world) },
     { name: 'appeal', run: () => sendAppeal(world) },
+    { name: 'removal', run: () => createRemoval(world) },
     { name: 'block', run: () => createBlock(world) },
     ...contactRequests.map((request) => ({
       name: `contact ${request.type}`,
