@@ -40,7 +40,7 @@ export function ContactPane({
   const contacts = uniqueById(query.data?.pages.flatMap(({ rows }) => rows) ?? [])
   return (
     <div className="grid min-w-0 grid-cols-1 content-start gap-3 px-3 pt-5 pb-4">
-      <h1 className="px-3 text-3xl font-extrabold">{t('title')}</h1>
+      <h1 className="px-1 text-3xl font-extrabold">{t('title')}</h1>
       {share && (
         <div className="mx-1 flex items-center gap-2 rounded-lg bg-sunken py-1 pr-1 pl-4 text-sm">
           <p className="flex-1">{t('share.choose')}</p>
@@ -56,7 +56,7 @@ export function ContactPane({
         maxLength={limits.searchMax}
         className="mx-1"
       />
-      <div role="group" aria-label={t('lists')} className="flex gap-1">
+      <div role="group" aria-label={t('lists')} className="mx-1 flex gap-1">
         {[false, true].map((isRequests) => (
           <button
             key={String(isRequests)}
