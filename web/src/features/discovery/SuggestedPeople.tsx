@@ -50,7 +50,7 @@ export default function SuggestedPeople({ placeholder }: { placeholder: ReactNod
   return (
     <section aria-labelledby={id}>
       {/* As high with fewer people, so that nothing below moves when they arrive. */}
-      <Card className="grid min-h-106 grid-cols-1 content-start gap-3 p-5 pb-3">
+      <Card className="grid min-h-118 grid-cols-1 content-start gap-3 p-5 pb-3">
         <h2 id={id} className="text-lg">
           {t(title)}
         </h2>

@@ -67,19 +67,19 @@ export function PersonRow({
   )
 }
 
-/** The same for a sidebar: no line wraps, so that every row has the same height. */
+/** The same for a sidebar, with the city only: every row has the height of a name of two lines. */
 export function CompactPersonRow({ person }: { person: PersonCard }) {
   const { t } = useTranslation()
   const formatLocation = useFormatLocation()
   const [category] = getCategorySlugs(person.categories)
   const discipline = person.type === 'agencia' ? t('agency') : category && t(`category.${category}`)
   return (
-    <div className="flex h-17 items-center gap-2">
+    <div className="flex h-20 items-center gap-2">
       <PersonAvatar person={person} />
       <div className="min-w-0 flex-1">
         <PersonLink
           person={person}
-          className="block truncate font-display font-bold tracking-tight no-underline hover:underline"
+          className="line-clamp-2 font-display leading-5 font-bold tracking-tight no-underline hover:underline"
         />
         {discipline && (
           <p className="flex items-center gap-1.5 text-sm text-quiet">
@@ -87,7 +87,7 @@ export function CompactPersonRow({ person }: { person: PersonCard }) {
             <span className="truncate">{discipline}</span>
           </p>
         )}
-        <p className="truncate text-sm text-quiet">{formatLocation(person)}</p>
+        <p className="truncate text-sm text-quiet">{person.ciudad ?? formatLocation(person)}</p>
       </div>
       <FollowButton person={person} inList iconOnly className="size-11 shrink-0 p-0!" />
       <MoreMenu subject={{ kind: 'profile', id: person.id, person }} canWrite className="-mr-4 -ml-2" />

@@ -19,7 +19,7 @@ const SuggestedPeople = lazyComponent(async ({ translator }) => {
 export function FeedAside() {
   const { t } = useTranslation('common')
   const painted = useAfterFirstPaint()
-  const placeholder = <Skeleton className="h-106 rounded-lg" />
+  const placeholder = <Skeleton className="h-118 rounded-lg" />
   return (
     <>
       {painted ? (
