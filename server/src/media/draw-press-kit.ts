@@ -201,9 +201,9 @@ function createDrawing(pdf: Document, content: PressKitContent, open: Open) {
       photo ? 4 : 8,
     )
     const address = content.profile.url.replace(/^https?:\/\//u, '')
-    const beside = box - codeSize - gap
-    const label = await breakLines(content.profile.label, styles.caption, beside, 2)
-    const url = await breakLines(address, styles.small, beside, 3)
+    const textWidth = box - codeSize - gap
+    const label = await breakLines(content.profile.label, styles.caption, textWidth, 2)
+    const url = await breakLines(address, styles.small, textWidth, 3)
     footer()
 
     const sect = pdf.struct('Sect')
@@ -242,7 +242,7 @@ function createDrawing(pdf: Document, content: PressKitContent, open: Open) {
     const urlTop = end
     end += drawLines(way, url, styles.small, textLeft, end)
     way.end()
-    link(sect, [textLeft, urlTop, beside, end - urlTop], content.profile.url, content.profile.label)
+    link(sect, [textLeft, urlTop, textWidth, end - urlTop], content.profile.url, content.profile.label)
     sect.end()
     return Math.max(codeTop + codeSize, end, photo ? margin + photoSize.height : 0) + 32
   }

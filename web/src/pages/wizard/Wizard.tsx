@@ -84,7 +84,7 @@ function Steps({ self, categories }: { self: Self; categories: readonly OwnCateg
     document.getElementById(stepHeading)?.focus({ preventScroll: true })
   }, [step])
   function finish() {
-    // Once, for a profile that others find; whoever came for somebody's profile continues there.
+    // Once, for a profile that others find; a person who came for somebody's profile continues there.
     const key = `profile live ${self.id}`
     const isComplete = (['category', 'photo', 'talent'] as const).every((one) => done.has(one))
     if (!isComplete || intendedPath() !== null || localStore.getItem(key)) return void navigate('/')
