@@ -18,6 +18,7 @@ import {
 import { printedAccounts } from './logins.ts'
 import { createNewcomer, newcomers } from './newcomers.ts'
 import { publishPost } from './posts.ts'
+import { viewedPeople, viewProfile } from './profile-views.ts'
 import { addReactions } from './reactions.ts'
 import { castLinks, createLink } from './press-kit-links.ts'
 import { castSearches, saveSearch } from './saved-searches.ts'
@@ -97,6 +98,7 @@ export function createPhases(world: World): Phase[] {
     older.map((post) => [publish(post), react(post)]),
     [
       createDesk(world),
+      ...viewedPeople.map((key) => [{ name: `views ${key}`, run: () => viewProfile(world, key) }]),
       createSavedSearches(world),
       castLinks.map((link) => ({ name: `press kit ${link.owner}`, run: () => createLink(world, link) })),
       ...talents
