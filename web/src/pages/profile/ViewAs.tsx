@@ -2,7 +2,7 @@ import type { AccountType } from '@brilla/contract/fields'
 import type { PreviewObstacle } from '@brilla/contract/public-preview'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, EyeOff } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Link, Navigate, NavLink, useParams } from 'react-router'
 import { useSelf } from '../../features/account/self.queries.ts'
 import { AgencyCard } from '../../features/profile/AgencyCard.tsx'
@@ -107,6 +107,12 @@ function ViewFrame({
 }) {
   const { t } = useTranslation('viewAs')
   const { data: self } = useSelf()
+  const list = useRef<HTMLUListElement>(null)
+  // On a phone the row of readers is wider than the window, and the chosen one may be the last.
+  useLayoutEffect(() => {
+    const [row, chosen] = [list.current, list.current?.querySelector('[aria-current]')?.parentElement]
+    if (row && chosen) row.scrollLeft = chosen.offsetLeft + chosen.offsetWidth - row.clientWidth
+  }, [])
   return (
     <main
       id="main"
@@ -128,7 +134,10 @@ function ViewFrame({
           {t('bar')}
         </p>
         <nav aria-labelledby="view-as" className="min-w-0">
-          <ul className="flex gap-1 overflow-x-auto px-2 py-1 [scrollbar-width:none] md:px-0">
+          <ul
+            ref={list}
+            className="relative flex gap-1 overflow-x-auto px-2 py-1 [scrollbar-width:none] md:px-0"
+          >
             {readers.map((reader) => (
               <li key={reader} className="shrink-0">
                 <NavLink
