@@ -1,5 +1,7 @@
+import { useSyncExternalStore } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { brand } from '../../../lib/brand.ts'
+import { isStorageFull } from '../../../lib/notices.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { cn } from '../../../ui/cn.ts'
 
@@ -26,12 +28,13 @@ export function ComposerFooter({
   className?: string | false
 }) {
   const { t } = useTranslation('post')
+  const isUnstored = useSyncExternalStore(isStorageFull.subscribe, isStorageFull.get)
   const status =
     left < 0
       ? t('composer.over', { count: -left })
       : left <= nearLimit
         ? t('composer.left', { count: left })
-        : (notice ?? (isDraft && t('composer.draft')))
+        : (notice ?? (isDraft && !isUnstored && t('composer.draft')))
   return (
     <div className={cn('flex min-h-11 items-center justify-between gap-4', className)}>
       <span
