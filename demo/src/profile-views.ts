@@ -10,7 +10,7 @@ export const viewedPeople = ['ana', 'imani'] as const
 const days = 84
 
 /** Who opens a profile so many days ago: more people with every week, and fewer at weekends. */
-export function chooseViewers(key: string, daysAgo: number): (Talent | Agency)[] {
+function chooseViewers(key: string, daysAgo: number): (Talent | Agency)[] {
   const random = createRandom(`${key} views ${daysAgo}`)
   const growth = 1 - daysAgo / days
   const interest = (0.4 + 0.6 * growth) * (daysAgo % 7 < 2 ? 0.5 : 1)
