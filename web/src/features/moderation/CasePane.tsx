@@ -74,7 +74,12 @@ function OpenCase({ opened, address, onDecided }: Props & { opened: ModerationCa
       {opened.appeal && <Appeal appeal={opened.appeal} address={address} />}
       {opened.evidence.length > 0 && (
         <Section title={t('evidence.title')}>
-          <Evidence evidence={opened.evidence} subject={opened.subject} />
+          <Evidence
+            evidence={opened.evidence}
+            subject={opened.subject}
+            // A post whose removal is appealed is gone until the appeal is accepted.
+            linksPost={kind === 'report' || opened.subject !== 'post' || opened.decision === 'accept'}
+          />
         </Section>
       )}
       {opened.reports.length > 0 && (

@@ -11,16 +11,19 @@ type EvidenceItem = ModerationCase['evidence'][number]
 export function Evidence({
   evidence,
   subject,
+  linksPost,
 }: {
   evidence: readonly EvidenceItem[]
   subject: ModerationCase['subject']
+  /** Whether the post may be there now. */
+  linksPost: boolean
 }) {
   const { t } = useTranslation('moderation')
   const [latest, ...earlier] = evidence.toReversed()
   if (!latest) return null
   return (
     <>
-      <Version item={latest} subject={subject} />
+      <Version item={latest} subject={subject} linksPost={linksPost} />
       {earlier.length > 0 && (
         <details>
           <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
@@ -29,7 +32,7 @@ export function Evidence({
           <ol className="grid gap-4 pt-2">
             {earlier.map((item) => (
               <li key={item.id}>
-                <Version item={item} subject={subject} />
+                <Version item={item} subject={subject} linksPost={linksPost} />
               </li>
             ))}
           </ol>
@@ -39,7 +42,15 @@ export function Evidence({
   )
 }
 
-function Version({ item, subject }: { item: EvidenceItem; subject: ModerationCase['subject'] }) {
+function Version({
+  item,
+  subject,
+  linksPost,
+}: {
+  item: EvidenceItem
+  subject: ModerationCase['subject']
+  linksPost: boolean
+}) {
   const { t, i18n } = useTranslation('moderation')
   const { account, post, comment, conversation } = item.content
   return (
@@ -73,13 +84,15 @@ function Version({ item, subject }: { item: EvidenceItem; subject: ModerationCas
             </a>
           )}
           <Files item={item} files={post.files} />
-          <Link
-            to={`/noticias/${post.id}`}
-            target="_blank"
-            className="inline-flex min-h-11 items-center justify-self-start text-sm underline"
-          >
-            {t('evidence.openPost')}
-          </Link>
+          {linksPost && (
+            <Link
+              to={`/noticias/${post.id}`}
+              target="_blank"
+              className="inline-flex min-h-11 items-center justify-self-start text-sm underline"
+            >
+              {t('evidence.openPost')}
+            </Link>
+          )}
         </blockquote>
       )}
     </div>

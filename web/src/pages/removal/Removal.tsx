@@ -10,7 +10,6 @@ import { asLanguage } from '../../lib/language.ts'
 import { useTitle } from '../../lib/pageTitle.ts'
 import { exactTime } from '../../lib/time.ts'
 import { useTranslation } from '../../lib/translation.tsx'
-import { ButtonLink } from '../../ui/Button.tsx'
 import { Columns } from '../../ui/Columns.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/State.tsx'
@@ -31,14 +30,13 @@ export default function Removal() {
   return (
     <Columns aside={<FeedAside />} asideLabel={t('feed:aside')}>
       <div className="grid grid-cols-1 gap-6 px-4 pt-2 md:px-0 md:pt-0">
-        <ButtonLink
+        <Link
           to="/notificaciones"
-          variant="quiet"
-          icon={<ArrowLeft aria-hidden size={20} />}
-          className="justify-self-start"
+          className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-quiet no-underline hover:text-ink"
         >
+          <ArrowLeft aria-hidden size={20} />
           {t('back')}
-        </ButtonLink>
+        </Link>
         {data ? (
           <>
             <h1 className="text-3xl md:text-4xl">{title}</h1>
