@@ -25,7 +25,7 @@ const languages = {
 }
 
 bilingualTest(
-  'P-moderation-20, P-moderation-21: the author of a removed post is notified, reads why and appeals; a moderator decides by keyboard @one-viewport',
+  'P-moderation-20, P-moderation-21: the author of a removed post is notified, reads why and appeals; a moderator decides by keyboard',
   async ({ page, request, language }) => {
     const texts = languages[language]
     const [ana, bea, mara] = [
