@@ -188,7 +188,7 @@ function createSendReply(route: Route, production: boolean) {
   return (reply: FastifyReply, result: unknown) => {
     if (emptyStatus !== undefined && result === undefined) return sendEmpty(reply)
     if (!production) checkReply(schema, result)
-    serialize ??= compileSerializer(schema)
+    serialize ??= getSerializer(schema)
     return reply
       .code(Number(status))
       .headers(noStoreHeaders)
@@ -196,6 +196,15 @@ function createSendReply(route: Route, production: boolean) {
       .serializer(serialize)
       .send(result)
   }
+}
+
+/** The serializers of this process: a schema never changes, and tests create many servers. */
+const serializers = new WeakMap<z.ZodType, ReturnType<typeof fastJson>>()
+
+function getSerializer(schema: z.ZodType): ReturnType<typeof fastJson> {
+  const compiled = serializers.get(schema) ?? compileSerializer(schema)
+  serializers.set(schema, compiled)
+  return compiled
 }
 
 function compileSerializer(schema: z.ZodType) {
