@@ -1,6 +1,7 @@
 /** Background jobs (pg-boss): enqueued in the transaction of a request, retried with backoff, run by any process. */
+import { sql } from 'kysely'
 import { PgBoss } from 'pg-boss'
-import { type Database, executeSql } from '../database/index.ts'
+import { type Database, executeSql, planEachTime } from '../database/index.ts'
 import type { Notifications } from '../database/notifications.ts'
 import type { Log } from '../log.ts'
 import { defaultRetries, expireSeconds, type JobDefinition } from './definition.ts'
@@ -92,6 +93,24 @@ export function createJobs(
           .catch((error) => log.debug(error, 'no wake-up was sent; the worker polls'))
     }, wakeDelay).unref()
   }
+  let poll: NodeJS.Timeout | undefined
+  let looking: Promise<void> | undefined
+  /** Wakes the workers that have something to claim. One statement finds them: nearly always, all queues are empty. */
+  async function look(): Promise<void> {
+    try {
+      const { rows } = await sql<{ name: string }>`
+        select queue.name from unnest(${[...workers.keys()]}::text[]) queue(name) where exists (
+          select from pgboss.job
+          where job.name = queue.name and state < 'active' and not blocked and start_after <= pgboss.job_now()
+        ) ${planEachTime}
+      `.execute(db)
+      for (const { name } of rows) workers.get(name)?.wake()
+    } catch (error) {
+      log.warn(error, 'the job queues could not be read; trying again')
+    }
+  }
+  const lookOnce = () => void (looking ??= look().finally(() => (looking = undefined)))
+
   const stopListening = notifications?.listen(channel, (name) => workers.get(name)?.wake())
 
   /** Creates missing queues and updates changed ones: after the first start of a version there are none. */
@@ -136,12 +155,16 @@ export function createJobs(
       await syncQueues(definitions)
       if (!work) return
       for (const definition of definitions) {
-        workers.set(definition.name, startJobWorker(definition, { boss, db, log, metrics, pollInterval }))
+        workers.set(definition.name, startJobWorker(definition, { boss, db, log, metrics }))
       }
+      lookOnce()
+      poll = setInterval(lookOnce, pollInterval).unref()
       await syncSchedules(definitions)
     },
     async stop() {
       stopListening?.()
+      clearInterval(poll)
+      await looking
       const stopping = [...workers.values()].map((worker) => worker.stop(grace))
       workers.clear()
       await Promise.all(stopping)

@@ -22,8 +22,6 @@ export interface JobWorkerOptions {
   db: Database
   log: Log
   metrics: JobMetrics
-  /** Milliseconds between looks at the queue, for what no wake-up announced. */
-  pollInterval: number
 }
 
 /** The process stops while the job runs. */
@@ -43,11 +41,11 @@ interface RunningJob {
 }
 
 export function startJobWorker(definition: JobDefinition<object>, options: JobWorkerOptions): JobWorker {
-  const { boss, db, log, metrics, pollInterval } = options
+  const { boss, db, log, metrics } = options
   const { name, concurrency = 10, retries = defaultRetries } = definition
   const running = new Map<string, RunningJob>()
   const workReady = createAutoResetEvent()
-  let mayHaveMore = true
+  let mayHaveMore = false
   let stopping = false
 
   function wake() {
@@ -166,13 +164,11 @@ export function startJobWorker(definition: JobDefinition<object>, options: JobWo
     }
   }
 
-  const poll = setInterval(wake, pollInterval).unref()
   const ended = loop()
   return {
     wake,
     async stop(grace) {
       stopping = true
-      clearInterval(poll)
       interruptAll()
       workReady.set()
       const abandoning = setTimeout(() => {
