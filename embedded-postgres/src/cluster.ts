@@ -55,6 +55,8 @@ const ephemeralSettings = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
+  // Its files may be in memory.
+  max_wal_size: '256MB',
   // Several servers run at once, some of them in processes of their own.
   max_connections: '200',
 }
