@@ -119,7 +119,8 @@ export async function startTestServer(
   const log = createLog(config.LOG_LEVEL)
   let shift = 0
   const clock: Clock = { now: () => new Date(Date.now() + shift) }
-  const open = openDatabase(database.connection, log)
+  // Fewer connections than in production: each plans all statements that it executes.
+  const open = openDatabase(database.connection, log, { max: 8 })
   const jobs = createJobs(open.db, log, { retryDelay: 0 })
   const notifications = createNotifications(open.db, database.connection, log)
   const { watchCommits } = open
