@@ -172,7 +172,7 @@ test('P-operation-20: recounts next to a running server, continues at a place', 
 }, 60_000)
 
 test('P-operation-13: a backup that was taken during changes becomes a server of its own', async () => {
-  const restored = await createServerProcess()
+  const restored = await createServerProcess({ empty: true })
   const folder = join(server.env.DATA_DIR!, 'a backup')
   const session = await server.register('Berta')
   const write = async (description: string) =>

@@ -11,6 +11,7 @@ import { findPostmaster } from '@brilla/embedded-postgres'
 import getPort from 'get-port'
 import { vi } from 'vitest'
 import { apiPath } from '@brilla/contract/route-url'
+import { prepareDataDir } from './platform/database/testing.ts'
 import { createRegistration } from './testing.ts'
 
 export interface ServerProcess {
@@ -32,8 +33,10 @@ export interface ServerProcess {
   dispose(): Promise<void>
 }
 
-export async function createServerProcess(): Promise<ServerProcess> {
+/** With `empty`, its first start creates the database. */
+export async function createServerProcess({ empty = false } = {}): Promise<ServerProcess> {
   const folder = await mkdtemp(join(tmpdir(), `brilla-test-${process.pid}-`))
+  if (!empty) await prepareDataDir(folder)
   const port = await getPort({ host: '127.0.0.1' })
   const origin = `http://127.0.0.1:${port}`
   const env = {

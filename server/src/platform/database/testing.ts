@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPostmaster, isProcessAlive, startEmbeddedPostgres } from '@brilla/embedded-postgres'
@@ -14,10 +15,13 @@ type Server = { host: string; port: number; user: string; password?: string }
 declare module 'vitest' {
   interface ProvidedContext {
     postgres: Server
+    /** The files of a prepared PostgreSQL that is stopped. */
+    clusterFiles: string
   }
 }
 
-const template = 'brilla_template'
+/** Name of the database, whose clones the tests use. */
+const template = 'brilla'
 const say = (text: string) => void process.stderr.write(`${text}\n`)
 
 /** Starts one temporary PostgreSQL for a test run, with a template database that `prepare` migrates; returns its end. */
@@ -28,21 +32,33 @@ export async function startTestPostgres(
   await sweep()
   const dataDir = await mkdtemp(join(tmpdir(), `brilla-test-${process.pid}-`))
   const log = { info: () => {}, warn: say, error: say }
-  const postgres = await startEmbeddedPostgres({ dataDir, name: 'brilla', log, ephemeral: true })
-  const { database: _, ...server } = postgres.connection
+  const options = { dataDir, name: template, log, ephemeral: true }
+  let postgres = await startEmbeddedPostgres(options)
   const end = async () => {
     await postgres.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
   try {
-    await onServer(server, `create database ${template}`)
-    await prepare({ ...server, database: template })
+    await prepare(postgres.connection)
+    await postgres.stop()
+    const [running, stopped] = [join(dataDir, 'postgres'), join(dataDir, 'prepared')]
+    // Without user namespaces the files are elsewhere, and root could not share them.
+    if (existsSync(running)) await cp(running, stopped, { recursive: true })
+    postgres = await startEmbeddedPostgres(options)
+    const { database: _, ...server } = postgres.connection
     project.provide('postgres', server)
+    project.provide('clusterFiles', stopped)
   } catch (error) {
     await end()
     throw error
   }
   return end
+}
+
+/** Lets a PostgreSQL with this data folder start with a migrated database, as after an earlier start. */
+export async function prepareDataDir(dataDir: string): Promise<void> {
+  const files = inject('clusterFiles')
+  if (existsSync(files)) await cp(files, join(dataDir, 'postgres'), { recursive: true })
 }
 
 /** Removes the PostgreSQL of killed runs, which would otherwise run forever. */
