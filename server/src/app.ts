@@ -23,7 +23,7 @@ import { createOpenApi } from './platform/http/openapi.ts'
 import { mountOperation } from './platform/http/operation.ts'
 import { mountOutbox } from './platform/http/outbox.ts'
 import { type Pages, mountPages } from './platform/http/pages.ts'
-import { createHttp } from './platform/http/server.ts'
+import { createHttp, type HttpLimits } from './platform/http/server.ts'
 import type { JobDefinition } from './platform/jobs/index.ts'
 import { discoveryEventHandlers, discoveryJobs, discoveryRoutes, searchRoutes } from './discovery/index.ts'
 import { exportJobs, exportRoutes, mountExports } from './export/index.ts'
@@ -207,9 +207,13 @@ export async function createWorkerApp(context: Context): Promise<FastifyInstance
 let openApi: object | undefined
 
 /** The HTTP server with all its routes; `pages` is the built web client, null where it is not served. */
-export async function createApp(context: Context, pages: Pages | null): Promise<FastifyInstance> {
+export async function createApp(
+  context: Context,
+  pages: Pages | null,
+  limits: HttpLimits = {},
+): Promise<FastifyInstance> {
   const { config, log } = context
-  const app = await createHttp(config, log, pages?.inlineScripts ?? [])
+  const app = await createHttp(config, log, pages?.inlineScripts ?? [], limits)
   mountOperation(app, context)
   await mountDocs(app, (openApi ??= createOpenApi(contract)))
   const authenticate = createAuthenticate(context)

@@ -120,7 +120,7 @@ export async function startTestServer(
   let shift = 0
   const clock: Clock = { now: () => new Date(Date.now() + shift) }
   // Fewer connections than in production: each plans all statements that it executes.
-  const open = openDatabase(database.connection, log, { max: 8 })
+  const open = openDatabase(database.connection, log, { max: 8, acquireTimeout: 30_000 })
   const jobs = createJobs(open.db, log, { retryDelay: 0 })
   const notifications = createNotifications(open.db, database.connection, log)
   const { watchCommits } = open
@@ -160,7 +160,8 @@ export async function startTestServer(
     secret: new TextEncoder().encode(config.AUTH_SECRET),
   }
   outbox.register(createEventHandlers(context))
-  const app = await createApp(context, null)
+  // Tests load the modules of all features in one go, which delays the event loop on a busy machine.
+  const app = await createApp(context, null, { maxEventLoopDelay: 30_000 })
   await jobs.start(createJobDefinitions(context).filter(({ name }) => makesCommonCrops || name !== cropsJob))
   outbox.start()
 

@@ -11,7 +11,7 @@ import { createLog } from '../platform/log.ts'
 const { context } = await createContext(readConfig(process.env), createLog('silent'), { attach: true })
 context.outbox.register(createEventHandlers(context))
 await context.jobs.start([])
-const app = await createApp(context, null)
+const app = await createApp(context, null, { maxEventLoopDelay: 30_000 })
 const statuses: number[] = []
 for (const request of JSON.parse(process.argv[2] ?? '[]') as InjectOptions[]) {
   statuses.push((await app.inject(request)).statusCode)

@@ -114,6 +114,8 @@ export interface OpenDatabase {
 export interface DatabaseOptions {
   /** Connections at the most. */
   max?: number
+  /** Milliseconds for which a statement waits for a connection. */
+  acquireTimeout?: number
   deadlines?: Deadlines
   /** False for poolers without prepared statements. */
   prepare?: boolean
@@ -130,6 +132,7 @@ export function openDatabase(
   {
     deadlines = requestDeadlines,
     max = 16,
+    acquireTimeout = 5_000,
     prepare = true,
     maxPrepared = defaultMaxPrepared,
     pooled = false,
@@ -138,7 +141,7 @@ export function openDatabase(
   const watches: CommitWatch[] = []
   const pool = new pg.Pool({
     max,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: acquireTimeout,
     keepAlive: true,
     types,
     ...(pooled ? connection : withSettings(connection, deadlines)),

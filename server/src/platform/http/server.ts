@@ -42,15 +42,18 @@ const maxDrained = 100 * 1_048_576
 /** Requests of monitoring are never refused: an orchestrator would restart a process that is only busy. */
 const neverShed = new Set(['/healthz', '/metrics'])
 
-/**
- * Creates the server; it does not listen yet. `inlineScripts` are the CSP hashes of the inline scripts of our pages.
- * While the event loop is delayed by more than `maxEventLoopDelay` milliseconds, requests are refused.
- */
+export interface HttpLimits {
+  /** Milliseconds; while the event loop is delayed by more, requests are refused. */
+  maxEventLoopDelay?: number
+  slowClients?: typeof slowClientLimits
+}
+
+/** Creates the server; it does not listen yet. `inlineScripts` are the CSP hashes of the inline scripts of our pages. */
 export async function createHttp(
   config: Config,
   log: Log,
   inlineScripts: string[],
-  { maxEventLoopDelay = 2_000, slowClients = slowClientLimits } = {},
+  { maxEventLoopDelay = 2_000, slowClients = slowClientLimits }: HttpLimits = {},
 ): Promise<FastifyInstance> {
   const isTrusted = createProxyTrust(config.TRUST_PROXY)
   const guard = createSlowClientGuard(slowClients, isTrusted, log)
