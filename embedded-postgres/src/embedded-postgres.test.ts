@@ -1,13 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { findPostmaster, isProcessAlive } from './index.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { findPostmaster, isProcessAlive, startEmbeddedPostgres } from './index.ts'
 
 /** An owner in a process of its own: reports what happened, and shuts down in order on SIGTERM. */
 const program = `
@@ -26,8 +26,17 @@ const program = `
 `
 type Report = { adopted?: boolean; connection?: pg.ClientConfig; error?: string; text?: string; url?: string }
 
+/** A data folder whose PostgreSQL is stopped, which tests copy: creating one takes longer than most of them. */
+let prepared: string
 let dataDir: string
 let children: ChildProcess[]
+
+beforeAll(async () => {
+  prepared = await mkdtemp(join(tmpdir(), 'embedded-postgres-'))
+  const log = { info() {}, warn() {}, error() {} }
+  await (await startEmbeddedPostgres({ dataDir: prepared, name: 'garden', log, ephemeral: true })).stop()
+})
+afterAll(() => rm(prepared, { recursive: true }))
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'embedded-postgres-'))
@@ -50,6 +59,14 @@ async function start(folder = dataDir): Promise<{ child: ChildProcess; report: R
   children.push(child)
   const [line] = await once(createInterface(child.stdout), 'line')
   return { child, report: JSON.parse(line) }
+}
+
+/** The same in a folder that had a database before. */
+async function startAgain() {
+  const created = join(prepared, 'postgres')
+  // Without user namespaces the files of root are elsewhere.
+  if (existsSync(created)) await cp(created, join(dataDir, 'postgres'), { recursive: true })
+  return start()
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
@@ -79,7 +96,7 @@ test('a fresh folder gets a database that orders and folds case the same on ever
 })
 
 test('a second start reports the URL of the first and does not affect it', async () => {
-  const first = await start()
+  const first = await startAgain()
   const second = await start()
   const url = `http://127.0.0.1:${first.child.pid}`
   expect(second.report).toMatchObject({ error: 'AlreadyRunningError', url })
@@ -96,7 +113,7 @@ test('of two concurrent starts exactly one succeeds', async () => {
 })
 
 test('adopts the PostgreSQL of a killed server with its data, and stops it at shutdown', async () => {
-  const first = await start()
+  const first = await startAgain()
   await query(first.report.connection, 'create table kept as select 7 as seven')
   await end(first.child, 'SIGKILL')
   const second = await start()
@@ -107,7 +124,7 @@ test('adopts the PostgreSQL of a killed server with its data, and stops it at sh
 })
 
 test('after a kill of everything the next start recovers', async () => {
-  const first = await start()
+  const first = await startAgain()
   await query(first.report.connection, 'create table kept as select 7 as seven')
   process.kill(findPostmaster(join(dataDir, 'postgres'))!.pid, 'SIGKILL')
   await end(first.child, 'SIGKILL')
@@ -117,7 +134,7 @@ test('after a kill of everything the next start recovers', async () => {
 })
 
 test('a server whose PostgreSQL is killed starts it again', async () => {
-  const { child, report } = await start()
+  const { child, report } = await startAgain()
   const { pid } = findPostmaster(join(dataDir, 'postgres'))!
   process.kill(pid, 'SIGKILL')
   await expect.poll(() => query(report.connection, 'select 1').catch(() => 0)).toBe(1)
@@ -132,7 +149,7 @@ test('a path too long for a socket is served from a short private folder', async
 })
 
 test('ignores a pid file that names a process other than PostgreSQL', async () => {
-  const first = await start()
+  const first = await startAgain()
   const pidFile = join(dataDir, 'postgres', 'postmaster.pid')
   const lines = await readFile(pidFile, 'utf8')
   await end(first.child, 'SIGTERM')
