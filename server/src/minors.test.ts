@@ -154,10 +154,20 @@ async function createVariants(
   return withoutQuery ? [sample, { ...sample, query: {} }] : [sample]
 }
 
+const repeatable = new Map<string, ReturnType<typeof createVariants>>()
+/** The variants of a route; those that change nothing are created once, since that takes longer than sending them. */
+function getVariants(name: RouteName, route: Route, world: SampleWorld): ReturnType<typeof createVariants> {
+  if (route.hasSideEffects) return createVariants(name, route, world)
+  const key = `${name} ${world.caller.id} ${world.author}`
+  const variants = repeatable.get(key) ?? createVariants(name, route, world)
+  repeatable.set(key, variants)
+  return variants
+}
+
 describe('P-minors-1: no GET route of the contract shows what is hidden of a minor', () => {
   test.each(gets)('%s', async (name, route) => {
     for (const { world, reader } of listRequests()) {
-      for (const variant of await createVariants(name, route, world)) {
+      for (const variant of await getVariants(name, route, world)) {
         const response = await server.call(name, { ...variant, token: reader.token } as object)
         expect(findTraces(JSON.stringify(response), JSON.stringify(variant))).toEqual([])
       }
@@ -243,7 +253,7 @@ async function listRoutesWithCity(type: CallerType): Promise<RouteName[]> {
   const requests = listRequests().filter(({ world }) => world.caller.type === type)
   for (const [name, route] of gets)
     for (const { world, reader } of requests)
-      for (const variant of await createVariants(name, route, world)) {
+      for (const variant of await getVariants(name, route, world)) {
         const response = await server.call(name, { ...variant, token: reader.token } as object)
         if (JSON.stringify(response).includes(canaries.city)) found.add(name)
       }
