@@ -121,7 +121,7 @@ test('after any interleaving of actions of several people', async () => {
       }
     }),
     // Failures depend on timing, so shrinking would be meaningless.
-    { numRuns: 20, endOnFailure: true },
+    { numRuns: 10, endOnFailure: true },
   )
 }, 90_000)
 
