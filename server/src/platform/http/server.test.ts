@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { once } from 'node:events'
+import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
@@ -91,4 +92,22 @@ test('in production each request is a line of the log, and probes are not', asyn
   expect(lines).toHaveLength(1)
   expect(JSON.parse(lines[0]!)).toMatchObject({ method: 'GET', route: '/people/:id', status: 200 })
   expect(lines[0]).not.toContain('ana')
+})
+
+test('a client that leaves before a streamed response begins is no error of the server', async () => {
+  const lines: { level: number; msg: string }[] = []
+  const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) })
+  const app = await createHttp(readConfig({}), log, [])
+  app.post('/file', async (_request, reply) => {
+    client.destroy()
+    await once(reply.raw, 'close')
+    return reply.send(Readable.from(['too late']))
+  })
+  const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }))
+  const client = connect(Number(port), '127.0.0.1')
+  client.write('POST /file HTTP/1.1\r\nhost: brilla.example\r\ncontent-length: 2\r\n\r\n{}')
+  const listMessages = () => lines.map(({ level, msg }) => `${level} ${msg}`)
+  await expect.poll(listMessages).toContain('30 the client left')
+  await app.close()
+  expect(listMessages().filter((line) => !line.startsWith('30'))).toEqual([])
 })

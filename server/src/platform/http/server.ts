@@ -180,8 +180,10 @@ function sendError(error: FastifyError | ProblemError | Error, request: FastifyR
   const problem = toProblem(error, request)
   if (problem.status >= 500) {
     const fields = { reqId: request.id, route: request.routeOptions.url, err: problem.details.cause }
-    // Work is interrupted when the client leaves, which is no fault of the server.
-    if (reply.raw.destroyed && problem.code === 'unavailable')
+    // Work is interrupted when the client leaves, as are streams: no fault of the server.
+    const isInterrupted =
+      problem.code === 'unavailable' || ('code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE')
+    if (reply.raw.destroyed && isInterrupted)
       request.server.log.info(fields, 'the client left')
     else if (problem.details.isExternal) {
       externalFailures.add(request)
