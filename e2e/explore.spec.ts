@@ -107,9 +107,13 @@ bilingualTest(
     await expect(page.getByRole('heading', { name: valentina.name })).toBeVisible()
     await expectAccessible(page)
 
+    // Until then the list is of the former text.
+    const suggested = page.waitForResponse(`${routeGlob('suggestSearches')}?*`)
     await box.fill(first)
+    await suggested
     await expect(option).toBeVisible()
     await box.press('ArrowDown')
+    await expect(option).toHaveAttribute('aria-selected', 'true')
     await box.press('Enter')
     await page.waitForURL(`/profile/${valentina.profileUrl}`)
   },
