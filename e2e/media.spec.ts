@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator } from '@playwright/test'
 import { bilingualTest as test } from './bilingual.ts'
-import { expect, expectAccessible } from './fixtures.ts'
+import { expect, expectAccessible, findToast } from './fixtures.ts'
 import { registerAccount, logIn, type TestAccount } from './accounts.ts'
 import { photo, photoFile } from './photo.ts'
 import { createScannedPdf } from './scanned-pdf.ts'
@@ -22,6 +22,7 @@ const languages = {
     undecodable: 'Este navegador no puede abrir fotos HEIC. Súbela desde Safari o expórtala antes como JPG.',
     remove: 'Quitar la foto 1',
     removeAny: /^Quitar la foto/,
+    published: 'Publicado',
     describe: 'Descripción de la foto 1',
     previous: 'Video anterior',
     addVideo: 'Agregar un video',
@@ -54,6 +55,7 @@ const languages = {
     undecodable: "This browser can't open HEIC photos. Upload it from Safari, or export it as a JPG first.",
     remove: 'Remove photo 1',
     removeAny: /^Remove photo/,
+    published: 'Posted',
     describe: 'Description of photo 1',
     previous: 'Previous video',
     addVideo: 'Add a video',
@@ -148,11 +150,17 @@ test('the owner adds photos on the photos tab of the profile @one-viewport', asy
   await dialog.getByLabel(texts.describe).fill('La sala')
   await dialog.getByRole('button', { name: 'Brilla' }).click()
   await expect(dialog).toBeHidden()
+  // A toast that appears over the viewer would be what Escape closes.
+  await expect(findToast(page, texts.published)).toBeVisible()
   const tile = page.getByRole('link', { name: 'La sala' })
   await tile.click()
-  await expect(page.getByRole('dialog').getByRole('img', { name: 'La sala' })).toBeVisible()
-  await page.getByRole('dialog').getByRole('button', { name: texts.like }).click()
+  const viewer = page.getByRole('dialog')
+  await expect(viewer.getByRole('img', { name: 'La sala' })).toBeVisible()
+  const like = viewer.getByRole('button', { name: texts.like })
+  await like.click()
+  await expect(like).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
   await expect(tile).toContainText('1')
   await expectAccessible(page)
 })
@@ -273,6 +281,7 @@ test('the owner adds a video on the videos tab, steps through the videos, and de
   await dialog.getByLabel(texts.what).fill('Dos')
   await dialog.getByRole('button', { name: 'Brilla' }).click()
   await expect(dialog).toBeHidden()
+  await expect(findToast(page, texts.published)).toBeVisible()
   await page.getByRole('link', { name: texts.watch }).click()
   await expect(page.getByRole('dialog').getByText('Dos')).toBeVisible()
   await page.keyboard.press('ArrowRight')
