@@ -3,7 +3,7 @@ import type { RouteName } from '@brilla/contract'
 import type { Language } from '../bilingual.ts'
 import { expect, expectAccessible } from '../fixtures.ts'
 import type { TestAccount } from '../accounts.ts'
-import { interceptRouteOnce } from '../network.ts'
+import { interceptRouteOnce, routeGlob } from '../network.ts'
 import { settingsTexts } from './texts.ts'
 
 /** Fails the next request to this route's path as if the session were no longer fresh (P-sessions-13); later ones pass. */
@@ -32,6 +32,8 @@ export async function confirmPassword(
   await field.press('Enter')
   await expect(dialog.getByRole('alert')).toContainText(texts.passwordWrong)
   await field.fill(password)
+  const confirmed = page.waitForResponse(routeGlob('reauthenticate'))
   await dialog.getByRole('button', { name: texts.confirmDo, exact: true }).click()
+  expect((await confirmed).ok()).toBe(true)
   await expect(dialog).toBeHidden()
 }
