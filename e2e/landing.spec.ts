@@ -4,10 +4,10 @@ for (const [locale, language] of [
   ['es-MX', 'es'],
   ['en-US', 'en'],
 ] as const)
-  test.describe(locale, () => {
+  test.describe('landing page', () => {
     test.use({ locale })
 
-    test('the landing page is in the language of the browser', async ({ page }) => {
+    test(`the landing page is in the language of the browser, in ${language}`, async ({ page }) => {
       await page.goto('/')
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

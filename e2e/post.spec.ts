@@ -36,7 +36,7 @@ test('publishing a photo with a text; the draft survives a reload @one-viewport'
   await expect(publish).toBeVisible({ visible: !isPhone })
 })
 
-test('liking and commenting on a post in the feed, and opening its photos and the profile', async ({
+test('liking and commenting on a post in the feed, and opening its photos and the profile @one-viewport', async ({
   page,
   request,
 }) => {

@@ -22,11 +22,11 @@ const pages = await Promise.all(
   }),
 )
 
-/** Which audiences of pages include a visitor. */
+/** The pages of which audiences a visitor opens. The pages for everybody are the same for both types of accounts. */
 const audiences = {
   guest: ['guest', 'any'],
   talento: ['member', 'user', 'talento', 'any'],
-  agencia: ['member', 'user', 'agencia', 'any'],
+  agencia: ['member', 'user', 'agencia'],
 }
 
 /** The addresses of all pages for a visitor, except those for development; unknown parameters show the page's error. */
