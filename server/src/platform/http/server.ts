@@ -183,8 +183,7 @@ function sendError(error: FastifyError | ProblemError | Error, request: FastifyR
     // Work is interrupted when the client leaves, as are streams: no fault of the server.
     const isInterrupted =
       problem.code === 'unavailable' || ('code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE')
-    if (reply.raw.destroyed && isInterrupted)
-      request.server.log.info(fields, 'the client left')
+    if (reply.raw.destroyed && isInterrupted) request.server.log.info(fields, 'the client left')
     else if (problem.details.isExternal) {
       externalFailures.add(request)
       request.server.log.warn(fields, problem.code)
