@@ -1,11 +1,11 @@
 /** Removed content, as its author sees the decision and appeals it (P-moderation-20). */
 import { z } from 'zod'
 import { exampleId } from './examples.ts'
-import { id, instant, text } from './fields.ts'
+import { id, instant } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { reportReason } from './report.ts'
 import { route } from './route.ts'
-import { appeal } from './suspension.ts'
+import { appeal, appealText } from './suspension.ts'
 
 const removedFile = z
   .object({
@@ -77,7 +77,7 @@ export const removalContract = {
     audience: 'member',
     summary: `Submits an appeal against the decision, once, within ${limits.appealDays} days. A mail confirms it.`,
     params,
-    body: z.strictObject({ text: text(limits.appealMax, 'texto_vacio') }),
+    body: appealText,
     example: { params: { id: exampleId }, body: { text: 'Las fotos son mías.' } },
     replies: { 201: appeal },
     errors: ['not_found', 'appealed', 'plazo_vencido'],

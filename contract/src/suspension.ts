@@ -4,6 +4,11 @@ import { instant, text } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { route } from './route.ts'
 
+/** What an account writes in an appeal, also against the removal of content. */
+export const appealText = z
+  .strictObject({ text: text(limits.appealMax, 'texto_vacio') })
+  .meta({ id: 'AppealText' })
+
 /** An appeal against a suspension or against the removal of content, as its author sees it. */
 export const appeal = z
   .object({
@@ -36,7 +41,7 @@ export const suspensionContract = {
     audience: 'user',
     allowSuspended: true,
     summary: 'Submits an appeal against the suspension, once. A mail confirms it.',
-    body: z.strictObject({ text: text(limits.appealMax, 'texto_vacio') }),
+    body: appealText,
     example: { body: { text: 'No fui yo.' } },
     replies: { 201: appeal },
     errors: ['not_found', 'appealed'],
