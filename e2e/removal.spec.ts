@@ -28,17 +28,19 @@ bilingualTest(
   'P-moderation-20, P-moderation-21: the author of a removed post is notified, reads why and appeals; a moderator decides by keyboard',
   async ({ page, request, language }) => {
     const texts = languages[language]
-    const [ana, bea, mara] = [
+    const [ana, bea, mara, nora] = [
       await registerAccount(request, 'talento', 'Ana', language),
       await registerAccount(request, 'talento', 'Bea'),
       await registerAccount(request, 'talento', 'Mara'),
+      await registerAccount(request, 'talento', 'Nora'),
     ]
-    await runCommand('moderator', 'appoint', mara.email)
+    // Who removed the content does not decide the appeal.
+    for (const { email } of [mara, nora]) await runCommand('moderator', 'appoint', email)
     const { id: postId } = await ana.call('createPost', { body: { description: `Texto de ${ana.name}` } })
     await bea.call('report', { body: { postId, description: 'Mira esto.', reason: 'harassment' } })
     const findCase = async (kind: 'report' | 'appeal') => {
       const { id } = await ana.call('getSelf')
-      const { cases } = await mara.call('getPerson', { params: { id } })
+      const { cases } = await nora.call('getPerson', { params: { id } })
       return { id: cases.find((each) => each.kind === kind)?.id ?? '' }
     }
     const params = await findCase('report')
@@ -64,7 +66,7 @@ bilingualTest(
     await expect(page.getByText(texts.received)).toBeVisible()
     await expect(page.getByText('Es una cita.')).toBeVisible()
 
-    await logInAs(mara)
+    await logInAs(nora)
     await page.goto(`/moderacion?case=${(await findCase('appeal')).id}`)
     const opened = page.getByRole('article')
     await expect(opened.getByText('Es una cita.')).toBeVisible()
