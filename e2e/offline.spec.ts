@@ -107,6 +107,8 @@ for (const [language, { savesData, ...texts }] of Object.entries(languages)) {
       })
       expect(oldFile).toBe('old')
 
+      // Without a network no request may wait for a handler of the test: Chromium may lose it.
+      await page.unroute('**/resize/**')
       await context.setOffline(true)
       await page.goto(`/profile/${luz.profileUrl}`)
       await expect(heading).toContainText(luz.name)
@@ -127,7 +129,6 @@ for (const [language, { savesData, ...texts }] of Object.entries(languages)) {
       await expect(page.getByRole('alert')).toContainText(texts.refused)
       await expect(words).toHaveValue('Algo nuevo')
 
-      await page.unroute('**/resize/**')
       await page.evaluate(() => scrollTo(0, 0))
       await context.setOffline(false)
       await expect(notice).toHaveCount(0)
