@@ -127,6 +127,9 @@ const hostile: unknown[] = [
   { constructor: { prototype: {} } },
 ]
 
+/** Whole bodies: one of each kind, since no route takes anything but an object. Any JSON value is tried in random routes below. */
+const hostileBodies: unknown[] = [undefined, null, 0, 'x', [], {}, { constructor: { prototype: {} } }]
+
 /** The fields of an object as the contract declares it, so that one which the sample lacks is tried too. */
 function listFields(schema: z.ZodType | undefined): Record<string, z.ZodType | undefined> {
   if (schema instanceof z.ZodObject) return schema.shape as Record<string, z.ZodType>
@@ -154,8 +157,9 @@ describe('P-wire-9: bad input is a 4xx with a problem document, never a 5xx', ()
       for (const part of ['params', 'query', 'body'] as const) {
         const schemas = listFields(route[part])
         const fields = new Set([...Object.keys(sample[part] ?? {}), ...Object.keys(schemas)])
-        for (const value of hostile) {
-          const written = part === 'body' ? value : String(value).toWellFormed()
+        const values =
+          part === 'body' ? hostile : new Set(hostile.map((value) => String(value).toWellFormed()))
+        for (const written of values) {
           if (part === 'params' && written === '') continue
           const [accepted, refused] = partition(fields, (field) => schemas[field]?.safeParse(written).success)
           // Those that the schema refuses do not reach the handler, and are named together.
@@ -169,7 +173,7 @@ describe('P-wire-9: bad input is a 4xx with a problem document, never a 5xx', ()
       }
       if (name === 'logout') return
       if (!route.body) return
-      for (const value of [...hostile, undefined]) {
+      for (const value of hostileBodies) {
         expectNoServerError(await send(name, token, { ...sample, body: value as Sample['body'] }))
       }
       // An earlier value may have ended the session.
