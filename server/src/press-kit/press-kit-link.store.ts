@@ -4,11 +4,26 @@ import type { PressKitLink } from '../platform/database/schema.ts'
 
 export type LinkRow = Selectable<PressKitLink>
 
+/** Named, since a prepared statement with all columns fails when a newer version adds one (docs/decisions/0024). */
+const columns = [
+  'press_kit_link.id',
+  'press_kit_link.account_id',
+  'press_kit_link.label',
+  'press_kit_link.format',
+  'press_kit_link.language',
+  'press_kit_link.parts',
+  'press_kit_link.works',
+  'press_kit_link.created_at',
+  'press_kit_link.expires_at',
+  'press_kit_link.opened',
+  'press_kit_link.last_opened_at',
+] as const satisfies readonly `press_kit_link.${keyof LinkRow}`[]
+
 /** The links of an account, last created first. */
 export function findLinks(db: Database, accountId: string): Promise<LinkRow[]> {
   return db
     .selectFrom('press_kit_link')
-    .selectAll()
+    .select(columns)
     .where('account_id', '=', accountId)
     .orderBy('id', 'desc')
     .execute()
@@ -34,7 +49,7 @@ export function findWorkingLink(db: Database, id: string, now: Date): Promise<Li
   return db
     .selectFrom('press_kit_link')
     .innerJoin('account', 'account.id', 'press_kit_link.account_id')
-    .selectAll('press_kit_link')
+    .select(columns)
     .where('press_kit_link.id', '=', id)
     .where('account.status', '=', 'active')
     .where('account.type', '=', 'talento')
