@@ -154,10 +154,10 @@ function parseJson(_request: FastifyRequest, bytes: string | Buffer, done: Parse
 
 const probes = new Set(['/healthz', '/readyz', '/metrics'])
 
-/** Logs one line per request, in production at `info`: the route's pattern, as the URL can contain personal data. */
 /** Requests that have failed because of a service of others. */
 const externalFailures = new WeakSet<FastifyRequest>()
 
+/** Logs one line per request, in production at `info`: the route's pattern, as the URL can contain personal data. */
 function createAccessLog(production: boolean) {
   return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     const route = request.routeOptions.url ?? '(none)'
