@@ -123,7 +123,7 @@ export const removalAppealedMail: MailTexts = {
     heading: 'Hola, {name}',
     paragraphs: [
       'Recibimos tu apelación con el número {number}. Una persona de nuestro equipo la leerá y te escribiremos a este correo.',
-      'Hasta entonces, nadie verá lo que eliminamos. No hace falta que envíes otra.',
+      'Hasta entonces, nadie más verá lo que eliminamos. No hace falta que envíes otra.',
     ],
     action: 'Ver la decisión',
     footer: 'Si nos escribes sobre tu apelación, menciona el número {number}.',
@@ -133,7 +133,7 @@ export const removalAppealedMail: MailTexts = {
     heading: 'Hello, {name}',
     paragraphs: [
       'We received your appeal with the number {number}. Someone on our team will read it, and we will reply to this address.',
-      'Until then, nobody will see what we removed. You do not need to send another appeal.',
+      'Until then, nobody else will see what we removed. You do not need to send another appeal.',
     ],
     action: 'See the decision',
     footer: 'If you contact us about your appeal, mention the number {number}.',
