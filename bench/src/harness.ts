@@ -55,14 +55,22 @@ export interface HarnessOptions {
   keep: string | undefined
   /** With a handler for the events of every write. */
   events?: boolean
+  /** Adds data before the servers start: they estimate the size of some tables when they do. */
+  prepare?: (pool: pg.Pool) => Promise<void>
 }
 
 const accountCount = 200
 const postCount = 1_000
 const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-export async function startHarness({ posts, keep, events = false }: HarnessOptions): Promise<Harness> {
+export async function startHarness({
+  posts,
+  keep,
+  events = false,
+  prepare,
+}: HarnessOptions): Promise<Harness> {
   const { dataDir, postgres, pool } = await openDatabase(posts, keep)
+  await prepare?.(pool)
   const secret = randomBytes(32).toString('hex')
   await pool.query('truncate session cascade')
   const dataset = getDataset(posts)
