@@ -8,6 +8,7 @@ import {
   storedData,
   updateFoundAt,
 } from '../lib/notices.ts'
+import { localStore } from '../lib/storage.ts'
 import { useTranslation } from '../lib/translation.tsx'
 import { ConnectionBar } from '../ui/ConnectionBar.tsx'
 import { useToast } from '../ui/Toast.tsx'
@@ -32,6 +33,7 @@ export function Notices() {
       : stored || isLate
         ? 'slow'
         : undefined
+  const isFull = useSyncExternalStore(isStorageFull.subscribe, isStorageFull.get)
   const isConnected = problem === undefined
   useEffect(() => {
     if (!isConnected) return () => void dispatchEvent(new Event(reconnectEvent))
@@ -42,6 +44,7 @@ export function Notices() {
     <ConnectionBar
       problem={problem}
       shownSince={stored?.since ?? null}
+      keepsText={!isFull && !localStore.isBlocked()}
       onRetry={() => void dispatchEvent(new Event(retryEvent))}
     />
   )

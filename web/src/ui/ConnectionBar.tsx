@@ -14,10 +14,13 @@ const icons = { offline: WifiOff, unreachable: CloudOff, slow: Hourglass }
 export function ConnectionBar({
   problem,
   shownSince,
+  keepsText = true,
   onRetry,
 }: {
   problem: ConnectionProblem
   shownSince: number | null
+  /** Whether this device stores what is typed. */
+  keepsText?: boolean
   onRetry: () => void
 }) {
   const { t, i18n } = useTranslation()
@@ -43,6 +46,7 @@ export function ConnectionBar({
       hour: 'numeric',
       minute: '2-digit',
     })
+  const text = problem === 'offline' && !keepsText ? 'offlineUnstored' : problem
   const Icon = icons[problem]
   return (
     <div
@@ -51,7 +55,7 @@ export function ConnectionBar({
     >
       <p role="status" className="flex items-center gap-2 py-1">
         <Icon aria-hidden size={16} className="shrink-0" />
-        {time ? t(`connection.${problem}Since`, { time }) : t(`connection.${problem}`)}
+        {time ? t(`connection.${problem}Since`, { time }) : t(`connection.${text}`)}
       </p>
       {problem !== 'offline' && (
         // Without a network it would fail at once.

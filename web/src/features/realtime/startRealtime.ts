@@ -1,4 +1,5 @@
 import type { Core } from '../../lib/context.tsx'
+import { reconnectEvent } from '../../lib/notices.ts'
 import { onIdle } from '../../lib/onIdle.ts'
 
 /** Keeps the realtime connection open while an account with a type is logged in, starting when the page is idle. */
@@ -19,8 +20,11 @@ export function startRealtime(core: Pick<Core, 'api' | 'session'>): void {
 
   async function open(sub: string) {
     const code = await import('./connection.ts').catch(() => null)
-    // Without its code there is no realtime on this page; the next page load tries again.
-    if (code && sub === holder) disconnect = code.connect(core)
+    if (sub !== holder) return
+    if (code) disconnect = code.connect(core)
+    // The page was opened without a network, and its code is not on this device.
+    else
+      addEventListener(reconnectEvent, () => sub === holder && !disconnect && void open(sub), { once: true })
   }
 
   onIdle(() => {
