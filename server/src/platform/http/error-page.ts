@@ -85,12 +85,12 @@ h1{margin:0;font-size:34px;line-height:1.15}
 p{margin:16px 0;color:#6b6259}
 p a{color:inherit}
 .ways{margin:28px 0}
-.ways a{display:inline-block;margin:0 8px 8px 0;padding:10px 22px;border:1px solid #91877b;border-radius:24px;color:#1c1814;font-weight:600;text-decoration:none}
+.ways a{display:inline-block;margin:0 8px 8px 0;padding:10px 22px;border:1px solid #8f8579;border-radius:24px;color:#1c1814;font-weight:600;text-decoration:none}
 .ways .main{border-color:#c2380c;background:#c2380c;color:#fff}
 @media (prefers-color-scheme:dark){
 body{background:#12100e;color:#f4eee6}
 p{color:#a89e93}
-.ways a{border-color:#766b60;color:#f4eee6}
+.ways a{border-color:#7a6f64;color:#f4eee6}
 .ways .main{border-color:#ff7a45;background:#ff7a45;color:#12100e}
 }
 `
