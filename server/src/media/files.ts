@@ -2,7 +2,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { Context } from '../context.ts'
 import type { CropFormat, CropSize } from './image.ts'
-import { findHeld } from './hold.store.ts'
+import { type FileState, findFileState } from './hold.store.ts'
 import { deleteUploads } from './media.store.ts'
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}'
@@ -85,26 +85,53 @@ export async function readWhole({ storage }: Pick<Context, 'storage'>, key: stri
   return file && buffer(file.stream)
 }
 
-/** Moves a deleted file to where no public URL leads; does nothing when that has happened. */
-async function moveToHeld({ storage }: Context, name: string): Promise<void> {
-  const file = await storage.open(fileKey(name))
-  if (file) await storage.putStream(heldFileKey(name), file.stream)
-}
-
 /** Deletes files with their crops and rows; ignores unknown names. Held files are moved (hold.ts). */
 export async function removeFiles(
-  context: Context,
+  context: Pick<Context, 'db' | 'storage'>,
   names: readonly string[],
   signal?: AbortSignal,
 ): Promise<void> {
-  const ours = names.filter((name) => isPictureName(name) || isDocumentName(name) || isPrivateName(name))
-  const held = await findHeld(context.db, ours)
-  // First, so that a copy that is being restored sees that the file is deleted again.
-  await deleteUploads(context.db, ours)
-  for (const name of ours) {
+  await deleteUploads(context.db, names.filter(isOurs))
+  await settleFiles(context, names, signal)
+}
+
+const isOurs = (name: string) => isPictureName(name) || isDocumentName(name) || isPrivateName(name)
+
+/**
+ * Moves files to where they belong: a file is public while its upload has a row, and while it is held but not public, at a
+ * key that no public URL leads to. Jobs about the same file may run in any order, at the same time, and again.
+ */
+export async function settleFiles(
+  context: Pick<Context, 'db' | 'storage'>,
+  names: readonly string[],
+  signal?: AbortSignal,
+): Promise<void> {
+  for (const name of names.filter(isOurs)) {
     signal?.throwIfAborted()
-    if (held.has(name)) await moveToHeld(context, name)
-    await context.storage.remove(fileKey(name))
-    await context.storage.remove(cropsKey(name))
+    await settleFile(context, name)
   }
+}
+
+async function settleFile({ db, storage }: Pick<Context, 'db' | 'storage'>, name: string): Promise<void> {
+  // Until nothing has changed meanwhile, so that the last of several jobs leaves the file where it belongs.
+  for (let settled: FileState | undefined; ;) {
+    const state = await findFileState(db, name)
+    if (state === settled) return
+    const isPublic = state === 'public' || state === 'public and held'
+    const isHeld = state === 'held' || state === 'public and held'
+    if (isPublic) await copyFile(storage, heldFileKey(name), fileKey(name))
+    if (isHeld && !isPublic) await copyFile(storage, fileKey(name), heldFileKey(name))
+    if (!isPublic) {
+      await storage.remove(fileKey(name))
+      await storage.remove(cropsKey(name))
+    }
+    if (!isHeld) await storage.remove(heldFileKey(name))
+    settled = state
+  }
+}
+
+/** Does nothing when there is no file, because it was moved before. */
+async function copyFile(storage: Context['storage'], from: string, to: string): Promise<void> {
+  const file = await storage.open(from)
+  if (file) await storage.putStream(to, file.stream)
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
 
 /** Inserts a hold on each of these files; one that the holder has already stays. */
@@ -16,14 +17,15 @@ export async function deleteHolds(trx: Database, holder: string): Promise<string
   return deleted.map(({ name }) => name)
 }
 
-/** Those of the files that anybody holds. */
-export async function findHeld(db: Database, names: readonly string[]): Promise<Set<string>> {
-  if (names.length === 0) return new Set()
-  const held = await db
-    .selectFrom('file_hold')
-    .select('name')
-    .distinct()
-    .where('name', 'in', [...names])
-    .execute()
-  return new Set(held.map(({ name }) => name))
+/** Whether a file is public, which it is while its upload has a row, and whether anybody holds it. */
+export type FileState = 'public' | 'public and held' | 'held' | 'deleted'
+
+export async function findFileState(db: Database, name: string): Promise<FileState> {
+  const { rows } = await sql<{ upload: boolean; hold: boolean }>`
+    select exists (select from upload where name = ${name}) as upload,
+      exists (select from file_hold where name = ${name}) as hold
+  `.execute(db)
+  const { upload, hold } = rows[0]!
+  if (upload) return hold ? 'public and held' : 'public'
+  return hold ? 'held' : 'deleted'
 }

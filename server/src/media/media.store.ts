@@ -185,14 +185,3 @@ export async function deleteUnclaimed(db: Database, before: Date, max: number): 
 export async function deleteUploads(db: Database, names: string[]): Promise<void> {
   if (names.length > 0) await db.deleteFrom('upload').where('name', 'in', names).execute()
 }
-
-/** Those of the files that have the row of an upload. */
-export async function findUploads(db: Database, names: readonly string[]): Promise<string[]> {
-  if (names.length === 0) return []
-  const rows = await db
-    .selectFrom('upload')
-    .select('name')
-    .where('name', 'in', [...names])
-    .execute()
-  return rows.map(({ name }) => name)
-}

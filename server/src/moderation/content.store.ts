@@ -244,12 +244,12 @@ export async function findRemovedFiles(db: Database, caseId: string): Promise<st
   return rows.map(({ name }) => name)
 }
 
-/** Keeps the uploads of removed files, which are deleted with the files. */
-export async function keepUploads(trx: Database, caseId: string, names: readonly string[]): Promise<void> {
+/** Deletes the uploads of removed files, by which they are no longer public, and keeps their rows. */
+export async function removeUploads(trx: Database, caseId: string, names: readonly string[]): Promise<void> {
   await sql`
+    with removed as (delete from upload where name = any(${[...names]}::text[]) returning *)
     insert into removed_content (case_id, table_name, rows)
-    select ${caseId}, 'upload', coalesce(jsonb_agg(to_jsonb(upload)), '[]')
-    from upload where name = any(${[...names]}::text[])
+    select ${caseId}::uuid, 'upload', coalesce(jsonb_agg(to_jsonb(removed)), '[]') from removed
   `.execute(trx)
 }
 

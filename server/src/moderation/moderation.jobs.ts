@@ -14,15 +14,7 @@ import {
   enqueueSuspendedMail,
   findEndedSuspensions,
 } from '../suspension/index.ts'
-import {
-  type CaseRow,
-  endKeeping,
-  findCase,
-  keepContent,
-  lockExpiredRemoval,
-  lockFinishedCase,
-  lockKeptRemovals,
-} from './case.store.ts'
+import { type CaseRow, findCase, keepContent, lockExpiredRemoval, lockFinishedCase } from './case.store.ts'
 import { isThere, lockRemovedContent } from './content.store.ts'
 import { eraseEvidence, findAppeal, findReporterIds } from './evidence.store.ts'
 import { appendLog } from './log.store.ts'
@@ -41,7 +33,7 @@ import { getAppealEnd, getUndoCutoff, removesContent } from './moderation.rules.
 import { endSuspension } from './account-suspension.ts'
 import { lockPerson } from './people.ts'
 import { findAccount, findAccountSuspension } from './people.store.ts'
-import { hideRemovedFiles, purgeRemoved } from './reported-content.ts'
+import { endKeepingContent, hideRemovedFiles, purgeRemoved } from './reported-content.ts'
 import { deleteFinishedUndoable } from './undoable-suspension.store.ts'
 
 const reporterMailJob = 'moderation.reporter-mail'
@@ -111,12 +103,6 @@ async function tellReportersOfRestoring(
   }
 }
 
-/** Deletes removed content for good that is no longer kept for an appeal. */
-async function endKeepingContent(context: Context, trx: Database, caseId: string): Promise<void> {
-  await purgeRemoved(context, trx, caseId)
-  await endKeeping(trx, caseId)
-}
-
 /** Deletes removed content against whose removal nobody has appealed in time (P-moderation-20). */
 export async function deleteExpiredRemovals(context: Context, signal?: AbortSignal): Promise<void> {
   const { clock, db } = context
@@ -128,13 +114,6 @@ export async function deleteExpiredRemovals(context: Context, signal?: AbortSign
       return row !== undefined
     })
   }
-}
-
-/** Deletes the removed content of an account that no longer exists, whose appeals nobody has to decide. */
-export async function deleteRemovalsOf(context: Context, accountId: string): Promise<void> {
-  await context.db.transaction().execute(async (trx) => {
-    for (const id of await lockKeptRemovals(trx, accountId)) await endKeepingContent(context, trx, id)
-  })
 }
 
 async function tellReporters(context: Context, trx: Database, { id, kind }: CaseRow): Promise<void> {

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { getRemovalPath } from '@brilla/contract/notification-path'
 import { mediaPaths } from '@brilla/contract/media-paths'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { findWrongCounters } from '../counters.testing.ts'
 import { deleteExpiredAccounts } from '../deactivation/deactivation.jobs.ts'
+import { mediaJobs } from '../media/index.ts'
 import { createMediaClient, uploadFile } from '../media/media.testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 import { liftSuspension, suspendAccount } from './index.ts'
@@ -321,6 +322,40 @@ describe('P-moderation-20: the author of removed content is notified and can app
     const { body } = await server.call('getPost', { token: Lola.token, params: { id: ofJulia.id } })
     expect([body.title, body.likesCount, body.commentsCount]).toEqual(['', 1, 1])
     expect(await readWrongCounters()).toEqual([])
+  })
+
+  test('files are where the content is, in whatever order and however often the jobs that move them run', async () => {
+    const { Mila, Nuria } = await server.registerTalents('Mila', 'Nuria')
+    const post = await publish(Mila, [])
+    const getPhoto = async () => (await media.get(post.photo)).status
+    const { jobs } = server.context
+    const send = jobs.send.bind(jobs)
+    const waiting: object[] = []
+    const spy = vi.spyOn(jobs, 'send').mockImplementation(async (...sent) => {
+      if (sent[1] === 'media.move') waiting.push(sent[2])
+      else await send(...sent)
+    })
+    const move = mediaJobs(server.context).find(({ name }) => name === 'media.move')!
+    const run = async (...numbers: number[]) => {
+      for (const number of numbers)
+        await move.run(waiting[number] as never, { signal: AbortSignal.timeout(60_000) } as never)
+    }
+    const id = await remove(Nuria, { postId: post.id })
+    const { url } = (await read(Mila, id)).body.content!.files[0]!
+    const appealId = await openAppeal(Mila, id)
+    await desk.decide(Noe, appealId, 'accept')
+    await desk.undo(Noe, appealId)
+    await desk.decide(Noe, appealId, 'accept')
+    await run(2, 0, 1, 3, 0)
+    expect([waiting.length, await getPhoto()]).toEqual([4, 200])
+    await desk.undo(Noe, appealId)
+    await run(3, 4, 1, 4)
+    expect([await getPhoto(), (await media.get(url)).status]).toEqual([404, 200])
+    await desk.decide(Noe, appealId, 'accept')
+    await finalize()
+    await Promise.all([run(5, 0), run(4, 1), run(2, 3)])
+    expect(await getPhoto()).toBe(200)
+    spy.mockRestore()
   })
 
   /** The newest case about somebody. */

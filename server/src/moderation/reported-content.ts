@@ -2,20 +2,20 @@
 import { commentDeleted } from '../comment/index.ts'
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
-import { enqueueFileRemoval, holdFiles, releaseFiles, restoreFiles } from '../media/index.ts'
+import { enqueueFileRemoval, enqueueFileMove, holdFiles, releaseFiles } from '../media/index.ts'
 import { messageWithdrawn } from '../message/index.ts'
 import type { Database } from '../platform/database/index.ts'
 import { postDeleted } from '../post/index.ts'
-import type { CaseRow } from './case.store.ts'
+import { type CaseRow, endKeeping } from './case.store.ts'
 import {
   deleteRemovedContent,
   findRemovedFiles,
   insertRemovedRows,
-  keepUploads,
   lockContent,
   lockRemovedContent,
   recountRestored,
   removeContent,
+  removeUploads,
   restoreContent,
   unpinBeyondMax,
 } from './content.store.ts'
@@ -60,7 +60,7 @@ export async function restoreReported(context: Context, trx: Database, row: Case
   if (!isRestored) return false
   const isNew = sql`not exists (select from upload where upload.name = kept.name)`
   await insertRemovedRows(trx, { caseId: row.id, table: 'upload', where: isNew })
-  await restoreFiles(context, trx, await findRemovedFiles(trx, row.id))
+  await enqueueFileMove(context, trx, await findRemovedFiles(trx, row.id))
   await deleteRemovedContent(trx, row.id)
   return true
 }
@@ -72,8 +72,8 @@ export async function restoreReported(context: Context, trx: Database, row: Case
 export async function hideRemovedFiles(context: Context, trx: Database, caseId: string): Promise<void> {
   const names = await findRemovedFiles(trx, caseId)
   await holdFiles(trx, caseId, names)
-  await keepUploads(trx, caseId, names)
-  await enqueueFileRemoval(context, trx, names)
+  await removeUploads(trx, caseId, names)
+  await enqueueFileMove(context, trx, names)
 }
 
 /** Deletes for good what a decision has removed, and what is held for it. */
@@ -82,6 +82,12 @@ export async function purgeRemoved(context: Context, trx: Database, caseId: stri
   await releaseFiles(context, trx, caseId)
   await enqueueFileRemoval(context, trx, files)
   await deleteRemovedContent(trx, caseId)
+}
+
+/** Deletes removed content for good that is no longer kept for an appeal. */
+export async function endKeepingContent(context: Context, trx: Database, caseId: string): Promise<void> {
+  await purgeRemoved(context, trx, caseId)
+  await endKeeping(trx, caseId)
 }
 
 /** Counts what was restored again. */
