@@ -5,8 +5,8 @@ import { promisify } from 'node:util'
 /** Runs an administration command, while the server is running. */
 export const runCommand = (...args: string[]): Promise<void> => runProgram('cli.ts', args)
 
-/** Makes the decision about a case final, as if the time for undoing it were over. */
-export const finalizeCase = (id: string): Promise<void> => runProgram('finalize-case.testing.ts', [id])
+/** Makes decisions about cases final, as if the time for undoing it were over. */
+export const finalizeCases = (...ids: string[]): Promise<void> => runProgram('finalize-case.testing.ts', ids)
 
 async function runProgram(name: string, args: string[]): Promise<void> {
   const env = { ...process.env, DATA_DIR: joinPath(process.env.E2E_FOLDER ?? '', 'data') }

@@ -1,7 +1,7 @@
 import { bilingualTest } from './bilingual.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll } from './fixtures.ts'
 import { logIn, registerAccount, type TestAccount } from './accounts.ts'
-import { finalizeCase, runCommand } from './command.ts'
+import { finalizeCases, runCommand } from './command.ts'
 
 const languages = {
   es: {
@@ -12,6 +12,11 @@ const languages = {
     send: 'Enviar apelación',
     received: /Recibimos tu apelación\. Su número es \d+\./,
     open: 'Ver la publicación',
+    delete: 'Eliminar para siempre',
+    confirm: '¿Eliminarlo para siempre?',
+    warning: 'tu apelación termina sin que decidamos',
+    deleted: 'Se borró para siempre.',
+    withdrawn: 'Retiraste tu apelación',
   },
   en: {
     title: 'We removed your post',
@@ -21,11 +26,16 @@ const languages = {
     send: 'Send appeal',
     received: /We received your appeal\. Its number is \d+\./,
     open: 'See the post',
+    delete: 'Delete for good',
+    confirm: 'Delete it for good?',
+    warning: 'your appeal will end without a decision',
+    deleted: 'It was deleted for good.',
+    withdrawn: 'You withdrew your appeal',
   },
 }
 
 bilingualTest(
-  'P-moderation-20, P-moderation-21: the author of a removed post is notified, reads why and appeals; a moderator decides by keyboard',
+  'P-moderation-20, P-moderation-21, P-moderation-22, P-moderation-23: the author of a removed post is notified, reads why and appeals, or deletes it for good; a moderator decides by keyboard',
   async ({ page, request, language }) => {
     const texts = languages[language]
     const [ana, bea, mara, nora] = [
@@ -36,23 +46,31 @@ bilingualTest(
     ]
     // Who removed the content does not decide the appeal.
     for (const { email } of [mara, nora]) await runCommand('moderator', 'appoint', email)
-    const { id: postId } = await ana.call('createPost', { body: { description: `Texto de ${ana.name}` } })
-    await bea.call('report', { body: { postId, description: 'Mira esto.', reason: 'harassment' } })
-    const findCase = async (kind: 'report' | 'appeal') => {
+    const posts: string[] = []
+    for (const text of ['Texto', 'Otro texto']) {
+      const { id: postId } = await ana.call('createPost', { body: { description: `${text} de ${ana.name}` } })
+      await bea.call('report', { body: { postId, description: 'Mira esto.', reason: 'harassment' } })
+      posts.push(postId)
+    }
+    /** Newest first. */
+    const findCases = async (kind: 'report' | 'appeal') => {
       const { id } = await ana.call('getSelf')
       const { cases } = await nora.call('getPerson', { params: { id } })
-      return { id: cases.find((each) => each.kind === kind)?.id ?? '' }
+      return cases.filter((each) => each.kind === kind).map(({ id }) => id)
     }
-    const params = await findCase('report')
-    await mara.call('decideCase', { params, body: { decision: 'remove', reason: 'Insulta a alguien.' } })
-    await finalizeCase(params.id)
+    const [other = '', removal = ''] = await findCases('report')
+    for (const id of [removal, other]) {
+      const body = { decision: 'remove', reason: 'Insulta a alguien.' } as const
+      await mara.call('decideCase', { params: { id }, body })
+    }
+    await finalizeCases(removal, other)
 
     const logInAs = ({ token }: TestAccount) =>
       page.evaluate((token) => localStorage.setItem('token', token), token)
 
     await logIn(page, ana)
     await page.goto('/notificaciones')
-    await page.locator('main').locator(`a[href="/decisiones/${params.id}"]`).click()
+    await page.locator('main').locator(`a[href="/decisiones/${removal}"]`).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.title)
     await expect(page.getByText('Insulta a alguien.')).toBeVisible()
     await expect(page.getByText(texts.rule)).toBeVisible()
@@ -62,12 +80,14 @@ bilingualTest(
     await page.getByRole('button', { name: texts.send }).click()
     await expect(page.getByRole('alert')).toContainText(texts.empty)
     await page.getByLabel(texts.label).fill('Es una cita.')
+    await page.reload()
+    await expect(page.getByLabel(texts.label)).toHaveValue('Es una cita.')
     await page.getByRole('button', { name: texts.send }).click()
     await expect(page.getByText(texts.received)).toBeVisible()
     await expect(page.getByText('Es una cita.')).toBeVisible()
 
     await logInAs(nora)
-    await page.goto(`/moderacion?case=${(await findCase('appeal')).id}`)
+    await page.goto(`/moderacion?case=${(await findCases('appeal'))[0]}`)
     const opened = page.getByRole('article')
     await expect(opened.getByText('Es una cita.')).toBeVisible()
     await expect(opened.getByText('Insulta a alguien.').first()).toBeVisible()
@@ -77,11 +97,24 @@ bilingualTest(
     await page.keyboard.press('Enter')
     await expect
       .poll(async () => (await findPosts(bea, ana.profileUrl)).map(({ id }) => id))
-      .toEqual([postId])
+      .toEqual([posts[0]])
 
     await logInAs(ana)
-    await page.goto(`/decisiones/${params.id}`)
-    await expect(page.getByRole('link', { name: texts.open })).toHaveAttribute('href', `/noticias/${postId}`)
+    await page.goto(`/decisiones/${removal}`)
+    await expect(page.getByRole('link', { name: texts.open })).toHaveAttribute(
+      'href',
+      `/noticias/${posts[0]}`,
+    )
+
+    await ana.call('appealRemoval', { params: { id: other }, body: { text: 'También es una cita.' } })
+    await page.goto(`/decisiones/${other}`)
+    await page.getByRole('button', { name: texts.delete }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: texts.confirm })
+    await expect(dialog).toContainText(texts.warning)
+    await dialog.getByRole('button', { name: texts.delete }).press('Enter')
+    await expect(page.getByText(texts.deleted)).toBeVisible()
+    await expect(page.getByRole('heading', { name: texts.withdrawn })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   },
 )
 

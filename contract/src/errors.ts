@@ -179,6 +179,11 @@ export const errorCatalog = {
     es: 'El plazo para apelar ya terminó.',
     en: 'The time to appeal is over.',
   },
+  contenido_visible: {
+    status: 409,
+    es: 'Este contenido ya es visible otra vez. Puedes eliminarlo donde está.',
+    en: 'This content is visible again. You can delete it where it is.',
+  },
   caso_tomado: {
     status: 409,
     es: 'Otra persona del equipo ya tomó este caso.',

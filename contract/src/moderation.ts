@@ -16,6 +16,14 @@ export const decisions = ['dismiss', 'remove', 'suspend', 'accept', 'refuse'] as
 export const decision = z.enum(decisions, 'not_a_choice')
 export type Decision = z.infer<typeof decision>
 
+/** How a case ended. */
+const caseDecision = z
+  .enum([...decisions, 'withdraw'])
+  .describe(
+    '`withdraw`: the author has deleted the removed content, which ends the appeal without a decision.',
+  )
+export type CaseDecision = z.infer<typeof caseDecision>
+
 const moderator = z
   .object({ id, fullname: z.string().nullable().describe('Null when the account no longer exists.') })
   .meta({ id: 'Moderator' })
@@ -52,7 +60,7 @@ const caseFields = {
   createdAt: instant,
   person: deskPerson.describe('The account concerned.'),
   claim: claim.nullable().describe('Who works on it; null when nobody does or the claim has expired.'),
-  decision: decision.nullable(),
+  decision: caseDecision.nullable(),
   decidedAt: instant.nullable(),
 }
 
@@ -78,6 +86,7 @@ export const logActions = [
   'contact_execute',
   'contact_export',
   'contact_close',
+  'withdraw',
 ] as const
 
 /** An entry of the append-only log (P-moderation-9). */
@@ -86,10 +95,12 @@ export const logEntry = z
     id,
     at: instant,
     action: z.enum(logActions),
-    moderator: moderator.nullable().describe('Null for the command line and for what happens by time.'),
+    moderator: moderator
+      .nullable()
+      .describe('Null for the command line, for what happens by time, and for what the person did.'),
     caseId: id.nullable(),
     contactId: id.nullable().describe('The request of `/contacto` that it is about.'),
-    decision: decision.nullable(),
+    decision: caseDecision.nullable(),
     reason: z.string(),
     note: z.string(),
   })
@@ -184,7 +195,7 @@ export const moderationCase = z
           .object({
             caseId: id,
             number: z.int(),
-            decision,
+            decision: caseDecision,
             reason: z.string(),
             moderator: moderator.nullable(),
             decidedAt: instant,
@@ -201,8 +212,10 @@ export const moderationCase = z
     log: z.array(logEntry),
     outcome: z
       .object({
-        decision,
-        moderator: moderator.nullable().describe('Null when the suspension ended by time.'),
+        decision: caseDecision,
+        moderator: moderator
+          .nullable()
+          .describe('Null when the suspension ended by time, and of an appeal that was withdrawn.'),
         decidedAt: instant,
         reason: z.string().describe('As the person reads it.'),
         note: z.string().describe('For moderators only.'),

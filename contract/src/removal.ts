@@ -1,4 +1,4 @@
-/** Removed content, as its author sees the decision and appeals it (P-moderation-20). */
+/** Removed content, as its author sees the decision, appeals it and deletes it (P-moderation-20, P-moderation-22). */
 import { z } from 'zod'
 import { exampleId } from './examples.ts'
 import { id, instant } from './fields.ts'
@@ -47,9 +47,13 @@ const removal = z
         ...appeal.shape,
         text: z.string(),
         outcome: z
-          .object({ decision: z.enum(['accept', 'refuse']), reason: z.string(), decidedAt: instant })
+          .object({
+            decision: z.enum(['accept', 'refuse', 'withdraw']),
+            reason: z.string(),
+            decidedAt: instant,
+          })
           .nullable()
-          .describe('Null until it is final.'),
+          .describe('Null until it is final. `withdraw`: the content was deleted with `deleteRemoval`.'),
       })
       .nullable(),
   })
@@ -82,5 +86,17 @@ export const removalContract = {
     replies: { 201: appeal },
     errors: ['not_found', 'appealed', 'plazo_vencido'],
     limits: [rateLimits.appeal],
+  }),
+  deleteRemoval: route({
+    method: 'DELETE',
+    path: '/users/removals/{id}',
+    audience: 'member',
+    summary:
+      'Deletes the removed content for good, before the time to appeal ends; withdraws an appeal that is not decided yet. Succeeds also when it is deleted already.',
+    params,
+    example: { params: { id: exampleId } },
+    replies: { 204: null },
+    errors: ['not_found', 'contenido_visible'],
+    limits: [rateLimits.write],
   }),
 }

@@ -1,6 +1,6 @@
 /**
- * Makes the decision about a case final, next to a running server: browser tests cannot wait for the end of the time in which
- * it can be undone. Run with the id of the case.
+ * Makes decisions about cases final, next to a running server: browser tests cannot wait for the end of the time in which
+ * they can be undone. Run with the ids of the cases.
  */
 import { limits } from '@brilla/contract/limits'
 import { sql } from 'kysely'
@@ -15,7 +15,7 @@ await context.jobs.start([])
 context.outbox.register(createEventHandlers(context))
 await sql`
   update moderation_case set decided_at = decided_at - ${limits.undoMinutes} * interval '1 minute'
-  where id = ${process.argv[2]}
+  where id = any(${process.argv.slice(2)}::uuid[])
 `.execute(context.db)
 await finalizeDecisions(context)
 await dispose()

@@ -1,7 +1,7 @@
 /** Cases: the queue, one case, and the lock under which it changes. */
 import type { Language } from '@brilla/contract/errors'
 import { limits } from '@brilla/contract/limits'
-import { caseKinds, type CaseSummary, type Decision } from '@brilla/contract/moderation'
+import { caseKinds, type CaseDecision, type CaseSummary } from '@brilla/contract/moderation'
 import type { ReportReason } from '@brilla/contract/report'
 import { reportReasons } from '@brilla/contract/report-reasons'
 import { type RawBuilder, sql } from 'kysely'
@@ -21,7 +21,7 @@ export interface CaseRow {
   created_at: Date
   claimed_by: string | null
   claimed_until: Date | null
-  decision: Decision | null
+  decision: CaseDecision | null
   decision_reason: string | null
   decision_note: string | null
   suspended_until: Date | null
@@ -176,7 +176,7 @@ export async function endClaim(db: Database, id: string, moderatorId: string): P
 }
 
 export interface DecisionRow {
-  decision: Decision
+  decision: CaseDecision
   decision_reason: string
   decision_note: string
   suspended_until: Date | null
@@ -280,11 +280,11 @@ export async function lockExpiredRemoval(trx: Database, now: Date): Promise<Case
 }
 
 /** The cases whose removed content is kept for the appeal of an account. */
-export async function lockKeptRemovals(trx: Database, accountId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from moderation_case where account_id = ${accountId} and content_kept order by id for update
+export async function lockKeptRemovals(trx: Database, accountId: string): Promise<CaseRow[]> {
+  const { rows } = await sql<CaseRow>`
+    select ${columns} from moderation_case c where account_id = ${accountId} and content_kept order by id for update
   `.execute(trx)
-  return rows.map(({ id }) => id)
+  return rows
 }
 
 /** Whether a moderator other than these could decide. */

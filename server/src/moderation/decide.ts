@@ -86,6 +86,8 @@ export async function undoDecision(context: Context, caller: Caller, id: string)
   const now = clock.now()
   const changed = await db.transaction().execute(async (trx) => {
     const found = await findOthersCase(trx, caller, id)
+    // Before any lock: once it is final, its author locks it before what was removed (removal.ts).
+    if (found.final_at) throwProblem('fuera_de_plazo')
     const { account_id } = found
     if (changesSuspension(found)) await deleteAccountSessions(trx, account_id)
     const restored = removesContent(found) && (await restoreReported(context, trx, found))

@@ -1,5 +1,5 @@
 /** The append-only log. The database refuses to change or delete its rows (migration 0037). */
-import type { Decision, LogEntry } from '@brilla/contract/moderation'
+import type { CaseDecision, LogEntry } from '@brilla/contract/moderation'
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 import { newId } from '../platform/clock.ts'
@@ -13,7 +13,7 @@ export interface LogRow {
   moderator_name: string | null
   case_id: string | null
   contact_id: string | null
-  decision: Decision | null
+  decision: CaseDecision | null
   reason: string
   note: string
 }
@@ -27,7 +27,7 @@ interface NewEntry {
   caseId?: string
   /** The request of `/contacto` that it is about. */
   contactId?: string | undefined
-  decision?: Decision
+  decision?: CaseDecision
   reason?: string
   note?: string
   /** What else is needed to understand the entry later. */

@@ -11,7 +11,7 @@ import {
 } from './evidence.store.ts'
 import { findSuspendedBy } from './log.store.ts'
 import { eraseFromRemovedContent } from './content.store.ts'
-import { deleteRemovalsOf } from './moderation.jobs.ts'
+import { deleteRemovalsOf } from './removal.ts'
 
 export function moderationEventHandlers(context: Context): EventHandler<never>[] {
   const { clock, db } = context

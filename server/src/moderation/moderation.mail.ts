@@ -1,4 +1,4 @@
-import type { Decision } from '@brilla/contract/moderation'
+import type { CaseDecision } from '@brilla/contract/moderation'
 import type { MailTexts } from '../platform/mail-layout.ts'
 
 const reporterFooter = {
@@ -7,7 +7,7 @@ const reporterFooter = {
 }
 
 /** What a reporter is told of the outcome; by the decision. */
-export const outcomeMails: Partial<Record<Decision, MailTexts>> = {
+export const outcomeMails: Partial<Record<CaseDecision, MailTexts>> = {
   dismiss: {
     es: {
       subject: 'Revisamos tu reporte {number}',

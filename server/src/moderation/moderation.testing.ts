@@ -1,5 +1,5 @@
 /** Test helpers of the desk. */
-import type { ModerationCase } from '@brilla/contract/moderation'
+import type { Decision } from '@brilla/contract/moderation'
 import type { TestPerson, TestServer } from '../testing.ts'
 import { changeModerator } from './index.ts'
 
@@ -23,11 +23,11 @@ export function createDesk(getServer: () => TestServer) {
   const read = ({ token }: TestPerson, id: string) => getServer().call('getCase', { token, params: { id } })
   const claim = ({ token }: TestPerson, id: string) =>
     getServer().call('claimCase', { token, params: { id } })
-  const decide = ({ token }: TestPerson, id: string, decision: ModerationCase['decision'], body = {}) =>
+  const decide = ({ token }: TestPerson, id: string, decision: Decision, body = {}) =>
     getServer().call('decideCase', {
       token,
       params: { id },
-      body: { decision: decision!, reason, ...body },
+      body: { decision, reason, ...body },
     })
   const undo = ({ token }: TestPerson, id: string) =>
     getServer().call('undoDecision', { token, params: { id } })

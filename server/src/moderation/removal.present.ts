@@ -35,7 +35,8 @@ export function presentRemovalAppeal(
   { decision, decision_reason, decided_at, final_at }: CaseRow,
   { number, body, created_at }: { number: number; body: string; created_at: Date },
 ): Removal['appeal'] {
-  const isFinal = final_at !== null && (decision === 'accept' || decision === 'refuse')
+  const isFinal =
+    final_at !== null && (decision === 'accept' || decision === 'refuse' || decision === 'withdraw')
   return {
     number,
     text: body,

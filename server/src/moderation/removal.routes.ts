@@ -1,4 +1,4 @@
-/** Removed content, as its author sees the decision, and the appeal against it (P-moderation-20). */
+/** Removed content, as its author sees the decision, the appeal against it, and its deletion (P-moderation-20, P-moderation-22). */
 import type { Removal, removalContract } from '@brilla/contract/removal'
 import { type Caller, type Handlers, lockAccounts } from '../auth/index.ts'
 import type { Context } from '../context.ts'
@@ -12,13 +12,10 @@ import { findCommentPost, findRemoved, findRemovedFileRows, type RemovedRow } fr
 import { findAppeal, insertAppealCase } from './evidence.store.ts'
 import { enqueueRemovalAppealedMail } from './moderation.jobs.ts'
 import { presentRemovalAppeal, presentRemovedContent } from './removal.present.ts'
+import { deleteRemoval, isOwnRemoval } from './removal.ts'
 
 export function removalRoutes(context: Context): Handlers<typeof removalContract> {
   const { clock, db } = context
-
-  /** A final decision that has removed content of the account, which could appeal. */
-  const isOwnRemoval = (row: CaseRow | undefined, accountId: string): row is CaseRow =>
-    row !== undefined && row.account_id === accountId && row.appeal_until !== null
 
   async function readRemoval(caller: Caller, row: CaseRow): Promise<Removal> {
     const [removed, files, appeal] = await Promise.all([
@@ -76,6 +73,11 @@ export function removalRoutes(context: Context): Handlers<typeof removalContract
         return number
       })
       return { number, createdAt: now.toISOString() }
+    },
+    async deleteRemoval({ caller: { accountId }, params: { id } }) {
+      if (!isId(id)) throwProblem('not_found')
+      await deleteRemoval(context, accountId, id)
+      return undefined
     },
   }
 }

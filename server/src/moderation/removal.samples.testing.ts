@@ -39,4 +39,5 @@ async function createParams({ server, caller, post }: SampleWorld) {
 export const samples: Samples<typeof removalContract> = {
   getRemoval: createParams,
   appealRemoval: createParams,
+  deleteRemoval: createParams,
 }

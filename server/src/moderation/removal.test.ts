@@ -364,3 +364,67 @@ describe('P-moderation-20: the author of removed content is notified and can app
     return body.cases[0]?.id
   }
 })
+
+describe('P-moderation-22: the author of removed content can delete it for good', () => {
+  const deleteFor = ({ token }: TestPerson, id: string) =>
+    server.call('deleteRemoval', { token, params: { id } })
+  const refused = (error: string) => ({ status: 409, body: { error } })
+
+  test('without an appeal: its files are deleted, it cannot be appealed, and the evidence stays', async () => {
+    const { Olga, Paz } = await server.registerTalents('Olga', 'Paz')
+    const id = await remove(Paz, { postId: (await publish(Olga, [Paz])).id })
+    const { url } = (await read(Olga, id)).body.content!.files[0]!
+    const before = await countRemoved()
+    expect((await deleteFor(Paz, id)).status).toBe(404)
+    expect((await deleteFor(Olga, 'nada')).status).toBe(404)
+    expect((await deleteFor(Olga, id)).status).toBe(204)
+    expect(await countRemoved()).toBeLessThan(before)
+    expect((await read(Olga, id)).body).toMatchObject({ state: 'deleted', content: null, appeal: null })
+    await expect.poll(async () => (await media.get(url)).status).toBe(404)
+    expect((await deleteFor(Olga, id)).status).toBe(204)
+    expect(await appeal(Olga, id)).toMatchObject(refused('plazo_vencido'))
+    const { evidence, outcome } = (await desk.read(Noe, id)).body
+    expect([evidence[0]!.content.post!.description, outcome!.decision]).toEqual(['Mi #foto', 'remove'])
+  })
+
+  test('an appeal that is not decided for good is withdrawn, which the desk sees; what is visible again is deleted where it is', async () => {
+    const { Rita, Sara } = await server.registerTalents('Rita', 'Sara')
+    const removePost = async () => remove(Sara, { postId: (await publish(Rita, [])).id })
+    const id = await removePost()
+    const appealId = await openAppeal(Rita, id)
+    expect((await desk.claim(Noe, appealId)).status).toBe(200)
+    expect((await deleteFor(Rita, id)).status).toBe(204)
+    expect((await read(Rita, id)).body).toMatchObject({
+      state: 'deleted',
+      appeal: { outcome: { decision: 'withdraw', reason: '' } },
+    })
+    expect((await desk.read(Noe, appealId)).body).toMatchObject({
+      status: 'decided',
+      claim: null,
+      evidence: [{ content: { post: { description: 'Mi #foto' } } }],
+      outcome: { decision: 'withdraw', moderator: null, undoUntil: null },
+      log: [{ action: 'withdraw', moderator: null }],
+    })
+    const { rows } = (await desk.queue(Noe, { kind: 'appeal' })).body
+    expect(rows.filter(({ person }) => person.id === Rita.id)).toEqual([])
+    expect(await desk.decide(Noe, appealId, 'accept')).toMatchObject(refused('caso_decidido'))
+
+    const second = await removePost()
+    const secondAppeal = await openAppeal(Rita, second)
+    await desk.decide(Noe, secondAppeal, 'refuse')
+    expect((await deleteFor(Rita, second)).status).toBe(204)
+    expect(await desk.undo(Noe, secondAppeal)).toMatchObject(refused('fuera_de_plazo'))
+    await finalize()
+    expect((await read(Rita, second)).body.appeal!.outcome!.decision).toBe('withdraw')
+
+    const third = await removePost()
+    await desk.decide(Noe, await openAppeal(Rita, third), 'accept')
+    expect(await deleteFor(Rita, third)).toMatchObject(refused('contenido_visible'))
+    await finalize()
+    expect(await deleteFor(Rita, third)).toMatchObject(refused('contenido_visible'))
+    const told = await readNotifications(Rita)
+    expect(told.filter(({ type }) => type === 'APPEAL_DECIDED')).toHaveLength(1)
+    const { months } = (await server.call('getTransparency')).body
+    expect(months.flatMap(({ decisions }) => Object.keys(decisions))).not.toContain('withdraw')
+  })
+})

@@ -16,11 +16,11 @@ export async function countReportsByMonth(db: Database): Promise<MonthRow[]> {
   return rows
 }
 
-/** Only final decisions: others may still be undone. */
+/** Only final decisions: others may still be undone. Nobody has decided on a withdrawn appeal. */
 export async function countDecisionsByMonth(db: Database): Promise<MonthRow[]> {
   const { rows } = await sql<MonthRow>`
     select ${month('decided_at')} as month, decision as what, count(*)::int as count from moderation_case
-    where status = 'decided' and final_at is not null group by 1, 2
+    where status = 'decided' and final_at is not null and decision <> 'withdraw' group by 1, 2
   `.execute(db)
   return rows
 }

@@ -17,8 +17,11 @@ export function CaseLog({ entries }: { entries: readonly LogEntry[] }) {
                   ? t('action.suspend.undone')
                   : t(`log.${action}`)}
             </strong>{' '}
-            · {moderator ? (moderator.fullname ?? t('deletedAccount')) : t('log.system')} ·{' '}
-            <Time at={at} className="text-quiet" />
+            ·{' '}
+            {moderator
+              ? (moderator.fullname ?? t('deletedAccount'))
+              : t(action === 'withdraw' ? 'log.person' : 'log.system')}{' '}
+            · <Time at={at} className="text-quiet" />
           </p>
           {reason && <p className="written text-quiet">{reason}</p>}
           {note && <p className="written text-quiet">{t('log.note', { note })}</p>}

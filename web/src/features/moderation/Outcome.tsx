@@ -21,15 +21,17 @@ export function Outcome({
   const language = asLanguage(i18n.language)
   const { data: self } = useSelf()
   const undo = useUndo(opened.id, onUndone)
+  const isWithdrawn = outcome.decision === 'withdraw'
   return (
     <Card className="grid grid-cols-1 gap-3 p-4 md:p-5">
       <h3 className="text-lg">{t(`outcome.${outcome.decision}`)}</h3>
       <p className="text-sm text-quiet">
-        {outcome.moderator?.fullname ?? t('deletedAccount')} · {exactTime(outcome.decidedAt, language)}
+        {isWithdrawn ? t('log.person') : (outcome.moderator?.fullname ?? t('deletedAccount'))} ·{' '}
+        {exactTime(outcome.decidedAt, language)}
         {outcome.until && <> · {t('account.suspendedUntil', { date: exactTime(outcome.until, language) })}</>}
         {outcome.removeContent && <> · {t('contentRemoved')}</>}
       </p>
-      <p className="written">{outcome.reason}</p>
+      <p className="written">{isWithdrawn ? t('withdrawn') : outcome.reason}</p>
       {outcome.note && <p className="written text-quiet">{t('log.note', { note: outcome.note })}</p>}
       {outcome.undoUntil !== null && outcome.moderator?.id === self?.id && (
         <UndoButton undo={undo} label={t('undo')} until={outcome.undoUntil} untilKey="undoUntil" />

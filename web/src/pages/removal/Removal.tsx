@@ -1,7 +1,7 @@
 import type { Removal as RemovalData } from '@brilla/contract/removal'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { AppealForm } from '../../features/suspension/AppealForm.tsx'
 import { ApiError } from '../../lib/api.ts'
@@ -14,11 +14,12 @@ import { Columns } from '../../ui/Columns.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/State.tsx'
 import { FeedAside } from '../feed/FeedAside.tsx'
+import { DeleteRemoval } from './DeleteRemoval.tsx'
 import { removalQuery, useAppealRemoval } from './removal.queries.ts'
 
 const linkClass = 'inline-flex min-h-11 items-center justify-self-start underline [overflow-wrap:anywhere]'
 
-/** A decision that removed content of the reader: what, why, and the appeal against it (P-moderation-20). */
+/** A decision that removed content of the reader: what, why, the appeal against it, and its deletion (P-moderation-20). */
 export default function Removal() {
   const { t } = useTranslation(['removal', 'feed'])
   const { api } = useCore()
@@ -27,6 +28,7 @@ export default function Removal() {
   const isGone = error instanceof ApiError && error.status === 404
   const title = data ? t(`title.${data.kind}`) : isGone ? t('gone.title') : undefined
   useTitle(title)
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <Columns aside={<FeedAside />} asideLabel={t('feed:aside')}>
       <div className="grid grid-cols-1 gap-6 px-4 pt-2 md:px-0 md:pt-0">
@@ -39,10 +41,20 @@ export default function Removal() {
         </Link>
         {data ? (
           <>
-            <h1 className="text-3xl md:text-4xl">{title}</h1>
+            <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none md:text-4xl">
+              {title}
+            </h1>
             <Reason removal={data} />
             <Content removal={data} />
             <Appeal removal={data} />
+            {data.state === 'kept' && (
+              // The button is gone then, to which the focus would return.
+              <DeleteRemoval
+                id={id}
+                isAppealed={data.appeal !== null}
+                onDeleted={() => heading.current?.focus()}
+              />
+            )}
           </>
         ) : isGone ? (
           <EmptyState heading="h1" title={t('gone.title')} text={t('gone.text')} />
@@ -148,13 +160,18 @@ function Appeal({ removal: { id, state, appeal, appealUntil } }: { removal: Remo
   const { t } = useTranslation(['removal', 'suspension'])
   const format = useFormatTime()
   const mutation = useAppealRemoval(id)
+  const [openedAt] = useState(() => Date.now())
   if (appeal)
     return (
       <Section title={appeal.outcome ? t(`appeal.${appeal.outcome.decision}`) : t('appeal.own')}>
         {appeal.outcome ? (
           <>
-            <p className="written">{appeal.outcome.reason}</p>
-            <p className="text-sm text-quiet">{t('decided', { date: format(appeal.outcome.decidedAt) })}</p>
+            {appeal.outcome.reason && <p className="written">{appeal.outcome.reason}</p>}
+            <p className="text-sm text-quiet">
+              {t(appeal.outcome.decision === 'withdraw' ? 'appeal.withdrawn' : 'decided', {
+                date: format(appeal.outcome.decidedAt),
+              })}
+            </p>
           </>
         ) : (
           <AppealForm appeal={appeal} mutation={mutation} />
@@ -165,7 +182,11 @@ function Appeal({ removal: { id, state, appeal, appealUntil } }: { removal: Remo
         </blockquote>
       </Section>
     )
-  if (state !== 'kept') return <p className="text-quiet">{t('appeal.over', { date: format(appealUntil) })}</p>
+  if (state !== 'kept') {
+    // Its author may have deleted it before.
+    const isOver = Date.parse(appealUntil) <= openedAt
+    return isOver && <p className="text-quiet">{t('appeal.over', { date: format(appealUntil) })}</p>
+  }
   return (
     <Section title={t('suspension:appeal.title')}>
       <AppealForm appeal={null} mutation={mutation} />

@@ -10,6 +10,17 @@ export const removalQuery = (api: Client, id: string) =>
     queryFn: ({ signal }) => api.call('getRemoval', { params: { id } }, { signal }),
   })
 
+/** Deletes the content for good. */
+export function useDeleteRemoval(id: string) {
+  const { api } = useCore()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => api.call('deleteRemoval', { params: { id } }),
+    // Also after a refusal: an appeal has restored the content meanwhile.
+    onSettled: () => queries.invalidateQueries({ queryKey: removalQuery(api, id).queryKey }),
+  })
+}
+
 /** Sends the appeal and shows it. */
 export function useAppealRemoval(id: string) {
   const { api } = useCore()
