@@ -1,7 +1,7 @@
 import { limits } from '@brilla/contract/limits'
 import type { UseMutationResult } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
+import { useDraft } from '../../lib/draft.ts'
 import { asLanguage } from '../../lib/language.ts'
 import { exactTime } from '../../lib/time.ts'
 import { Form } from '../../ui/Form.tsx'
@@ -14,21 +14,24 @@ type Appeal = NonNullable<Suspension['appeal']>
 
 /**
  * Form for the appeal against a suspension or the removal of content; after it was sent, its number and date instead
- * (P-suspension-1, P-moderation-20).
+ * (P-suspension-1, P-moderation-20). What was typed is kept in the tab until it is sent.
  */
 export function AppealForm({
   appeal,
   mutation,
+  draftKey,
 }: {
   appeal: Pick<Appeal, 'number' | 'createdAt'> | null
   /** Sends the text. */
   mutation: UseMutationResult<Appeal, Error, string>
+  /** Under which the text is kept. */
+  draftKey: string
 }) {
   const { t, i18n } = useTranslation('suspension')
   const saving = useSaving(mutation, 'appeal', {
     getTextKey: (_, code) => (code === 'texto_vacio' ? 'suspension:appeal.empty' : `settings:error.${code}`),
   })
-  const [text, setText] = useState('')
+  const [text, setText, dropText] = useDraft(`appeal ${draftKey}`, { tab: true })
   if (appeal) {
     return (
       <div role="status" className="grid gap-1 rounded-lg bg-sunken p-4">
@@ -44,7 +47,9 @@ export function AppealForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void saving.save(text, text.trim() ? {} : { text: 'texto_vacio' })
+        void saving
+          .save(text, text.trim() ? {} : { text: 'texto_vacio' })
+          .then((isSent) => isSent && dropText())
       }}
       className="grid gap-5"
     >

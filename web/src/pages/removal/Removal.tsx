@@ -174,7 +174,7 @@ function Appeal({ removal: { id, state, appeal, appealUntil } }: { removal: Remo
             </p>
           </>
         ) : (
-          <AppealForm appeal={appeal} mutation={mutation} />
+          <AppealForm appeal={appeal} mutation={mutation} draftKey={id} />
         )}
         <blockquote className="grid gap-1 border-l-2 border-line pl-4">
           <p className="text-sm text-quiet">{t('appeal.yours', { date: format(appeal.createdAt) })}</p>
@@ -189,7 +189,7 @@ function Appeal({ removal: { id, state, appeal, appealUntil } }: { removal: Remo
   }
   return (
     <Section title={t('suspension:appeal.title')}>
-      <AppealForm appeal={null} mutation={mutation} />
+      <AppealForm appeal={null} mutation={mutation} draftKey={id} />
     </Section>
   )
 }

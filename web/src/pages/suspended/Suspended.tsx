@@ -50,7 +50,7 @@ export default function Suspended() {
             </p>
           </section>
           <Part title={t('appeal.title')}>
-            <AppealForm appeal={data.appeal} mutation={appeal} />
+            <AppealForm appeal={data.appeal} mutation={appeal} draftKey="suspension" />
           </Part>
           <Part id="copy" title={t('settings:export.title')} text={t('settings:export.text')}>
             <DataExportPanel />
