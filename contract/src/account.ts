@@ -26,6 +26,15 @@ import { newTerms } from './terms.ts'
 /** A signed JWT; it carries `sub`, `sid`, `profileType`, `profileImage` and `coverImage`. */
 export const tokenReply = z.object({ token: z.string() }).meta({ id: 'Token' })
 
+/** The login restored a canceled account (P-deactivation-2). */
+export const restored = z
+  .literal(true)
+  .optional()
+  .describe('Only when this login restored a canceled account.')
+
+/** The token of a new session. */
+export const loginReply = z.object({ token: z.string(), restored }).meta({ id: 'Login' })
+
 export const newPassword = z
   .string('contrasena')
   .min(1, 'contrasena')

@@ -1,6 +1,6 @@
 /** Login and registration through an external identity provider (P-oauth-3). */
 import { z } from 'zod'
-import { shownByDefault, tokenReply } from './account.ts'
+import { loginReply, restored, shownByDefault } from './account.ts'
 import { country } from './country.ts'
 import {
   calendarDate,
@@ -54,6 +54,7 @@ const missingField = z.enum(['first_name', 'last_name', 'email', 'birthdate', 'c
 const registrationReply = z
   .object({
     token: z.string().nullable(),
+    restored,
     exists: z
       .boolean()
       .describe(
@@ -99,7 +100,7 @@ export const oauthContract = {
       headers: { 'x-browser-id': exampleToken },
       body: { facebookId: '10158042', ticket: exampleToken },
     },
-    replies: { 200: tokenReply },
+    replies: { 200: loginReply },
     errors: ['ticket', 'facebook_registrado', 'validated', 'code_required', 'wrong_code'],
     limits: [rateLimits.oauthTicket],
   }),

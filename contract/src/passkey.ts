@@ -1,6 +1,6 @@
 /** Passkeys: adding and removing them, and logging in with one instead of password and code (P-sessions-19). */
 import { z } from 'zod'
-import { tokenReply } from './account.ts'
+import { loginReply } from './account.ts'
 import { id, instant, line, loginHeaders } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { exampleId, exampleToken } from './examples.ts'
@@ -152,7 +152,7 @@ export const passkeyContract = {
         credential: exampleAssertion,
       },
     },
-    replies: { 200: tokenReply },
+    replies: { 200: loginReply },
     errors: ['passkey'],
     limits: [rateLimits.loginByIp],
   }),

@@ -1,6 +1,6 @@
 /** Password recovery: logging in by a mailed link and setting a new password. */
 import { z } from 'zod'
-import { newPassword, tokenReply } from './account.ts'
+import { loginReply, newPassword, tokenReply } from './account.ts'
 import { email, language, loginCode, loginHeaders } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { exampleToken } from './examples.ts'
@@ -36,7 +36,7 @@ export const recoveryContract = {
       query: { code: '492039' },
       headers: { 'x-browser-id': exampleToken },
     },
-    replies: { 200: tokenReply },
+    replies: { 200: loginReply },
     errors: ['not_found', 'code_required', 'wrong_code'],
     unlimited: 'unguessable token',
   }),

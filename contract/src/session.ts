@@ -1,6 +1,6 @@
 /** Sessions: logging in, reauthenticating, listing and ending sessions. */
 import { z } from 'zod'
-import { tokenReply } from './account.ts'
+import { loginReply } from './account.ts'
 import { id, instant, loginCode, loginHeaders, linkToken } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { exampleId, exampleToken } from './examples.ts'
@@ -46,7 +46,7 @@ export const sessionContract = {
       headers: { 'x-browser-id': exampleToken },
       body: { email: 'ana@gente.example', password: 'cuatro palabras sin sentido', remember: true },
     },
-    replies: { 200: tokenReply },
+    replies: { 200: loginReply },
     errors: ['password', 'credentials', 'validated', 'code_required', 'wrong_code'],
     limits: [rateLimits.loginByIp, rateLimits.loginByEmail],
   }),

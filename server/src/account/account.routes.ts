@@ -83,7 +83,7 @@ export function accountRoutes(
       const now = clock.now()
       const since = new Date(now.getTime() - (limits.confirmationHours / 24) * day)
       const link = { token: params.token, purpose: 'confirmation' as const, since }
-      const token = await logInByLink(context, hooks, {
+      return logInByLink(context, hooks, {
         link,
         userAgent,
         browserId: headers['x-browser-id'],
@@ -93,7 +93,6 @@ export function accountRoutes(
           await hooks.dropIdentities(trx, id, query.proof)
         },
       })
-      return { token }
     },
     async getSelf({ caller }) {
       const weekAgo = new Date(clock.now().getTime() - 7 * day)

@@ -1,18 +1,18 @@
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
 import { throwProblem } from '../platform/http/problem.ts'
-import { logIn, type LoginHooks } from '../auth/index.ts'
+import { type LoggedIn, logIn, type LoginHooks } from '../auth/index.ts'
 import { findEmailToken, type LinkQuery, useEmailToken } from './email-token.store.ts'
 
 /**
- * Logs in with a mailed one-time link, consumes it, and returns the session's token.
+ * Logs in with a mailed one-time link and consumes it.
  * `afterLogin` runs in the same transaction. Throws `not_found` when the link is unknown, used or expired.
  */
 export async function logInByLink(
   context: Context,
   hooks: LoginHooks,
   { link, afterLogin, userAgent, browserId, ...kind }: LinkLogin,
-): Promise<string> {
+): Promise<LoggedIn> {
   const found = await findEmailToken(context.db, link)
   if (!found) throwProblem('not_found')
   return logIn(context, hooks, {

@@ -41,6 +41,12 @@ export interface StartedLogin {
   isRegistration: boolean
 }
 
+/** The reply of a login. */
+export interface LoggedIn {
+  token: string
+  restored?: true
+}
+
 type Login = Omit<SessionOptions, 'id' | 'restored'> & {
   /** The header by which the browser is recognized. */
   browserId: string | undefined
@@ -63,7 +69,7 @@ type Login = Omit<SessionOptions, 'id' | 'restored'> & {
   )
 
 /**
- * Logs an account in and returns the token of its new session, in one transaction. A deactivated account is restored
+ * Logs an account in and returns the token of its new session, in one transaction, and whether that restored the account. A deactivated account is restored
  * before its row is locked, in the order of locks that deactivation uses, which prevents deadlocks.
  */
 export async function logIn(
@@ -79,7 +85,7 @@ export async function logIn(
     isRegistration,
     ...options
   }: Login,
-): Promise<string> {
+): Promise<LoggedIn> {
   if (expected !== undefined && !isTwoStep) await hooks.verifySecondStep(expected, code)
   const attempt = () =>
     context.db.transaction().execute(async (trx) => {
@@ -101,13 +107,13 @@ export async function logIn(
         browserId,
         isRegistration: isRegistration === true,
       })
-      return { token, changed: restored ?? [] }
+      return { token, restored }
     })
   // The account was deactivated during the attempt: the second attempt restores it.
-  const { token, changed } = await attempt().catch((error: unknown) => {
+  const { token, restored } = await attempt().catch((error: unknown) => {
     if (error instanceof ProblemError && error.code === 'unauthorized') return attempt()
     throw error
   })
-  for (const id of changed) context.events.emit('accountChanged', id)
-  return token
+  for (const id of restored ?? []) context.events.emit('accountChanged', id)
+  return { token, ...(restored && { restored: true }) }
 }

@@ -28,7 +28,7 @@ export function oauthRoutes(context: Context, hooks: LoginHooks): Handlers<typeo
     async authenticateSocial({ body, headers, userAgent }) {
       const ticket = await checkTicket(context, { ticket: body.ticket, subject: body.facebookId })
       const account = await findLoginAccount(db, ticket)
-      const token = await logIn(context, hooks, {
+      return logIn(context, hooks, {
         accountId: account.id,
         code: body.code,
         userAgent,
@@ -43,7 +43,6 @@ export function oauthRoutes(context: Context, hooks: LoginHooks): Handlers<typeo
           if ((await findAccountByIdentity(trx, ticket))?.id !== id) throwProblem('facebook_registrado')
         },
       })
-      return { token }
     },
     async socialIdentityExists({ params, query }) {
       const ticket = await checkTicket(context, { ticket: query.ticket, subject: params.id })

@@ -48,7 +48,7 @@ export async function registerSocial(
   const known = await findAccountByIdentity(db, ticket)
   if (known && !known.email_confirmed_at) throwProblem('validated')
   if (known) {
-    const token = await logIn(context, hooks, {
+    const login = await logIn(context, hooks, {
       accountId: known.id,
       // The client logs in by `authenticateSocial` where a code is required.
       code: undefined,
@@ -64,7 +64,7 @@ export async function registerSocial(
         if ((await findAccountByIdentity(trx, ticket))?.id !== id) throwProblem('ticket')
       },
     })
-    return { token, exists: true }
+    return { ...login, exists: true }
   }
   // An existing account is never linked by e-mail (P-oauth-7).
   if (body.email !== undefined) {
@@ -98,13 +98,13 @@ export async function registerSocial(
         pending: { id, email: complete.email, proof: createProof(context.secret, id) },
       }
     }
-    const token = await logIn(context, hooks, {
+    const login = await logIn(context, hooks, {
       userAgent,
       browserId,
       isRegistration: true,
       resolveAccount: (trx) => createAccountWithIdentity(context, trx, ticket, complete, clock.now()),
     })
-    return { token, exists: false }
+    return { ...login, exists: false }
   } catch (error) {
     if (error instanceof EmailTakenError) return { token: null, exists: true }
     throw error

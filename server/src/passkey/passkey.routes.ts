@@ -152,7 +152,7 @@ export function passkeyRoutes(context: Context, hooks: LoginHooks): Handlers<typ
     },
     async authenticateWithPasskey({ body: { credential, remember }, headers, userAgent }) {
       const { known, storeUse } = await verify(credential, 'passkey')
-      const token = await logIn(context, hooks, {
+      return logIn(context, hooks, {
         accountId: known.account_id,
         isTwoStep: true,
         remember,
@@ -164,7 +164,6 @@ export function passkeyRoutes(context: Context, hooks: LoginHooks): Handlers<typ
           await storeUse(trx)
         },
       })
-      return { token }
     },
     async reauthenticateWithPasskey({ caller: { accountId, sessionId }, body: { credential } }) {
       const { known, storeUse } = await verify(credential, 'wrong_passkey')

@@ -32,14 +32,13 @@ export function recoveryRoutes(context: Context, hooks: LoginHooks): Handlers<ty
     async redeemRecovery({ params, query, headers, userAgent }) {
       const since = new Date(clock.now().getTime() - limits.recoveryHours * hour)
       const link = { token: params.token, purpose: 'recovery' as const, since }
-      const token = await logInByLink(context, hooks, {
+      return logInByLink(context, hooks, {
         link,
         code: query.code,
         userAgent,
         browserId: headers['x-browser-id'],
         afterLogin: discardPendingEmail,
       })
-      return { token }
     },
     async changePassword({ caller, body: { newPassword }, headers, userAgent }) {
       const password_hash = await hashPassword(newPassword)

@@ -34,7 +34,7 @@ export function sessionRoutes(context: Context, hooks: LoginHooks): Handlers<typ
         await hooks.requestConfirmation(login.id, language)
         throwProblem('validated')
       }
-      const token = await logIn(context, hooks, {
+      return logIn(context, hooks, {
         accountId: login.id,
         code,
         remember,
@@ -48,7 +48,6 @@ export function sessionRoutes(context: Context, hooks: LoginHooks): Handlers<typ
           if (password_hash !== login.password_hash) throwProblem('password')
         },
       })
-      return { token }
     },
     async reauthenticate({ caller, body: { password } }) {
       const { password_hash } = await findPasswordHash(db, caller.accountId)
