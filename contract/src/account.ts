@@ -179,7 +179,14 @@ export const accountContract = {
     audience: 'guest',
     summary:
       'Resends the confirmation e-mail, at most once a minute. The response does not reveal whether the account exists.',
-    body: z.strictObject({ id: idInBody, lang: language.default('es') }),
+    body: z
+      .strictObject({
+        id: idInBody.nullish(),
+        email: z.string('correo_electronico').trim().max(10_000, 'correo_electronico_invalido').nullish(),
+        lang: language.default('es'),
+      })
+      .refine(({ id, email }) => typeof (id ?? email) === 'string', { path: ['id'], error: 'required' })
+      .describe('The id of the registration or, without one, its e-mail.'),
     example: { body: { id: exampleId, lang: 'es' } },
     replies: { 204: null },
     limits: [rateLimits.resend],

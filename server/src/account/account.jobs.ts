@@ -70,7 +70,7 @@ export function accountJobs(context: Context): JobDefinition<never>[] {
     name: confirmationJob,
     ...mailJobOptions,
     async run({ accountId, language }) {
-      const account = await findUnconfirmed(db, accountId)
+      const account = await findUnconfirmed(db, { id: accountId })
       if (!account) return
       // Created in the job, so that the token is stored nowhere but in the mail.
       const token = await createEmailToken(context, { account_id: account.id, purpose: 'confirmation' })

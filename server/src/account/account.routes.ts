@@ -2,6 +2,7 @@ import type { accountContract } from '@brilla/contract/account'
 import type { OwnFacts } from '@brilla/contract/facts'
 import { email as emailField } from '@brilla/contract/fields'
 import { limits, termsVersion } from '@brilla/contract/limits'
+import type { ParsedInput } from '@brilla/contract/route'
 import type { NewTerms } from '@brilla/contract/terms'
 import {
   type Caller,
@@ -41,6 +42,17 @@ export function accountRoutes(
   selfHooks: SelfHooks,
 ): Handlers<typeof accountContract> {
   const { clock, db, events, outbox } = context
+
+  /** The unconfirmed account of this id or, without an id, of this e-mail. */
+  async function findRegistration({
+    id,
+    email,
+  }: ParsedInput<typeof accountContract.resendValidation>['body']) {
+    if (id) return isId(id) ? findUnconfirmed(db, { id }) : undefined
+    const parsed = emailField.safeParse(email)
+    return parsed.success ? findUnconfirmed(db, { email: parsed.data }) : undefined
+  }
+
   return {
     async registerUser({ body }) {
       const now = clock.now()
@@ -75,8 +87,9 @@ export function accountRoutes(
       return { id, email: body.email }
     },
     async resendValidation({ body }) {
-      if (!isId(body.id) || !(await findUnconfirmed(db, body.id))) return undefined
-      await db.transaction().execute((trx) => requestConfirmation(context, trx, body.id, body.lang))
+      const account = await findRegistration(body)
+      if (account)
+        await db.transaction().execute((trx) => requestConfirmation(context, trx, account.id, body.lang))
       return undefined
     },
     async confirmUser({ params, query, headers, userAgent }) {

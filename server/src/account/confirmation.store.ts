@@ -2,11 +2,11 @@
 import type { Database } from '../platform/database/index.ts'
 
 /** Finds an account if its e-mail is not confirmed yet. */
-export function findUnconfirmed(db: Database, id: string) {
+export function findUnconfirmed(db: Database, by: { id: string } | { email: string }) {
   return db
     .selectFrom('account')
     .select(['id', 'email', 'first_name', 'language'])
-    .where('id', '=', id)
+    .where((eb) => eb.and(by))
     .where('email_confirmed_at', 'is', null)
     .executeTakeFirst()
 }
