@@ -6,6 +6,7 @@ import { ConfigError, readConfig } from '@brilla/server/config'
 import type { Context } from '@brilla/server/context'
 import { createContext } from '@brilla/server/create-context'
 import { createLog } from '@brilla/server/log'
+import { sortNotifications } from './notifications.ts'
 import { formatLogins, printProgress } from './output.ts'
 import { seedWorld } from './seed.ts'
 import { withSeedingLock } from './seeding-lock.ts'
@@ -48,6 +49,7 @@ async function seed(context: Context): Promise<void> {
   const onOpen = () => process.stdout.write(formatLogins(context.config))
   await seedWorld(context, { signal, onOpen, onProgress })
   if (signal.aborted) return
+  await sortNotifications(context, signal)
   // The server may not have handled all events yet.
   await rebuildDiscovery(context.db)
   await refreshFeatured(context)
