@@ -39,12 +39,19 @@ const categoryScope = z
   )
 
 /** A category by id or slug, parsed to its id; `all` means no filter and parses to undefined. */
-export const categoryFilter = z
+export const categoryFilter = z.coerce
   .string('invalid')
   .refine((value) => value === 'all' || findCategory(value) !== undefined, 'invalid')
   .transform((value) => findCategory(value)?.id)
   .optional()
   .describe('Category id (1 to 8), slug, or `all`.')
+
+const countryFilter = z
+  .string('pais')
+  .refine((sent) => ['all', ''].includes(sent) || country.safeParse(sent).success, 'pais')
+  .transform((sent) => (sent === 'all' ? undefined : sent || undefined))
+  .optional()
+  .describe('ISO 3166-1 alpha-2 code; `all` or empty for every country, like leaving it out.')
 
 export const discoveryContract = {
   getFeatured: route({
@@ -85,7 +92,7 @@ export const discoveryContract = {
     audience: 'member',
     summary: 'Returns the talents of one category or of all; complete profiles first, then newest first.',
     params: z.object({ id: z.string() }),
-    query: z.object({ page, country: country.optional() }),
+    query: z.object({ page, country: countryFilter }),
     example: { params: { id: '2' }, query: { page: '1', country: 'MX' } },
     replies: { 200: entries },
     errors: ['not_found'],

@@ -12,7 +12,7 @@ import { isStorable } from './text.ts'
 /** Age bands of the facet `age`. The first begins at 18: nobody finds minors by their age (P-minors-7). */
 export const ageBands = ['18-24', '25-34', '35-44', '45-54', '55+'] as const
 
-/** Filters that are on or absent. */
+/** Filters that are on, or off and absent. */
 export const searchSwitches = ['withPhotos', 'withVideo', 'available', 'newThisMonth'] as const
 export type SearchSwitch = (typeof searchSwitches)[number]
 
@@ -30,7 +30,7 @@ export const searchFilters = [
 export type SearchFilter = (typeof searchFilters)[number]
 
 const searchText = z
-  .string('required')
+  .string('invalid')
   .refine(isStorable, 'invalid_characters')
   .trim()
   .max(limits.searchMax, 'too_long')
@@ -39,15 +39,16 @@ const filterText = (description: string, example: string) =>
   searchText.min(1, 'invalid').optional().meta({ description, example })
 
 function filterSwitch(description: string) {
-  return z
-    .literal('true', 'invalid')
+  return z.coerce
+    .string('invalid')
+    .refine((sent) => sent === 'true' || sent === 'false', 'invalid')
     .optional()
     .transform((sent) => sent === 'true')
-    .describe(`\`true\`: ${description}`)
+    .meta({ description: `\`true\`: ${description}`, type: 'boolean', example: true })
 }
 
 function filterAge(description: string, example: number) {
-  return z
+  return z.coerce
     .string('invalid')
     .refine(
       (age) => /^\d{2,3}$/.test(age) && Number(age) >= limits.ageAdult && Number(age) <= limits.searchAgeMax,
@@ -149,7 +150,7 @@ export type SearchSuggestion = z.infer<typeof suggestion>
 
 /** What a search asks for, as its page's address has it; a saved search is validated by it, too (P-discovery-17). */
 export const searchFields = {
-  q: searchText,
+  q: searchText.default(''),
   category: categoryFilter,
   country: country.optional(),
   city: filterText('Name of a city, in Spanish or English.', 'Mérida'),
@@ -192,7 +193,7 @@ export const searchContract = {
     path: '/users/suggest',
     audience: 'member',
     summary: `Returns up to ${limits.suggestionsMax} people, categories and cities that begin like the words typed, from two letters on.`,
-    query: z.object({ q: searchText }),
+    query: z.object({ q: searchText.default('') }),
     example: { query: { q: 'dan' } },
     replies: { 200: z.object({ suggestions: z.array(suggestion) }) },
     limits: [rateLimits.search],
@@ -202,7 +203,7 @@ export const searchContract = {
     path: '/users/suggest/skills',
     audience: 'member',
     summary: `Returns up to ${limits.suggestionsMax} skills with a word that begins like the text: those of the dictionary in the caller's language, then those of other people.`,
-    query: z.object({ q: searchText }),
+    query: z.object({ q: searchText.default('') }),
     example: { query: { q: 'bail' } },
     replies: { 200: z.object({ skills: z.array(z.string()) }) },
     limits: [rateLimits.search],

@@ -90,6 +90,8 @@ describe('P-discovery-6: GET categories/users/{id}', () => {
     const { rows, count } = await inCategory(people.Ana, 'all')
     expect(entryNames(rows)).toEqual(['Menor', 'Elsa', 'Dora', 'Carla', 'Bea', 'Ana', 'Vacia', 'Fina'])
     expect(count).toBe(8)
+    for (const country of ['all', ''])
+      expect((await inCategory(people.Ana, 'all', { country })).count).toBe(8)
   })
 
   test('an unknown category is a 404, an unknown country a 400', async () => {

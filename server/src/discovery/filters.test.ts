@@ -109,14 +109,17 @@ describe('P-discovery-16: filters and facets', () => {
     )
   })
 
-  test('an invalid filter is a 400', async () => {
+  test('a switch that is off is no filter; an invalid filter is a 400', async () => {
     const { token } = people.Rival
+    const found = async (query: object) =>
+      (await server.call('searchPeople', { token, query: { q: 'prueba', ...query } })).body.count
+    expect(await found({ withPhotos: 'false', withVideo: 'false' })).toBe(await found({}))
     for (const query of [
       { minAge: '17' },
       { maxAge: '121' },
       { minAge: '20.5' },
       { type: 'x' },
-      { withPhotos: 'false' },
+      { withPhotos: 'no' },
       { order: 'x' },
       { city: '' },
       { city: 'x'.repeat(101) },

@@ -151,9 +151,14 @@ describe('P-discovery-9: GET users/search finds people by name, biography and ca
     expect(await find('prueba', { country: 'IE', category: 'all' })).toEqual(['Søren'])
     expect(await find('', { country: 'IE' })).toEqual(['Søren'])
     const { token } = people.Luz
-    for (const query of [{}, { q: 'a', category: '9' }, { q: 'a', country: 'Z' }, { q: 'x'.repeat(101) }]) {
-      expect((await server.call('searchPeople', { token, query: query as { q: string } })).status).toBe(400)
+    for (const query of [{ category: '9' }, { q: 'a', country: 'Z' }, { q: 'x'.repeat(101) }]) {
+      expect((await server.call('searchPeople', { token, query })).status).toBe(400)
     }
+    // Words are optional.
+    const { status, body } = await server.call('searchPeople', { token, query: { country: 'IE' } })
+    expect([status, body.rows]).toMatchObject([200, [{ fullname: expect.stringContaining('Søren') }]])
+    const suggested = await server.call('suggestSearches', { token, query: {} })
+    expect([suggested.status, suggested.body]).toEqual([200, { suggestions: [] }])
   })
 
   test('finds agencies; does not match e-mails, and excludes the caller', async () => {

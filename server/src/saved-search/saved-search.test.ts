@@ -41,6 +41,12 @@ describe('P-discovery-17: saved searches', () => {
     })
     const second = await save(Ana, 'Sin palabras', { q: '', available: 'true' })
     expect(second.body.query).toEqual({ available: 'true' })
+    // JSON's own numbers and booleans mean the same as the texts of an address.
+    const typed = await change(Ana, second.body.id, {
+      query: { category: 2, minAge: 18, available: true, withVideo: false } as never,
+    })
+    expect(typed.body.query).toEqual({ category: '2', minAge: '18', available: 'true' })
+    Object.assign(second.body, typed.body)
     expect(await list(Ana)).toEqual([second.body, first.body])
     expect(await list(await register())).toEqual([])
     // What is stored is a valid search.
@@ -98,13 +104,15 @@ describe('P-discovery-17: saved searches', () => {
     [{ q: '' }, 'busqueda_vacia'],
     [{ q: ' ', order: 'recent', category: 'all' }, 'busqueda_vacia'],
     [{ q: 'danza', minAge: '17' }, 'invalid'],
-    [{ q: 'danza', minAge: 18 }, 'invalid'],
+    [{ q: 'danza', minAge: 17 }, 'invalid'],
     [{ q: 'danza', category: '9' }, 'invalid'],
     [{ q: 'danza', country: 'XX' }, 'pais'],
-    [{ q: 'danza', withVideo: 'false' }, 'invalid'],
+    [{ q: 'danza', withVideo: 'no' }, 'invalid'],
     [{ q: 'danza', page: '2' }, 'unknown_field'],
     [{ q: 'x'.repeat(101) }, 'too_long'],
-    [{}, 'required'],
+    [{ withVideo: false }, 'busqueda_vacia'],
+    [{}, 'busqueda_vacia'],
+    ['q=danza', 'invalid'],
     [undefined, 'required'],
   ])('%j is no query: %s', async (query, error) => {
     const Ana = await register()
