@@ -31,6 +31,12 @@ export const pushContract = {
       "Sends the caller's notifications to this browser until the session ends; replaces its former subscription.",
     body: z.strictObject({
       endpoint,
+      expirationTime: z
+        .number()
+        .nullish()
+        .describe(
+          'As in `PushSubscription.toJSON()`; not used: the push service says when a subscription has ended.',
+        ),
       keys: z.strictObject({
         p256dh: z.string('required').regex(/^[A-Za-z0-9_-]{86,88}=?$/, 'invalid'),
         auth: z.string('required').regex(/^[A-Za-z0-9_-]{22,24}={0,2}$/, 'invalid'),

@@ -27,7 +27,8 @@ async function subscribe({ token }: { token: string }, host = 'push.example'): P
   const endpoint = `https://${host}/send/${made}`
   const { status } = await server.call('addPushSubscription', {
     token,
-    body: { endpoint, keys: createKeys() },
+    // What the browser's own toJSON() returns.
+    body: { endpoint, expirationTime: null, keys: createKeys() },
   })
   expect(status).toBe(204)
   return endpoint
