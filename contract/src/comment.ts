@@ -1,7 +1,7 @@
 /** Comments on posts. */
 import { z } from 'zod'
 import { after } from './cursor.ts'
-import { id, idempotencyKey, instant, idInBody, text, textLanguage } from './fields.ts'
+import { id, idempotencyKey, idInBody, instant, optionalIdInBody, text, textLanguage } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { author } from './profile.ts'
 import { exampleCursor, exampleId } from './examples.ts'
@@ -40,9 +40,9 @@ export const commentContract = {
     body: z.strictObject({
       comment: text(limits.commentMax, 'texto_vacio'),
       postId: idInBody,
-      replyTo: idInBody
-        .optional()
-        .describe('A comment of that post. A reply to a reply belongs below the same comment.'),
+      replyTo: optionalIdInBody.describe(
+        'A comment of that post. A reply to a reply belongs below the same comment.',
+      ),
     }),
     example: {
       headers: { 'idempotency-key': '5f0c2d9e-publicar' },

@@ -14,6 +14,9 @@ export const idInBody = z
   .string('required')
   .overwrite((sent) => (isStorable(sent) && sent.length <= 300 ? sent : ''))
 
+/** The same where it is optional; null counts as absent. */
+export const optionalIdInBody = idInBody.nullish().transform((sent) => sent ?? undefined)
+
 /** Timestamp as an ISO 8601 string in UTC. */
 export const instant = z.string().describe('ISO 8601 timestamp in UTC.')
 

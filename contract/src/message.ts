@@ -2,7 +2,16 @@
 import { z } from 'zod'
 import { after } from './cursor.ts'
 import { exampleCursor, exampleId } from './examples.ts'
-import { accountType, id, idInBody, instant, optionalText, page, placeholder } from './fields.ts'
+import {
+  accountType,
+  id,
+  idInBody,
+  instant,
+  optionalIdInBody,
+  optionalText,
+  page,
+  placeholder,
+} from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { attachedFile } from './media.ts'
 import { author } from './profile.ts'
@@ -129,8 +138,8 @@ const newMessage = z
     message: optionalText(limits.messageMax).describe('May be empty with files or something shared.'),
     clientId,
     files: z.array(attachedFile).max(limits.messageFilesMax, 'too_long').default([]),
-    sharedPostId: idInBody.optional(),
-    sharedProfileId: idInBody.optional(),
+    sharedPostId: optionalIdInBody,
+    sharedProfileId: optionalIdInBody,
   })
   .meta({ id: 'NewMessage' })
 

@@ -1,7 +1,7 @@
 /** Reports of people and of what they publish, for the moderators (P-moderation-1). */
 import { z } from 'zod'
 import { exampleId } from './examples.ts'
-import { idInBody, text } from './fields.ts'
+import { optionalIdInBody, text } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { reportReasons } from './report-reasons.ts'
 import { route } from './route.ts'
@@ -20,10 +20,10 @@ export const reportContract = {
       'Reports a person, a post, a comment or a received message to the moderators: exactly one of the four ids. The same subject is reported once per person; a repetition adds its description to the report and is a 200.',
     body: z
       .strictObject({
-        userId: idInBody.optional(),
-        postId: idInBody.optional(),
-        commentId: idInBody.optional(),
-        messageId: idInBody.optional(),
+        userId: optionalIdInBody,
+        postId: optionalIdInBody,
+        commentId: optionalIdInBody,
+        messageId: optionalIdInBody,
         description: text(limits.reportMax, 'texto_vacio'),
         reason: reportReason.default('other'),
       })

@@ -21,13 +21,13 @@ beforeAll(async () => {
   postId = await publish(people.Ana)
 })
 
-const send = ({ token }: TestPerson, comment: string, replyTo?: string, under = postId) =>
+const send = ({ token }: TestPerson, comment: string, replyTo?: string | null, under = postId) =>
   server.call('createComment', {
     token,
     body: { postId: under, comment, ...(replyTo !== undefined && { replyTo }) },
   })
 
-async function write(who: TestPerson, comment: string, replyTo?: string, under?: string) {
+async function write(who: TestPerson, comment: string, replyTo?: string | null, under?: string) {
   const { status, body } = await send(who, comment, replyTo, under)
   expect(status).toBe(201)
   return body
@@ -50,7 +50,7 @@ describe('P-comments-8: replies', () => {
     const { Ana, Bea, Celia } = people
     const first = await write(Bea, 'Qué luz')
     expect(first.replyTo).toBeNull()
-    await write(Celia, 'Bravo')
+    await write(Celia, 'Bravo', null)
     const reply = await write(Ana, '¡Gracias, Bea!', first.id)
     expect(reply).toMatchObject({ comment: '¡Gracias, Bea!', replyTo: first.id, postId, likesCount: 0 })
     await write(Bea, 'De nada', reply.id)

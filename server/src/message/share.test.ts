@@ -62,7 +62,8 @@ describe('P-messages-10: sharing a post or a profile', () => {
 
   test('a profile is shown until its account is deactivated; one thing at a time', async () => {
     const { Gala, Hilda, Iris } = await tests.server.registerTalents('Gala', 'Hilda', 'Iris')
-    const sent = await share(Gala, Hilda, { message: 'Mira su trabajo', sharedProfileId: Iris.id })
+    const shared = { sharedPostId: null, sharedProfileId: Iris.id }
+    const sent = await share(Gala, Hilda, { message: 'Mira su trabajo', ...shared })
     expect(sent.body).toMatchObject({
       message: 'Mira su trabajo',
       sharedPost: null,

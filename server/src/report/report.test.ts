@@ -27,7 +27,7 @@ describe('P-moderation-1: POST users/report', () => {
     const { Casting } = await server.registerPeople('agencia', 'Casting')
     const postId = await createPost(Bea)
     const commentId = await createComment(Bea, postId)
-    for (const subject of [{ userId: Bea.id }, { postId }, { commentId }]) {
+    for (const subject of [{ userId: Bea.id, postId: null }, { postId }, { commentId, messageId: null }]) {
       for (const reporter of [Ana, Casting]) {
         expect(await report(reporter, subject)).toMatchObject({ status: 201, body: undefined })
         const again = await report(reporter, { ...subject, reason: 'spam' })
