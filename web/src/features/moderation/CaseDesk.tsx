@@ -94,7 +94,12 @@ export function CaseDesk() {
         </IconButton>
       </div>
       <DeskTabs current="cases" />
-      <div className={cn('grid gap-6', isWide && 'grid-cols-[320px_minmax(0,1fr)]')}>
+      <div
+        className={cn(
+          'grid gap-6',
+          isWide && 'grid-cols-[320px_minmax(0,1fr)] side-by-side:grid-cols-[264px_minmax(0,1fr)]',
+        )}
+      >
         {(isWide || !hasPane) && (
           // With a scrollbar of its own, so that a row far down is shown without moving the case.
           <div

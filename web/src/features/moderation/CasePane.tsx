@@ -16,6 +16,7 @@ import { DecisionForm } from './DecisionForm.tsx'
 import { LatestTexts } from './LatestTexts.tsx'
 import { PaneSkeleton } from './PaneSkeleton.tsx'
 import { Evidence } from './Evidence.tsx'
+import { EvidenceExcerpt, evidenceId } from './EvidenceExcerpt.tsx'
 import { useClaim } from './moderation.mutations.ts'
 import { useCase } from './moderation.queries.ts'
 import { Outcome } from './Outcome.tsx'
@@ -38,9 +39,13 @@ export function CasePane({ id, ...rest }: Props & { id: string }) {
   return <PaneSkeleton />
 }
 
-/** The decision stays in view below the evidence where the screen has space for both. */
-const decisionBarClass =
-  'roomy:sticky bottom-0 z-20 roomy:max-h-[64dvh] roomy:overflow-y-auto roomy:rounded-b-none roomy:shadow-raised'
+/**
+ * The decision is next to the evidence where the screen is wide enough. On others with space for both it stays in view below
+ * the evidence, at most half as high as the screen.
+ */
+const decisionClass =
+  'roomy:sticky bottom-0 z-20 roomy:max-h-[46dvh] roomy:overflow-y-auto roomy:rounded-b-none roomy:shadow-raised ' +
+  'side-by-side:tall:sticky side-by-side:tall:top-22 side-by-side:tall:max-h-[calc(100dvh-14rem)] side-by-side:tall:overflow-y-auto'
 
 /** A case: what is reported, by whom, what is known of the person, and the decision. */
 function OpenCase({ opened, address, onDecided }: Props & { opened: ModerationCase }) {
@@ -57,63 +62,83 @@ function OpenCase({ opened, address, onDecided }: Props & { opened: ModerationCa
     window.scrollTo({ top: 0 })
   }, [])
   return (
-    <article aria-labelledby="case" className="grid grid-cols-1 gap-4 px-4 md:px-0">
-      <header className="grid gap-1">
-        <h2 id="case" ref={heading} tabIndex={-1} className="text-2xl outline-none [overflow-wrap:anywhere]">
-          {t('caseTitle', { number, name: person.fullname })}
-        </h2>
-        <p className="text-quiet">
-          {kind === 'appeal' ? t('kinds.appeal') : t(`reason.${opened.reason ?? 'other'}`)} ·{' '}
-          {t(`subject.${opened.subject}`)} · <Time at={opened.createdAt} />
-          {urgent && <strong className="text-wrong"> · {t('urgent')}</strong>}
-          {account && account.age < limits.ageAdult && (
-            <strong className="text-wrong"> · {t('account.minor', { age: account.age })}</strong>
-          )}
-        </p>
-      </header>
-      {opened.appeal && <Appeal appeal={opened.appeal} address={address} />}
-      {opened.evidence.length > 0 && (
-        <Section title={t('evidence.title')}>
-          <Evidence
-            evidence={opened.evidence}
-            subject={opened.subject}
-            // A post whose removal is appealed is gone until the appeal is accepted.
-            linksPost={kind === 'report' || opened.subject !== 'post' || opened.decision === 'accept'}
-          />
-        </Section>
-      )}
-      {opened.reports.length > 0 && (
-        <Section title={t('reportsTitle', { count: opened.reportsCount || opened.reports.length })}>
-          <Reports opened={opened} address={address} />
-        </Section>
-      )}
-      <Section title={t('account.title')}>
-        {account ? (
-          <>
-            <AccountFacts account={account} />
-            <Link
-              to={address.personSearch(account.id)}
-              className="inline-flex min-h-11 items-center font-semibold underline"
-            >
-              {t('account.open')}
-            </Link>
-            <LatestTexts latest={account.latest} />
-            <CaseHistory cases={account.cases} address={address} openId={id} />
-          </>
-        ) : (
-          <p className="text-quiet">{t('account.gone')}</p>
+    <article
+      aria-labelledby="case"
+      className="grid grid-cols-1 items-start gap-4 px-4 md:px-0 side-by-side:grid-cols-[minmax(0,1fr)_18rem]"
+    >
+      <div className="grid grid-cols-1 gap-4">
+        <header className="grid gap-1">
+          <h2
+            id="case"
+            ref={heading}
+            tabIndex={-1}
+            className="text-2xl outline-none [overflow-wrap:anywhere]"
+          >
+            {t('caseTitle', { number, name: person.fullname })}
+          </h2>
+          <p className="text-quiet">
+            {kind === 'appeal' ? t('kinds.appeal') : t(`reason.${opened.reason ?? 'other'}`)} ·{' '}
+            {t(`subject.${opened.subject}`)} · <Time at={opened.createdAt} />
+            {urgent && <strong className="text-wrong"> · {t('urgent')}</strong>}
+            {account && account.age < limits.ageAdult && (
+              <strong className="text-wrong"> · {t('account.minor', { age: account.age })}</strong>
+            )}
+          </p>
+        </header>
+        {opened.appeal && <Appeal appeal={opened.appeal} address={address} />}
+        {opened.evidence.length > 0 && (
+          <Section id={evidenceId} title={t('evidence.title')}>
+            <Evidence
+              evidence={opened.evidence}
+              subject={opened.subject}
+              // A post whose removal is appealed is gone until the appeal is accepted.
+              linksPost={kind === 'report' || opened.subject !== 'post' || opened.decision === 'accept'}
+            />
+          </Section>
         )}
-      </Section>
+        {opened.reports.length > 0 && (
+          <Section title={t('reportsTitle', { count: opened.reportsCount || opened.reports.length })}>
+            <Reports opened={opened} address={address} />
+          </Section>
+        )}
+        <Section title={t('account.title')}>
+          {account ? (
+            <>
+              <AccountFacts account={account} />
+              <Link
+                to={address.personSearch(account.id)}
+                className="inline-flex min-h-11 items-center font-semibold underline"
+              >
+                {t('account.open')}
+              </Link>
+              <LatestTexts latest={account.latest} />
+              <CaseHistory cases={account.cases} address={address} openId={id} />
+            </>
+          ) : (
+            <p className="text-quiet">{t('account.gone')}</p>
+          )}
+        </Section>
+        {opened.log.length > 0 && (
+          <Section title={t('log.title')}>
+            <CaseLog entries={opened.log} />
+          </Section>
+        )}
+      </div>
       {opened.outcome ? (
         <Outcome opened={opened} outcome={opened.outcome} onUndone={() => address.openCase(id)} />
       ) : (
         <Card
           data-bottom-bar={canDecide || undefined}
-          className={cn('grid grid-cols-1 gap-3 p-4', canDecide && decisionBarClass)}
+          className={cn('grid grid-cols-1 gap-3 p-4', canDecide && decisionClass)}
         >
-          <h3 className={cn('text-lg', canDecide && 'roomy:sr-only')}>{t('decision.title')}</h3>
+          <h3 className={cn('text-lg', canDecide && 'roomy:sr-only side-by-side:sr-only')}>
+            {t('decision.title')}
+          </h3>
           {canDecide ? (
-            <DecisionForm opened={opened} onDecided={onDecided} onUndone={() => address.openCase(id)} />
+            <>
+              <EvidenceExcerpt opened={opened} />
+              <DecisionForm opened={opened} onDecided={onDecided} onUndone={() => address.openCase(id)} />
+            </>
           ) : (
             <p role="status" className="text-quiet">
               {claimedByOther
@@ -122,11 +147,6 @@ function OpenCase({ opened, address, onDecided }: Props & { opened: ModerationCa
             </p>
           )}
         </Card>
-      )}
-      {opened.log.length > 0 && (
-        <Section title={t('log.title')}>
-          <CaseLog entries={opened.log} />
-        </Section>
       )}
     </article>
   )

@@ -143,7 +143,7 @@ export function DecisionForm({
           )}
         </>
       )}
-      <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2 side-by-side:grid-cols-1">
         <ReasonField
           {...form.register('reason')}
           person={opened.person}
@@ -161,9 +161,12 @@ export function DecisionForm({
           onKeyDown={submitOnModifiedEnter}
         />
       </div>
-      <Button type="submit" busy={form.busy} waiting={form.secondsLeft > 0} className="justify-self-start">
-        {t('decision.confirm')}
-      </Button>
+      {/* In view while the form scrolls. */}
+      <div className="-mx-4 -mb-4 grid bg-surface px-4 pt-2 pb-4 roomy:sticky side-by-side:sticky -bottom-4">
+        <Button type="submit" busy={form.busy} waiting={form.secondsLeft > 0} className="justify-self-start">
+          {t('decision.confirm')}
+        </Button>
+      </div>
     </Form>
   )
 }

@@ -64,13 +64,19 @@ function Filters({ query, address }: { query: ReturnType<typeof useCases>['query
     count === undefined ? label : `${label} (${formatCount(count)})`
   return (
     <div className="mb-3 grid gap-3 px-4 md:px-0">
-      <nav aria-label={t('statuses')} className="-mx-4 flex gap-1 overflow-x-auto px-4 md:mx-0 md:px-0">
+      <nav
+        aria-label={t('statuses')}
+        className="-mx-4 flex gap-1 side-by-side:gap-0 overflow-x-auto px-4 md:mx-0 md:px-0"
+      >
         {caseStatuses.map((each) => (
           <Link
             key={each}
             to={address.getSearch({ status: each === 'open' ? undefined : each, case: undefined })}
             aria-current={each === status ? 'page' : undefined}
-            className={cn(tabVariants, 'no-underline max-sm:gap-1.5 max-sm:px-2.5')}
+            className={cn(
+              tabVariants,
+              'no-underline max-sm:gap-1.5 max-sm:px-2.5 side-by-side:gap-1.5 side-by-side:px-2',
+            )}
           >
             {t(`status.${each}`)}
             {each !== 'decided' && counts && <span className="tabular">{formatCount(counts[each])}</span>}

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Card } from '../../ui/Card.tsx'
 
 /** A titled part of a case or of a contact request. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+export function Section({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
   return (
-    <Card className="grid grid-cols-1 gap-3 p-4 md:p-5">
+    <Card id={id} className="grid grid-cols-1 gap-3 p-4 md:p-5">
       <h3 className="text-lg">{title}</h3>
       {children}
     </Card>
