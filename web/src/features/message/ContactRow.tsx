@@ -1,6 +1,7 @@
 import { BadgeCheck } from 'lucide-react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
+import { limits } from '@brilla/contract/limits'
 import type { Contact } from '@brilla/contract/message'
 import { asLanguage } from '../../lib/language.ts'
 import { exactTime } from '../../lib/time.ts'
@@ -75,9 +76,14 @@ function Preview({ contact }: { contact: Contact }) {
   const text =
     lastMessageType === 'withdrawn'
       ? t('preview.withdrawn')
-      : (lastMessage ??
+      : (addEllipsis(lastMessage) ??
         (lastMessageType === 'files' || lastMessageType === 'share'
           ? t(`preview.${lastMessageType}`)
           : t('preview.nothing')))
   return lastMessageIsOwn ? t('preview.own', { text }) : text
+}
+
+/** The server cuts texts at a length, which may be in the middle of a word. */
+function addEllipsis(text: string | null): string | null {
+  return text !== null && Array.from(text).length === limits.messagePreviewMax ? `${text}…` : text
 }
