@@ -39,6 +39,11 @@ test('conversations are written at their times, some unread or not answered; rep
   expect(body.rows).toHaveLength(7)
   const age = world.now.getTime() - Date.parse(body.rows[0]!.createdAt)
   expect(age / 86_400_000).toBeCloseTo(3.1, 3)
+  const minutes = body.rows.map(({ createdAt }, index) =>
+    index === 0 ? 0 : (Date.parse(createdAt) - Date.parse(body.rows[index - 1]!.createdAt)) / 60_000,
+  )
+  const written = wanted.find(({ between }) => between.includes('itzel'))!.messages
+  expect(minutes).toEqual(written.map(([, , minutesLater]) => minutesLater))
   const warned = await server.call('getMessages', {
     token: people.Ana.token,
     params: { id: Estrella.id },

@@ -23,6 +23,8 @@ export interface NewMessage {
   clientId: string | null
   /** Hash of the content. */
   hash: string
+  /** When the request arrived; later in a conversation whose last message has this time already. */
+  sentAt: Date
 }
 
 /** A message as it was inserted. */
@@ -75,9 +77,10 @@ export async function insertMessages(
         ${list('id')}::uuid[], ${messages.map(({ sender }) => sender.accountId)}::uuid[],
         ${messages.map(({ sender }) => sender.sessionId)}::uuid[], ${list('receiverId')}::uuid[], ${list('text')}::text[],
         ${list('clientId')}::text[], ${list('hash')}::text[], ${list('sharedPostId')}::uuid[],
-        ${list('sharedProfileId')}::uuid[], ${list('scamSign')}::text[]
+        ${list('sharedProfileId')}::uuid[], ${list('scamSign')}::text[], ${list('sentAt')}::timestamptz[]
       ) as wanted (
-        id, sender_id, session_id, receiver_id, text, client_id, client_hash, shared_post_id, shared_profile_id, scam_sign
+        id, sender_id, session_id, receiver_id, text, client_id, client_hash, shared_post_id, shared_profile_id, scam_sign,
+        sent_at
       )
     ), allowed as materialized (
       select wanted.*, theirs.conversation_id, not own.accepted as accepts,
@@ -92,10 +95,10 @@ export async function insertMessages(
       where ${wait ? sql`true` : sql`theirs.accepted`} and ${visibleAccountTo('me.id', 'receiver')}
         and ${lockActiveSessions('wanted.session_id', { wait })}
     ), free as materialized (
-      select conversation.id from conversation join allowed on allowed.conversation_id = conversation.id
+      select conversation.id, sent_at from conversation join allowed on allowed.conversation_id = conversation.id
       for no key update of conversation ${wait ? sql`` : sql`skip locked`}
     ), conversation_row as (
-      update conversation set last_seq = last_seq + 1, last_at = greatest(${now}, last_at + interval '1 millisecond')
+      update conversation set last_seq = last_seq + 1, last_at = greatest(sent_at, last_at + interval '1 millisecond')
       from free where conversation.id = free.id returning conversation.id, last_seq, last_at
     ), inserted as (
       insert into message (

@@ -136,6 +136,7 @@ export function createSendMessage(context: Context): SendMessage {
       scamSign: findScamSign(content.message),
       clientId,
       hash: hashContent(content),
+      sentAt: clock.now(),
     }
     const people = [sender.accountId, receiverId].toSorted().join(' ')
     const inserted = await runInOrder(people, () => insert({ content, message, sentBy })).catch(
