@@ -98,12 +98,14 @@ export interface TestServer {
 export interface TestServerOptions {
   /** Whether the common crops of each upload are made; they take longer than most tests. */
   makesCommonCrops?: boolean
+  /** Whether requests are counted, where `RATE_LIMITS` is on. */
+  countsRequests?: boolean
 }
 
 /** Starts a server; stop it in `afterAll`. Variables are those of the configuration. */
 export async function startTestServer(
   variables: Record<string, string> = {},
-  { makesCommonCrops = false }: TestServerOptions = {},
+  { makesCommonCrops = false, countsRequests = true }: TestServerOptions = {},
 ): Promise<TestServer> {
   const database = await createTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'brilla-files-'))
@@ -153,7 +155,7 @@ export async function startTestServer(
     storage: createDiskStorage(join(folder, 'files')),
     // At the lowest priority, crops in advance would take minutes on a busy machine.
     imagePools: { ...imagePools, background: imagePools.uploads },
-    rateLimiter: config.RATE_LIMITS ? createMemoryRateLimiter() : noRateLimiter,
+    rateLimiter: config.RATE_LIMITS && countsRequests ? createMemoryRateLimiter() : noRateLimiter,
     events: new EventEmitter<Events>(),
     realtime: createRealtime(),
     readiness: createReadiness(),

@@ -13,9 +13,9 @@ import * as members from './member.store.ts'
 import { emitRead, emitWithdrawn } from './message.emit.ts'
 import { messageWithdrawn } from './message.events.ts'
 import { presentMessage } from './message.present.ts'
-import { findNextConversationTime, withdrawableSince } from './message.rules.ts'
+import { withdrawableSince } from './message.rules.ts'
+import { findNextTime } from './open-conversation.ts'
 import { markThreadRead } from './read.ts'
-import { findNewConversationTimes } from './recipient.store.ts'
 import type { SendMessage } from './send.ts'
 import { findShared } from './share.store.ts'
 import { findMessages, findThread, findVisibleMessage } from './thread.store.ts'
@@ -43,8 +43,8 @@ export function messageRoutes(context: Context, sendMessage: SendMessage): Handl
       const now = clock.now()
       const minorError = findMinorError(row, now)
       if (row.conversation_id !== null || minorError) return presentContact(row, now, minorError)
-      const started = await findNewConversationTimes(db, caller.accountId, now)
-      const writeFrom = findNextConversationTime(started, row.my_created_at, now)
+      const account = { id: caller.accountId, created_at: row.my_created_at }
+      const writeFrom = await findNextTime(context, db, account)
       return presentContact(row, now, writeFrom && 'demasiadas_conversaciones', writeFrom)
     },
     async getMessages({ caller, params, query }) {

@@ -12,19 +12,19 @@ import { insertConversation, lockForFirstMessage } from './send.store.ts'
  * moment; false then.
  */
 export async function openConversation(
-  { clock }: Pick<Context, 'clock'>,
+  context: Pick<Context, 'clock' | 'config'>,
   trx: Database,
   sender: Sender,
   receiverId: string,
 ): Promise<boolean> {
+  const { clock } = context
   if (!(await lockForFirstMessage(trx, sender, receiverId))) throwProblem('unauthorized')
   const recipient = await findRecipient(trx, sender, receiverId)
   if (!recipient) return throwMissingOrUnauthorized(trx, sender)
   const now = clock.now()
   if (isMinorProtected(recipient, now)) throwProblem('menor_no_te_sigue')
   if (recipient.conversation_id !== null) return false
-  const started = await findNewConversationTimes(trx, sender.accountId, now)
-  const next = findNextConversationTime(started, recipient.sender.created_at, now)
+  const next = await findNextTime(context, trx, { id: sender.accountId, ...recipient.sender })
   if (next) {
     const retryAfter = Math.ceil((next.getTime() - now.getTime()) / 1_000)
     throwProblem('demasiadas_conversaciones', { retryAfter })
@@ -32,4 +32,19 @@ export async function openConversation(
   const { followed } = recipient
   await insertConversation(trx, { id: newId(clock), senderId: sender.accountId, receiverId, followed, now })
   return true
+}
+
+/** From when an account may begin another conversation; null when it may now, as always without rate limits. */
+export async function findNextTime(
+  { clock, config }: Pick<Context, 'clock' | 'config'>,
+  db: Database,
+  account: { id: string; created_at: Date },
+): Promise<Date | null> {
+  if (!config.RATE_LIMITS) return null
+  const now = clock.now()
+  return findNextConversationTime(
+    await findNewConversationTimes(db, account.id, now),
+    account.created_at,
+    now,
+  )
 }

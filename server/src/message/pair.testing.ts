@@ -17,7 +17,7 @@ export interface MessageTests {
 }
 
 /** Starts a server for the tests of a file; call it once, outside of the tests. */
-export function useMessages(): MessageTests {
+export function useMessages(...server: Parameters<typeof startTestServer>): MessageTests {
   const tests = {
     made: 0,
     async createPair() {
@@ -31,7 +31,7 @@ export function useMessages(): MessageTests {
     },
   } as MessageTests
   beforeAll(async () => {
-    tests.server = await startTestServer()
+    tests.server = await startTestServer(...server)
     tests.client = createMessageClient(tests.server)
   })
   afterAll(() => tests.server.stop())

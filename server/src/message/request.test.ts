@@ -5,7 +5,9 @@ import { findNextConversationTime } from './message.rules.ts'
 import { createClientId } from './message.testing.ts'
 import { useMessages } from './pair.testing.ts'
 
-const tests = useMessages()
+// Messages are limited, requests are not: they are sent faster than people can.
+const tests = useMessages({ RATE_LIMITS: 'on' }, { countsRequests: false })
+const unlimited = useMessages()
 
 const day = 24 * 60 * 60_000
 
@@ -178,6 +180,14 @@ describe('P-messages-7: new conversations', () => {
     expect(await writeAll(people.slice(0, 25))).toBe(25)
     expect(await tests.client.findContacts(Ana)).toMatchObject({ count: 26 })
     expect((await tests.client.send(Ana, people[26]!)).status).toBe(429)
+  })
+
+  test('P-operation-7: are not limited where rate limits are off', async () => {
+    const { Ana, ...others } = await unlimited.server.registerTalents('Ana', 'B', 'C', 'D', 'E', 'F', 'G')
+    for (const person of Object.values(others)) {
+      expect(await unlimited.client.getContact(Ana!, person)).toMatchObject({ writeError: null })
+      expect((await unlimited.client.send(Ana!, person)).status).toBe(201)
+    }
   })
 
   test('the end of the first week may come before the end of 24 hours', () => {
