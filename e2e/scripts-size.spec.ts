@@ -36,6 +36,21 @@ for (const { limit, paths } of budgets) {
   })
 }
 
+test('P-performance-6: documents of members name few scripts @one-viewport', async ({ request }) => {
+  const limits = {
+    '/noticias': 12,
+    '/profile/ana': 12,
+    '/profile/ana/seguidores': 15,
+    '/explorar': 15,
+    '/user/settings': 15,
+    '/conversaciones': 20,
+  }
+  for (const [path, limit] of Object.entries(limits)) {
+    const scripts = await listScripts(request, path)
+    expect(scripts.length, `${path}\n${scripts.join('\n')}`).toBeLessThanOrEqual(limit)
+  }
+})
+
 test('P-pages-7: guests and people who register never download the scripts of members @one-viewport', async ({
   page,
   request,

@@ -1,29 +1,32 @@
+import { parse } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build, type Plugin, type Rolldown } from 'vite'
+import type { Rolldown } from 'vite'
+import { listImports, measureChunks, type Chunk, type ChunkGraph } from './chunk-graph.ts'
+import { mergeUnits, type Unit } from './merge-units.ts'
 
 /**
- * The chunks that pages share; each file costs a phone a request and half a kilobyte of headers.
+ * The chunks that guests' pages share; each file costs a phone a request and half a kilobyte of headers.
  *
  * - `base`: what every page needs, and what the landing page shares with login, registration or the members' first page.
  * - `common`: what guests' pages share with the members' first page, beyond that.
  * - `form`: what login shares with other pages.
  * - `registration`: what registration shares with other pages, and login does not need.
  * - `guest`: what the layouts of guests' pages need.
- * - `member`: the routes of members, their layout and their first page.
  * - `category-images`: what the landing page shares with other pages only.
- * - `person`: what a profile shares with lists of people.
- * - `people`: small modules of lists of people, which the pages of exploration share.
+ * - `member`: the routes of members, their layout and their first page.
+ *
+ * The others are computed from what each page needs (`mergeUnits`); they have the names of modules.
  */
-type ChunkName =
-  | 'base'
-  | 'common'
-  | 'form'
-  | 'registration'
-  | 'guest'
-  | 'member'
-  | 'category-images'
-  | 'person'
-  | 'people'
+type ChunkName = 'base' | 'common' | 'form' | 'registration' | 'guest' | 'category-images' | 'member'
+
+/**
+ * The characters of code that cost a phone as much as one more request: 2.5 kB compressed. A round trip of 150 ms, shared by six
+ * requests at once, takes as long as 5 kB at 1.6 Mbit/s; half of that keeps the budgets of feed, profile and explore (P-performance-3).
+ */
+const requestSize = 16_000
+
+/** How much a part that is loaded on demand counts, compared with a page. */
+const weightOfPart = 0.1
 
 /** The modules that screens need: each set is the closure of their static imports. */
 interface Reach {
@@ -32,12 +35,9 @@ interface Reach {
   login: ReadonlySet<string>
   /** Needed by login and registration. */
   forms: ReadonlySet<string>
-  /** Needed by the members' routes, layout and first page. */
+  /** Needed by the members' routes, their layout and first page. */
   members: ReadonlySet<string>
   guestLayouts: ReadonlySet<string>
-  /** Needed by the home of exploration. */
-  explore: ReadonlySet<string>
-  profile: ReadonlySet<string>
   /** Needed by the film, which the landing page loads when it comes near the window. */
   film: ReadonlySet<string>
   guestScreens: readonly ReadonlySet<string>[]
@@ -50,29 +50,127 @@ interface Reach {
 
 /**
  * The chunks that pages share, by the screens that need each module, so that guests never download what only members
- * need. A module of a single screen, or one that is loaded on demand, is left to the bundler.
+ * need. A module of a single screen, or of a single part that is loaded on demand, is left to the bundler, whose own merging of
+ * small chunks gives other files in each build.
  */
 export async function createChunkGroups(configFile: string): Promise<Rolldown.CodeSplittingGroup[]> {
-  const reach = await measureReach(configFile)
+  const graph = await measureChunks(configFile)
+  const screens = findScreens(graph)
+  const reach = measureReach(graph, screens)
   const isIn = (name: ChunkName) => (id: string) => nameChunk(id, reach) === name
+  const rest = groupRest(graph, screens, (id) => nameChunk(id, reach))
+  const first = rest.length
   return [
     // React is half of the common code and does not change between versions of Brilla.
-    { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 5 },
+    { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: first + 5 },
     // A group includes what its modules import, so the more common group has the higher priority.
-    { name: 'base', test: isIn('base'), priority: 4 },
-    { name: 'common', test: isIn('common'), priority: 3 },
-    { name: 'form', test: isIn('form'), priority: 2 },
-    { name: 'guest', test: isIn('guest'), priority: 2 },
-    { name: 'category-images', test: isIn('category-images'), priority: 2 },
-    { name: 'member', test: isIn('member'), priority: 1 },
-    { name: 'person', test: isIn('person'), priority: 1 },
-    { name: 'people', test: isIn('people') },
-    { name: 'registration', test: isIn('registration') },
+    { name: 'base', test: isIn('base'), priority: first + 4 },
+    { name: 'common', test: isIn('common'), priority: first + 3 },
+    { name: 'form', test: isIn('form'), priority: first + 2 },
+    { name: 'guest', test: isIn('guest'), priority: first + 2 },
+    { name: 'category-images', test: isIn('category-images'), priority: first + 2 },
+    { name: 'registration', test: isIn('registration'), priority: first + 1 },
+    ...rest.map((modules, index) => ({
+      name: modules.has(screens.memberRoutes) ? 'member' : nameGroup(modules),
+      test: (id: string) => modules.has(id),
+      priority: first - index,
+    })),
   ]
 }
 
+/** After its first module of our own, as the bundler names chunks. */
+function nameGroup(modules: ReadonlySet<string>): string {
+  const ids = [...modules]
+  return parse(ids.find((id) => !id.includes('node_modules')) ?? ids[0]!).name
+}
+
+/** The modules of `member` and of each other chunk, after those that it imports. Those of guests contain nothing that only members need. */
+function groupRest(
+  graph: ChunkGraph,
+  screens: Screens,
+  nameOf: (id: string) => ChunkName | null,
+): ReadonlySet<string>[] {
+  const { chunks, closure } = graph
+  const { entry, guests, members } = screens
+  const alone = new Set([...guests, ...members])
+  const groupable = ({ modules }: Chunk) => modules.filter((id) => !alone.has(id))
+  const first = chunks.filter(({ modules }) => modules.some((id) => nameOf(id) === 'member'))
+  const shared = chunks.filter(
+    (chunk) => chunk.entry === null && groupable(chunk).some((id) => nameOf(id) === null),
+  )
+  const guestChunks = addParts(closure(entry, ...guests), first)
+  const isForGuests = (chunk: Chunk) => guestChunks.has(chunk)
+  const loads = listLoads(graph, screens)
+  const merge = (lists: Chunk[][]) => {
+    const units = createUnits(lists, groupable)
+    const unitLoads = loads.map(({ needed, weight }) => ({
+      units: new Set([...needed].flatMap((chunk) => units.get(chunk) ?? [])),
+      weight,
+    }))
+    return mergeUnits([...new Set(units.values())], unitLoads, requestSize)
+  }
+  return [
+    ...merge(shared.filter(isForGuests).map((chunk) => [chunk])),
+    ...merge([first, ...shared.filter((chunk) => !isForGuests(chunk)).map((chunk) => [chunk])]),
+  ].map((modules) => new Set(modules))
+}
+
+/** What each page needs, and what each part that is loaded on demand needs beyond what is always loaded before it. */
+function listLoads(
+  { chunks, closure }: ChunkGraph,
+  { entry, memberRoutes, guests, members }: Screens,
+): { needed: ReadonlySet<Chunk>; weight: number }[] {
+  const pages = [
+    ...guests.map((screen) => closure(entry, screen)),
+    ...members.map((screen) => closure(entry, memberRoutes, screen)),
+  ]
+  const screens = new Set([entry, memberRoutes, ...guests, ...members])
+  const parts = chunks
+    .filter((chunk) => chunk.entry !== null && !screens.has(chunk.entry))
+    .map((part) => ({ part, needed: listImports(part) }))
+  const all = [...pages, ...parts.map(({ needed }) => needed)]
+  return [
+    ...pages.map((needed) => ({ needed, weight: 1 })),
+    ...parts.map(({ part, needed }) => {
+      const loaders = all.filter((one) => [...one].some(({ parts }) => parts.includes(part)))
+      const isLoaded = (chunk: Chunk) => loaders.length > 0 && loaders.every((one) => one.has(chunk))
+      return { needed: new Set([...needed].filter((chunk) => !isLoaded(chunk))), weight: weightOfPart }
+    }),
+  ]
+}
+
+/** Adds what the chunks load on demand, and so on, except what needs one of `excluded`. */
+function addParts(chunks: ReadonlySet<Chunk>, excluded: readonly Chunk[]): Set<Chunk> {
+  const found = new Set<Chunk>(chunks)
+  for (const chunk of found) {
+    for (const part of chunk.parts) {
+      const needed = listImports(part)
+      if (!excluded.some((one) => needed.has(one))) needed.forEach((one) => found.add(one))
+    }
+  }
+  return found
+}
+
+/** Makes one unit of each list of chunks; returns each chunk's. */
+function createUnits(
+  lists: readonly (readonly Chunk[])[],
+  groupable: (chunk: Chunk) => readonly string[],
+): Map<Chunk, Unit> {
+  const units = new Map<Chunk, Unit & { imports: Unit[] }>()
+  for (const list of lists) {
+    const size = list.reduce((sum, chunk) => sum + chunk.size, 0)
+    const unit = { modules: list.flatMap(groupable), size, imports: [] }
+    for (const chunk of list) units.set(chunk, unit)
+  }
+  for (const [{ imports }, unit] of units) {
+    const imported = imports.flatMap((chunk) => units.get(chunk) ?? [])
+    unit.imports.push(...imported.filter((one) => one !== unit))
+  }
+  return units
+}
+
 function nameChunk(id: string, reach: Reach): ChunkName | null {
-  const { alone, icons, entry, landing, login, forms, members, guestLayouts, film, explore, profile } = reach
+  const { alone, icons, entry, landing, login, forms, members, guestLayouts, film } = reach
   if (alone.has(id)) return null
   const guestScreens = reach.guestScreens.filter((screen) => screen.has(id)).length
   const memberScreens = reach.memberScreens.filter((screen) => screen.has(id)).length
@@ -84,89 +182,59 @@ function nameChunk(id: string, reach: Reach): ChunkName | null {
   if ((guestScreens > 0 || film.has(id)) && members.has(id)) return 'common'
   if (forms.has(id)) return isShared ? (login.has(id) ? 'form' : 'registration') : null
   if (guestScreens > 0) return icons.has(id) && isShared ? 'common' : null
-  if (members.has(id) || (memberScreens > 0 && icons.has(id))) return 'member'
-  if (!explore.has(id)) return null
-  return profile.has(id) ? 'person' : 'people'
+  return members.has(id) ? 'member' : null
 }
 
 const isIcon = (id: string) => id.includes('/lucide-react/')
 
 const moduleId = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url))
 
-/** Builds the client without shared chunks and reads from the result which screens need each module. */
-async function measureReach(configFile: string): Promise<Reach> {
-  const graph = createGraph()
-  const result = await build({
-    configFile,
-    logLevel: 'warn',
-    plugins: [graph.plugin],
-    build: { write: false, minify: false },
-  })
-  const { output } = result as Rolldown.RolldownOutput
-  const chunks = new Map(output.flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one]] : [])))
-  const byScreen = new Map([...chunks.values()].map((chunk) => [chunk.facadeModuleId, chunk]))
+/** The modules from which the application, its routes, and its pages are loaded. */
+interface Screens {
+  entry: string
+  memberRoutes: string
+  guestPages: readonly string[]
+  guests: readonly string[]
+  guestLayouts: readonly string[]
+  members: readonly string[]
+}
 
-  function closure(...screens: string[]): Set<string> {
-    const reached = new Set<Rolldown.OutputChunk>()
-    const add = (chunk: Rolldown.OutputChunk | undefined) => {
-      if (!chunk || reached.has(chunk)) return
-      reached.add(chunk)
-      for (const file of chunk.imports) add(chunks.get(file))
-    }
-    for (const screen of screens) add(byScreen.get(screen))
-    return new Set([...reached].flatMap(({ moduleIds }) => moduleIds))
-  }
-
-  const { imports, loads } = graph
+function findScreens({ imports, loads }: ChunkGraph): Screens {
   const load = (...paths: string[]) => paths.flatMap((path) => loads(moduleId(path)))
   const guestLayouts = load('app/layouts/guest.layout.ts', 'app/layouts/landing.layout.ts')
-  const memberLayouts = load('app/layouts/member.layout.ts', 'app/layouts/setup.layout.ts')
-  const memberRoutes = moduleId('app/memberRoutes.ts')
+  const setupLayout = load('app/layouts/setup.layout.ts')
   const guestPages = imports(moduleId('app/guestPages.ts'))
   const memberPages = imports(moduleId('app/memberPages.ts'))
-  const guests = [...guestPages.flatMap(loads), ...guestLayouts]
-  const members = [...memberPages.flatMap(loads), ...memberLayouts]
-  const guestScreens = guests.map((screen) => closure(screen))
-  const memberScreens = [...members, memberRoutes].map((screen) => closure(screen))
   return {
-    alone: new Set([...guestPages, ...guests, ...members]),
-    entry: closure(fileURLToPath(new URL('../index.html', import.meta.url))),
-    landing: closure(...load('pages/landing/landing.page.ts')),
-    login: closure(...load('pages/login/login.page.ts')),
-    forms: closure(...load('pages/login/login.page.ts', 'pages/register/register.page.ts')),
-    members: closure(memberRoutes, ...load('app/layouts/member.layout.ts', 'pages/feed/feed.page.ts')),
-    guestLayouts: closure(...guestLayouts),
-    explore: closure(...load('pages/explore/explore.page.ts')),
-    profile: closure(...load('pages/profile/posts.page.ts')),
-    film: closure(...loads(moduleId('pages/landing/Landing.tsx'))),
-    guestScreens,
-    memberScreens,
-    icons: new Set(
-      // Where other modules are needed by the same screens, the bundler makes one chunk of them anyway.
-      [...chunks.values()]
-        .filter(({ facadeModuleId, moduleIds }) => !facadeModuleId && moduleIds.every(isIcon))
-        .flatMap(({ moduleIds }) => moduleIds),
-    ),
+    entry: fileURLToPath(new URL('../index.html', import.meta.url)),
+    memberRoutes: moduleId('app/memberRoutes.ts'),
+    guestPages,
+    guestLayouts,
+    guests: [...guestPages.flatMap(loads), ...guestLayouts],
+    members: [...memberPages.flatMap(loads), ...setupLayout],
   }
 }
 
-/** A plugin that records the imports of every module, and the recorded graph. */
-function createGraph() {
-  const statics = new Map<string, readonly string[]>()
-  const dynamics = new Map<string, readonly string[]>()
-  const plugin: Plugin = {
-    name: 'graph',
-    generateBundle() {
-      for (const id of this.getModuleIds()) {
-        const info = this.getModuleInfo(id)
-        statics.set(id, info?.importedIds ?? [])
-        dynamics.set(id, info?.dynamicallyImportedIds ?? [])
-      }
-    },
-  }
+function measureReach({ chunks, closure, loads }: ChunkGraph, screens: Screens): Reach {
+  const { entry, memberRoutes, guestPages, guestLayouts, guests, members } = screens
+  const reach = (...entries: string[]) => new Set([...closure(...entries)].flatMap(({ modules }) => modules))
+  const load = (...paths: string[]) => paths.flatMap((path) => loads(moduleId(path)))
   return {
-    plugin,
-    imports: (id: string) => statics.get(id) ?? [],
-    loads: (id: string) => dynamics.get(id) ?? [],
+    alone: new Set([...guestPages, ...guests, ...members]),
+    entry: reach(entry),
+    landing: reach(...load('pages/landing/landing.page.ts')),
+    login: reach(...load('pages/login/login.page.ts')),
+    forms: reach(...load('pages/login/login.page.ts', 'pages/register/register.page.ts')),
+    members: reach(memberRoutes, ...load('pages/feed/feed.page.ts')),
+    guestLayouts: reach(...guestLayouts),
+    film: reach(...load('pages/landing/Landing.tsx')),
+    guestScreens: guests.map((screen) => reach(screen)),
+    memberScreens: [...members, memberRoutes].map((screen) => reach(screen)),
+    icons: new Set(
+      // Where other modules are needed by the same screens, the bundler makes one chunk of them anyway.
+      chunks
+        .filter(({ entry, modules }) => !entry && modules.every(isIcon))
+        .flatMap(({ modules }) => modules),
+    ),
   }
 }

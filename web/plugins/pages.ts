@@ -29,7 +29,8 @@ export async function writePages(out: string): Promise<void> {
     for (const page of pages) {
       const { module, frame } = page
       const modules = [
-        ...(module ? [loads[`src/app/layouts/${frame}.layout.ts`], loads[module]] : []),
+        // The members' layout is loaded with their routes.
+        ...(module ? [loads[`src/app/layouts/${frame}.layout.ts`] ?? [], loads[module]].flat() : []),
         // Not in a guest's entry.
         ...(frame === 'member' || frame === 'setup'
           ? ['src/app/memberRoutes.ts', 'src/app/textFiles.ts']

@@ -1,8 +1,10 @@
 import { selfQuery } from '../../features/account/self.queries.ts'
 import type { Layout } from '../pageRoute.ts'
+import AppLayout from './AppLayout.tsx'
 
 export const layout: Layout = {
   frame: 'member',
   queries: (context) => [selfQuery(context)],
-  load: () => import('./AppLayout.tsx'),
+  // Every page of members needs it, so it is loaded with their routes.
+  load: () => Promise.resolve({ default: AppLayout }),
 }
