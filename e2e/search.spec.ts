@@ -14,6 +14,7 @@ test('P-discovery-21: filters of a search are chips and part of the address @one
   await page.goto('/explorar?q=xochit')
   const results = page.getByRole('list', { name: 'Resultados para “xochit' }).getByRole('listitem')
   await expect(results.first().locator('mark')).toHaveText('Xochitl')
+  await expect(page).toHaveTitle('Resultados para “xochit” | Brilla')
   await expectNoHorizontalScroll(page)
 
   await page.getByRole('button', { name: 'Filtros' }).press('Enter')

@@ -11,7 +11,7 @@ import {
 import { announce } from '../lib/announce.ts'
 import { translate } from '../lib/i18n.ts'
 import { onIdle } from '../lib/onIdle.ts'
-import { announcePage, pageTitle, showTitle } from '../lib/pageTitle.ts'
+import { announcePage, showRouteTitle } from '../lib/pageTitle.ts'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { ToastProvider } from '../ui/Toast.tsx'
 import type { Page } from '../lib/page.ts'
@@ -86,7 +86,7 @@ function usePageFrame() {
   const shownPath = useRef(pathname)
 
   useEffect(() => {
-    if (title) showTitle(pageTitle(title))
+    showRouteTitle(title)
   }, [title])
 
   useEffect(() => {

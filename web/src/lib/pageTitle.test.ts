@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { announcePage, pageTitle, setTitle, setUnreadInTitle, showTitle } from './pageTitle.ts'
+import {
+  announcePage,
+  clearTitle,
+  pageTitle,
+  setTitle,
+  setUnreadInTitle,
+  showRouteTitle,
+  showTitle,
+} from './pageTitle.ts'
 
 const announced: string[] = []
 
@@ -61,4 +69,13 @@ test('P-notifications-14: the unread count is in front of every title, is not an
   expect(announced).toEqual([pageTitle('Ana')])
   setUnreadInTitle(0)
   expect(document.title).toBe(pageTitle('Ana'))
+})
+
+test('the title that the data of a page sets counts more than that of its route, until it is cleared', () => {
+  setTitle('/explorar', 'Results')
+  showRouteTitle('Explore')
+  expect(document.title).toBe(pageTitle('Results'))
+  clearTitle()
+  expect(document.title).toBe(pageTitle('Explore'))
+  showRouteTitle(undefined)
 })

@@ -23,20 +23,38 @@ export function setUnreadInTitle(count: number): void {
   showTitle(title)
 }
 
+/** The titles of the open page: that of its route, and the one that its data has set, which counts more. */
+let routeTitle: string | undefined
+let hasDataTitle = false
+
+/** Shows the title of the route, unless the data of the page has set one. */
+export function showRouteTitle(page: string | undefined): void {
+  routeTitle = page === undefined ? undefined : pageTitle(page)
+  if (routeTitle !== undefined && !hasDataTitle) showTitle(routeTitle)
+}
+
 /** The path whose title its data has set. */
 let titledPath: string | null = null
 /** The path that was navigated to and whose title is to be announced when its data sets it. */
 let pendingPath: string | null = null
 
-/** Sets the title of a page whose name depends on its data, such as a profile. */
+/** Sets the title of a page whose name depends on its data, such as a profile, until the component is removed. */
 export function useTitle(page: string | undefined): void {
   const { pathname } = useLocation()
   useEffect(() => {
-    if (page) setTitle(pathname, page)
+    if (!page) return
+    setTitle(pathname, page)
+    return clearTitle
   }, [page, pathname])
 }
 
+export function clearTitle(): void {
+  hasDataTitle = false
+  if (routeTitle !== undefined) showTitle(routeTitle)
+}
+
 export function setTitle(path: string, page: string): void {
+  hasDataTitle = true
   showTitle(pageTitle(page))
   titledPath = path
   if (pendingPath !== path) return
