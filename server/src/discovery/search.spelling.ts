@@ -1,6 +1,7 @@
 /** Corrects typing errors of a search that finds nobody (P-discovery-9). */
 import type { Caller } from '../auth/index.ts'
 import type { Database } from '../platform/database/index.ts'
+import { foldText } from '../platform/fold-text.ts'
 import { findCategories, findConcepts, knownWords } from './dictionary.index.ts'
 import { findCitiesByPrefix, findCountriesByPrefix, placeWords } from './places.ts'
 import { findSimilarWords, findUnknownWords } from './search.words.store.ts'
@@ -67,13 +68,29 @@ export async function findSpellings(db: Database, caller: Caller, terms: SearchT
   return [...new Set(spellings)].filter((spelling) => spelling !== typed.join(' '))
 }
 
-/** Returns the search without one of its words: first without those that no list knows, then without the last ones. */
+function getImportance(word: string): number {
+  if (placeWords.has(word)) return 2
+  return isKnown(word) || findConcepts([word]).length > 0 ? 1 : 0
+}
+
+/** Writes the words of a spelling that were typed themselves as they were typed, with their case and accents. */
+export function restoreTyped(spelling: string, q: string): string {
+  const typed = new Map(
+    (q.match(/[\p{Alphabetic}\p{M}\p{Nd}]+/gu) ?? []).map((word) => [foldText(word), word]),
+  )
+  return spelling.replace(/\S+/g, (word) => typed.get(word) ?? word)
+}
+
+/**
+ * Returns the search without one of its words: first without those that no list knows, then without the last ones, and
+ * without those that name a place only after the others.
+ */
 export function listShorterSearches(terms: SearchTerm[]): string[] {
   const words = terms.flat()
   if (words.length < 2) return []
   return words
-    .map((word, index) => ({ index, isListed: isKnown(word) || findConcepts([word]).length > 0 }))
-    .toSorted((a, b) => Number(a.isListed) - Number(b.isListed) || b.index - a.index)
+    .map((word, index) => ({ index, importance: getImportance(word) }))
+    .toSorted((a, b) => a.importance - b.importance || b.index - a.index)
     .slice(0, shorterMax)
     .map(({ index }) => words.filter((_, n) => n !== index).join(' '))
 }

@@ -99,7 +99,7 @@ describe('P-discovery-9: GET users/search finds people by name, biography and ca
     expect(await excerpts('valentina')).toEqual(['', 'Actor de cine y teatro. Fan de [Valentina].'])
   })
 
-  test('P-discovery-19: when nobody matches all words, one is left out, first of those that no list knows', async () => {
+  test('P-discovery-19: when nobody matches all words, one is left out, first of those that no list knows, and last one that names a place', async () => {
     const search = async (q: string) => {
       const { body } = await server.call('searchPeople', { token: people.Luz.token, query: { q } })
       return [body.rows.map(({ fullname }) => fullname.split(' ')[0]), body.help?.spelling]
@@ -107,6 +107,14 @@ describe('P-discovery-9: GET users/search finds people by name, biography and ca
     expect(await search('guitarra abuela')).toEqual([['Valentina'], 'guitarra'])
     expect(await search('abuela guitarra')).toEqual([['Valentina'], 'guitarra'])
     expect(await search('abuela mole')).toEqual([['José'], undefined])
+    await complete(server, people.Irma, {
+      categories: [2],
+      biography: 'Toco la viola.',
+      city: 'Sevilla',
+      country: 'ES',
+    })
+    expect(await search('Música de guitarra, Sevilla')).toEqual([['Irma'], 'Música Sevilla'])
+    await complete(server, people.Irma, { categories: [2] })
   })
 
   test('matches categories in both languages', async () => {

@@ -19,7 +19,7 @@ import { type Alternatives, alternativeFacets, countAlternatives } from './searc
 import { mergeAlternatives, presentFacets } from './search.present.ts'
 import { loadLexicon } from './search.lexicon.ts'
 import { buildSearchQuery, type Lexicon, type SearchQuery } from './search.query.ts'
-import { findSpellings, listShorterSearches } from './search.spelling.ts'
+import { findSpellings, listShorterSearches, restoreTyped } from './search.spelling.ts'
 import type { Candidates, SearchViewer } from './search.candidates.store.ts'
 import { countCandidates, findCities, findMatches, findSearchPage, type FoundRow } from './search.store.ts'
 import { extractTerms, type SearchTerm } from './search.terms.ts'
@@ -60,7 +60,8 @@ export async function searchPeople(search: Search): Promise<Found> {
   for (const spelling of [...spellings, ...listShorterSearches(terms)]) {
     const corrected = await findPage(search, extractTerms(spelling))
     if (corrected && corrected.count > 0) {
-      return { ...corrected, help: { spelling, without: [], country: null } }
+      const help = { spelling: restoreTyped(spelling, search.params.q), without: [], country: null }
+      return { ...corrected, help }
     }
   }
   return { ...found, help: await findHelp(search, terms) }
