@@ -26,8 +26,9 @@ test('P-messages-3, P-messages-4: a stranger writes, is accepted and answered, a
   await expect(his.getByRole('log').getByText('Sent')).toBeVisible()
   await expect(write).toHaveValue('')
 
-  const requests = page.getByRole('button', { name: 'Solicitudes 1' })
-  await requests.click()
+  await expect(page.getByRole('button', { name: 'Solicitudes 1' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Tienes 1 solicitud de mensaje' })).toBeVisible()
+  await page.getByRole('button', { name: 'Ver solicitudes' }).click()
   await page.getByRole('link', { name: new RegExp(owen.name) }).click()
   const log = page.getByRole('log')
   await expect(log).toContainText('https://example.com/show')

@@ -4,7 +4,7 @@ import { useTranslation } from '../../lib/translation.tsx'
 import { limits } from '@brilla/contract/limits'
 import { uniqueById } from '../../lib/uniqueById.ts'
 import { useDebouncedValue } from '../../lib/useDebouncedValue.ts'
-import { ButtonLink, IconButton } from '../../ui/Button.tsx'
+import { Button, ButtonLink, IconButton } from '../../ui/Button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { PagedList } from '../../ui/PagedList.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
@@ -77,7 +77,7 @@ export function ContactPane({
         query={query}
         count={contacts.length}
         skeleton={<ContactSkeletons />}
-        empty={<NoContacts requests={requests} q={q} />}
+        empty={<NoContacts requests={requests} q={q} requestCount={requestCount} onRequests={onRequests} />}
         moreLabel={t('more')}
       >
         <ul className="grid grid-cols-1 gap-0.5">
@@ -92,11 +92,34 @@ export function ContactPane({
   )
 }
 
-function NoContacts({ requests, q }: { requests: boolean; q: string }) {
+function NoContacts({
+  requests,
+  q,
+  requestCount,
+  onRequests,
+}: {
+  requests: boolean
+  q: string
+  requestCount: number
+  onRequests: (requests: boolean) => void
+}) {
   const { t } = useTranslation('message')
   if (q) return <EmptyState icon={SearchX} title={t('notFound.title', { q })} text={t('notFound.text')} />
   if (requests)
     return <EmptyState icon={MessageCircleDashed} title={t('noRequests.title')} text={t('noRequests.text')} />
+  if (requestCount > 0)
+    return (
+      <EmptyState
+        icon={MessageCircleDashed}
+        title={t('onlyRequests.title', { count: requestCount })}
+        text={t('onlyRequests.text')}
+        action={
+          <Button variant="secondary" onClick={() => onRequests(true)}>
+            {t('onlyRequests.action')}
+          </Button>
+        }
+      />
+    )
   return (
     <EmptyState
       icon={MessageCircle}
