@@ -139,6 +139,7 @@ bilingualTest(
 
     await expect(page.getByText(texts.step(4))).toBeVisible()
     await page.getByLabel(texts.about).fill('Bailo desde los seis años.')
+    await expect(preview.getByText('Bailo desde los seis años.')).toBeVisible()
     await page.reload()
     await expect(page.getByLabel(texts.about)).toHaveValue('Bailo desde los seis años.')
     await expectAccessible(page)

@@ -79,10 +79,10 @@ export function ProfilePreview({
           </div>
         </div>
       </div>
-      <p className="line-clamp-4 min-h-14 p-4 written max-lg:hidden">
+      <p className="line-clamp-4 min-h-14 p-4 written">
         {biography.trim() || <span className="text-quiet">{t('preview.biography')}</span>}
       </p>
-      <div className="grid gap-3 p-4 max-lg:hidden">
+      <div className="grid gap-3 p-4">
         <PersonalInfo profile={toPublicProfile(self)} />
         {notes.map((field) => (
           <p key={field} className="text-sm text-quiet">

@@ -33,7 +33,6 @@ export default function ProfileLive({ self }: { self: Self }) {
         <p className="text-quiet">{t(self.publicPreview ? 'guests' : 'members')}</p>
       </div>
       <ShareProfile profileUrl={self.profile_url} />
-      <PeopleToFollow />
       <Section title={t('post.title')} text={t('post.text')}>
         <div className="flex flex-wrap items-center gap-3">
           <ButtonLink size="lg" to="/noticias#componer" replace className="max-sm:w-full">
@@ -44,6 +43,8 @@ export default function ProfileLive({ self }: { self: Self }) {
           </ButtonLink>
         </div>
       </Section>
+      {/* Last: it appears when its people are loaded, and would move what is below. */}
+      <PeopleToFollow />
     </div>
   )
 }
