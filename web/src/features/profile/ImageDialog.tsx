@@ -127,7 +127,7 @@ export default function ImageDialog({
         <div inert={working}>
           <LazyBoundary
             key={preview}
-            fallback={<Skeleton className="h-78 md:h-86" />}
+            fallback={<Skeleton className="h-92 md:h-100" />}
             onError={() => setFile(undefined)}
           >
             <ImageFrame
