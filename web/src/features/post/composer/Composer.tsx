@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { useClaims } from '../../../lib/context.tsx'
 import { crop } from '../../../lib/image.ts'
 import { useSelf } from '../../account/self.queries.ts'
 import { useAfterFirstPaint } from '../../../lib/afterPaint.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { Card } from '../../../ui/Card.tsx'
+import { cn } from '../../../ui/cn.ts'
 import { LazyBoundary } from '../../../ui/LazyBoundary.tsx'
 import { lazyComponent } from '../../../ui/lazyComponent.tsx'
 import { useComposerPlaceholder } from './useComposerPlaceholder.ts'
@@ -40,8 +42,15 @@ export function Composer() {
 function ComposerPlaceholder({ onPress }: { onPress: () => void }) {
   const question = useComposerPlaceholder()
   const { data: self } = useSelf()
+  const { hash } = useLocation()
   return (
-    <Card className="p-4 max-md:rounded-none max-md:border-x-0 md:p-5 md:py-19">
+    <Card
+      className={cn(
+        'p-4 max-md:rounded-none max-md:border-x-0 md:p-5 md:py-19',
+        // On a phone it is open from the start when the address leads to it.
+        hash === '#componer' && 'max-md:pt-20 max-md:pb-18',
+      )}
+    >
       <div className="flex items-start gap-3">
         <Avatar
           name={self?.fullname ?? ''}

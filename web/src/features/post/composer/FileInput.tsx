@@ -9,6 +9,7 @@ export function FileInput({
   accept,
   icon: Icon,
   label,
+  touchLabel,
   hint,
   shown,
   large = false,
@@ -19,6 +20,8 @@ export function FileInput({
   accept: string
   icon: LucideIcon
   label: string
+  /** Instead of `label` on touch devices, where nothing can be dropped. */
+  touchLabel?: string | undefined
   /** Shown while nothing has been chosen. */
   hint?: string
   shown: boolean
@@ -50,7 +53,14 @@ export function FileInput({
         )}
       >
         <Icon aria-hidden size={22} />
-        <span className="font-semibold">{label}</span>
+        {touchLabel ? (
+          <>
+            <span className="font-semibold any-pointer-coarse:hidden">{label}</span>
+            <span className="font-semibold not-any-pointer-coarse:hidden">{touchLabel}</span>
+          </>
+        ) : (
+          <span className="font-semibold">{label}</span>
+        )}
         {large && <span className="text-sm text-quiet">{hint}</span>}
       </label>
     </div>

@@ -149,6 +149,7 @@ export default function PostComposer({ person, pressed }: { person: string; pres
               accept={acceptedImages}
               icon={ImagePlus}
               label={t(photos.items.length === 0 ? 'composer.choose' : 'composer.chooseMore')}
+              touchLabel={photos.items.length === 0 ? t('composer.chooseTouch') : undefined}
               hint={t('composer.limits', { count: limits.postFilesMax })}
               shown={kind === 'photos' && !photos.full}
               large={photos.items.length === 0}
@@ -170,6 +171,7 @@ export default function PostComposer({ person, pressed }: { person: string; pres
               label={t(
                 documents.items.length === 0 ? 'composer.chooseDocuments' : 'composer.chooseMoreDocuments',
               )}
+              touchLabel={documents.items.length === 0 ? t('composer.chooseDocumentsTouch') : undefined}
               hint={t('composer.documentLimits')}
               shown={kind === 'documents' && !documents.full}
               large={documents.items.length === 0}

@@ -63,6 +63,7 @@ function PhotosForm({ person, onDone }: { person: string; onDone: () => void }) 
         accept={acceptedImages}
         icon={ImagePlus}
         label={post(items.length === 0 ? 'composer.choose' : 'composer.chooseMore')}
+        touchLabel={items.length === 0 ? post('composer.chooseTouch') : undefined}
         hint={t('add.photosLimits', { count: limits.postFilesMax })}
         shown={!gallery.full}
         large={items.length === 0}
