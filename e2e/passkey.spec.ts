@@ -49,7 +49,7 @@ baseTest(
     })
     await page.goto(login)
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Iniciar sesión con llave de acceso' }).click()
+    await page.getByRole('button', { name: 'Usar una llave de acceso' }).click()
     await page.waitForURL('/user/settings/passkeys')
 
     await requireReauthentication(page, 'removePasskey')
