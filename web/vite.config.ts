@@ -6,6 +6,7 @@ import { apiPath } from '@brilla/contract/route-url'
 import { appManifest } from './plugins/app-manifest.ts'
 import { contractErrors } from './plugins/contract-errors.ts'
 import { contractRoutes } from './plugins/contract-routes.ts'
+import { languageNames } from './plugins/language-names.ts'
 import { moduleLoads } from './plugins/module-loads.ts'
 import { pdfDecoders } from './plugins/pdf-decoders.ts'
 import { serviceWorker } from './plugins/service-worker.ts'
@@ -31,6 +32,7 @@ export default defineConfig({
     tailwind(),
     contractRoutes(),
     contractErrors(),
+    languageNames(),
     moduleLoads(),
     pdfDecoders(),
     serviceWorker(),

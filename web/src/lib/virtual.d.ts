@@ -16,3 +16,9 @@ declare module 'virtual:errors.en' {
   const texts: Record<import('@brilla/contract/errors').ErrorCode, string>
   export default texts
 }
+
+/** The name of every spoken language of the contract, by its code, in each language; generated at build time. */
+declare module 'virtual:language-names' {
+  const names: Record<import('./language.ts').Language, Record<string, string>>
+  export default names
+}

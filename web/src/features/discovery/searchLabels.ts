@@ -2,6 +2,7 @@ import { findCategory } from '@brilla/contract/categories'
 import { useTranslation } from '../../lib/translation.tsx'
 import { countryName } from '../../lib/format.ts'
 import { asLanguage } from '../../lib/language.ts'
+import { languageName } from '../../lib/languageNames.ts'
 import type { SearchFilter } from '@brilla/contract/search'
 import type { SearchRequest } from './searchParams.ts'
 
@@ -25,7 +26,7 @@ export function useFilterLabels() {
       case 'country':
         return countryName(value, language)
       case 'language':
-        return new Intl.DisplayNames([language], { type: 'language' }).of(value) ?? value
+        return languageName(value, language)
       case 'age': {
         const [min, max] = value.replace('+', '').split('-')
         return formatAge(min, max)

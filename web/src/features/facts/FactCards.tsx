@@ -5,10 +5,10 @@ import { CirclePlay, ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
+import { languageName } from '../../lib/languageNames.ts'
 import { asLanguage } from '../../lib/language.ts'
 import { calendarDate } from '../../lib/time.ts'
 import { ProfileCard } from '../profile/ProfileCard.tsx'
-import { languageName } from './languageNames.ts'
 
 const linkClass = 'font-semibold underline underline-offset-4 [overflow-wrap:anywhere]'
 

@@ -1,5 +1,6 @@
 import { Plus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '../../ui/Button.tsx'
 
 /** An item with what its fields need. */
@@ -59,7 +60,11 @@ export function FactRows<Item>({
         variant="secondary"
         icon={<Plus aria-hidden size={18} />}
         disabled={items.length >= itemsMax}
-        onClick={() => onChange([...items, emptyItem])}
+        onClick={() => {
+          flushSync(() => onChange([...items, emptyItem]))
+          const row = document.getElementById(addId)?.previousElementSibling
+          row?.querySelector<HTMLElement>('input, select')?.focus()
+        }}
       >
         {texts.add}
       </Button>

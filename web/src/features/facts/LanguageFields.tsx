@@ -2,9 +2,9 @@ import { languageLevels } from '@brilla/contract/fact-choices'
 import { limits } from '@brilla/contract/limits'
 import { useTranslation } from '../../lib/translation.tsx'
 import { asLanguage } from '../../lib/language.ts'
+import { languageName, listLanguages } from '../../lib/languageNames.ts'
 import { Select } from '../../ui/Select.tsx'
 import { FactRows } from './FactRows.tsx'
-import { languageName, listLanguages } from './languageNames.ts'
 
 export interface SpokenLanguage {
   code: string
