@@ -1,5 +1,11 @@
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
+import { createContext } from './create-context.ts'
+import { listen } from './listen.ts'
+import { createLog } from './platform/log.ts'
 
 const casa = {
   OIDC_MI_CASA_ISSUER: 'https://casa.example/',
@@ -71,6 +77,37 @@ describe('an invalid configuration stops the start with one line that names the 
     for (const url of ['http://translate.example', 'translate.example'])
       expect(complaint({ TRANSLATE_URL: url })).toMatch(/^TRANSLATE_URL cannot be used: use an address .+\.$/)
     expect(complaint({ ...set, TRANSLATE_URL: '' })).toMatch(/^TRANSLATE_URL is missing: .+\.$/)
+  })
+
+  test('MAIL_FROM is one address, with or without a name', () => {
+    for (const from of [
+      'hola@brilla.example',
+      'Brilla <hola@brilla.example>',
+      '"Brilla, MX" <hola@brilla.example>',
+    ])
+      expect(readConfig({ MAIL_FROM: from }).MAIL_FROM).toBe(from)
+    for (const from of ['Brilla', 'Brilla <hola>', 'a@brilla.example, b@brilla.example'])
+      expect(complaint({ MAIL_FROM: from })).toMatch(/^MAIL_FROM cannot be used: use an address like .+\.$/)
+  })
+
+  test('a DATA_DIR that is no folder', async () => {
+    const config = readConfig({ NODE_ENV: 'test', DATA_DIR: fileURLToPath(import.meta.url) })
+    await expect(createContext(config, createLog('silent'))).rejects.toThrow(
+      /^DATA_DIR cannot be used: .+\.$/,
+    )
+  })
+
+  test('a PORT that is taken, a HOST of another machine', async () => {
+    const app = fastify()
+    const other = createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => other.once('listening', resolve))
+    const { port: PORT } = other.address() as { port: number }
+    await expect(listen(app, { HOST: '127.0.0.1', PORT })).rejects.toThrow(/^PORT \d+ is taken .+\.$/)
+    await expect(listen(app, { HOST: '192.0.2.1', PORT: 0 })).rejects.toThrow(
+      /^HOST 192\.0\.2\.1 is not .+\.$/,
+    )
+    await app.close()
+    other.close()
   })
 
   test('a name that is taken', () => {

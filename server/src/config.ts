@@ -72,7 +72,13 @@ function schema(production: boolean) {
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'use an address like smtp://user:password@host:587' })
       .optional(),
-    MAIL_FROM: z.string().min(1).default(`${brand.name} <${brand.contact}>`),
+    MAIL_FROM: z
+      .string()
+      .regex(
+        /^(?:[^<>\r\n]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/,
+        `use an address like ${brand.name} <${brand.contact}>`,
+      )
+      .default(`${brand.name} <${brand.contact}>`),
     /** Signs tokens. */
     AUTH_SECRET: z.string().min(32, 'use at least 32 characters').optional(),
     RATE_LIMITS: z

@@ -37,6 +37,7 @@ import { createNotificationsAdapter } from './platform/realtime/postgres.ts'
 import {
   checkConfigured,
   closeRedisClients,
+  openDataDir,
   openMailer,
   openRedisClients,
   openStorage,
@@ -256,11 +257,9 @@ async function chooseRealtimeAdapter(
   return { ...createNotificationsAdapter(notifications, log), onInterruption: notifications.onInterruption }
 }
 
-async function openEmbeddedPostgres(
-  { DATA_DIR: dataDir }: Config,
-  log: Log,
-  attach: boolean,
-): Promise<EmbeddedPostgres> {
+async function openEmbeddedPostgres(config: Config, log: Log, attach: boolean): Promise<EmbeddedPostgres> {
+  const { DATA_DIR: dataDir } = config
+  await openDataDir(config, 0o700)
   const open = attach ? attachToEmbeddedPostgres : startEmbeddedPostgres
   try {
     return await open({ dataDir, name: 'brilla', log })

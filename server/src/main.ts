@@ -3,6 +3,7 @@ import { createApp, createEventHandlers, createJobDefinitions, createWorkerApp }
 import { ConfigError, readConfig } from './config.ts'
 import { createContext } from './create-context.ts'
 import { fillSearchRows, refreshStaleFeatured } from './discovery/index.ts'
+import { listen } from './listen.ts'
 import { loadPages } from './platform/http/pages.ts'
 import { createLog } from './platform/log.ts'
 import { createShutdown } from './shutdown.ts'
@@ -31,12 +32,10 @@ try {
       await refreshStaleFeatured(context)
       await fillSearchRows(context)
     }
-    await app.listen({ port: config.PORT, host: config.HOST })
+    await listen(app, config)
   } catch (error) {
     await stop()
-    throw isPortTaken(error)
-      ? new ConfigError(`PORT ${config.PORT} is taken by another program: set another.`)
-      : error
+    throw error
   }
   running.announce(config.PUBLIC_URL)
   const address = `Brilla is at ${config.PUBLIC_URL}`
@@ -48,8 +47,4 @@ try {
   if (!(error instanceof ConfigError)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 1
-}
-
-function isPortTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 }

@@ -2,7 +2,7 @@
  * Opens what the configuration names; each either works or is a ConfigError that names its variable. The clients of Redis
  * and S3 are only loaded where they are used, since each takes as much memory as the product's own code.
  */
-import { mkdir } from 'node:fs/promises'
+import { access, constants, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Config, ConfigError } from './config.ts'
 import type { Clock } from './platform/clock.ts'
@@ -29,10 +29,19 @@ function describe(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
+/** Makes the DATA_DIR unless it exists. */
+export async function openDataDir({ DATA_DIR }: Config, mode?: number): Promise<void> {
+  await checkConfigured('DATA_DIR', async () => {
+    await mkdir(DATA_DIR, { recursive: true, mode })
+    await access(DATA_DIR, constants.W_OK)
+  })
+}
+
 /** Files, and a name for where they are, which is the same for all processes that share them. */
-export async function openStorage({ s3, DATA_DIR }: Config): Promise<{ storage: Storage; location: string }> {
+export async function openStorage(config: Config): Promise<{ storage: Storage; location: string }> {
+  const { s3, DATA_DIR } = config
   if (!s3) {
-    await mkdir(DATA_DIR, { recursive: true })
+    await openDataDir(config)
     const id = await readOrCreateSecret(join(DATA_DIR, 'files-id'), 16)
     return { storage: createDiskStorage(join(DATA_DIR, 'files')), location: id }
   }
@@ -86,6 +95,6 @@ export async function closeRedisClients({ limits, realtime }: RedisClients): Pro
 export async function readSecret(config: Config): Promise<Uint8Array> {
   if (config.AUTH_SECRET) return new TextEncoder().encode(config.AUTH_SECRET)
   const path = join(config.DATA_DIR, 'secret')
-  await mkdir(config.DATA_DIR, { recursive: true })
+  await openDataDir(config)
   return new TextEncoder().encode(await readOrCreateSecret(path, 48))
 }
