@@ -130,3 +130,26 @@ test('a swipe down closes it, a short one does not', async () => {
   await pass(0)
   expect(screen.queryByRole('listitem')).toBeNull()
 })
+
+test('a toast replaces the one of its group', async () => {
+  let count = 0
+  function Page() {
+    const toast = useToast()
+    const next = () => toast(`Case ${++count}`, count === 2 ? {} : { group: 'decision' })
+    return (
+      <button type="button" onClick={next}>
+        Next
+      </button>
+    )
+  }
+  render(
+    <ToastProvider>
+      <Page />
+    </ToastProvider>,
+    { wrapper: await createTestProviders() },
+  )
+  for (let times = 0; times < 3; times++) fireEvent.click(screen.getByRole('button', { name: 'Next' }))
+  await vi.dynamicImportSettled()
+  await act(() => vi.advanceTimersByTimeAsync(50))
+  expect(listToasts()).toEqual(['Case 2', 'Case 3'])
+})

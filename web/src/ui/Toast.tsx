@@ -49,7 +49,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 }
 
 function addToast(before: readonly ToastItem[], toast: ToastItem): readonly ToastItem[] {
-  return [...before.filter(({ text }) => text !== toast.text), toast].slice(-shownAtOnce)
+  const isReplaced = ({ text, group }: ToastItem) =>
+    text === toast.text || (group !== undefined && group === toast.group)
+  return [...before.filter((each) => !isReplaced(each)), toast].slice(-shownAtOnce)
 }
 
 /** Toasts without their usual code, which could not be loaded: the toast that says so must be shown too. */

@@ -1,6 +1,8 @@
 export interface ToastOptions {
   /** Milliseconds until it disappears; they do not count while a person points at it, focuses it or is in another window. */
   duration?: number
+  /** It replaces a toast of the same group. */
+  group?: string
   /** A button, such as one that undoes what the toast reports; pressing it closes the toast. */
   action?: { label: string; onPress: () => void }
 }

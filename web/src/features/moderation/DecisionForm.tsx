@@ -11,7 +11,13 @@ import { Form } from '../../ui/Form.tsx'
 import { FormSummary } from '../../ui/FormSummary.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
-import { defaultPeriod, getDecisions, getSuspensionEnd, type SuspensionPeriod } from './caseOptions.ts'
+import {
+  decisionKeys,
+  defaultPeriod,
+  getDecisions,
+  getSuspensionEnd,
+  type SuspensionPeriod,
+} from './caseOptions.ts'
 import { useDecide } from './moderation.mutations.ts'
 import { ReasonField } from './ReasonField.tsx'
 import { SuspensionPeriodField } from './SuspensionPeriodField.tsx'
@@ -93,8 +99,8 @@ export function DecisionForm({
     decision.setValue(next)
   }
 
-  const shortcuts = decisions.map((each, index) => [
-    String(index + 1),
+  const shortcuts = decisions.map((each) => [
+    decisionKeys[each],
     () => {
       choose(each)
       const input = document.querySelector<HTMLInputElement>(`#${formId} input[value=${each}]`)
@@ -117,7 +123,7 @@ export function DecisionForm({
         legend={t('decision.legend')}
         name="decision"
         inline
-        options={decisions.map((value, index) => ({
+        options={decisions.map((value) => ({
           value,
           label: (
             <>
@@ -126,7 +132,7 @@ export function DecisionForm({
                 aria-hidden
                 className="ml-1 rounded-sm border border-line px-1.5 text-sm text-quiet max-md:hidden"
               >
-                {index + 1}
+                {decisionKeys[value]}
               </kbd>
             </>
           ),

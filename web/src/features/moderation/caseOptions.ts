@@ -14,7 +14,16 @@ export const reportReasons = [
   'other',
 ] as const satisfies readonly ReportReason[]
 
-/** The decisions about a case, in the order of their numbers on the keyboard. */
+/** Their numbers on the keyboard: the same for a profile as for content, so that nobody suspends an account instead of removing a post. */
+export const decisionKeys: Record<Decision, string> = {
+  dismiss: '1',
+  remove: '2',
+  suspend: '3',
+  accept: '1',
+  refuse: '2',
+}
+
+/** The decisions about a case, in the order of their numbers. */
 export function getDecisions({
   kind,
   subject,

@@ -14,6 +14,8 @@ export type DecisionBody = Input<'decideCase'>['body']
 
 /** Milliseconds that the toast with the action that undoes a decision stays. */
 export const undoToastDuration = 15_000
+/** Several of them would cover the next cases of a moderator who decides quickly. */
+const toastGroup = 'decision'
 
 function storeCase(queries: QueryClient, changed: ModerationCase): void {
   queries.setQueryData(caseKey(changed.id), changed)
@@ -74,6 +76,7 @@ export function useDecide(
     const decided = await api.call('decideCase', { params: { id }, body })
     storeCase(queries, decided)
     toast(t(`decided.${body.decision}`, { number: decided.number }), {
+      group: toastGroup,
       duration: undoToastDuration,
       action: { label: core('undo'), onPress: () => undo.mutate() },
     })
@@ -90,7 +93,7 @@ export function useUndo(id: string, onUndone: () => void) {
     mutationFn: () => api.call('undoDecision', { params: { id } }),
     onSuccess(reopened) {
       storeCase(queries, reopened)
-      toast(t('undone', { number: reopened.number }))
+      toast(t('undone', { number: reopened.number }), { group: toastGroup })
       onUndone()
     },
     onError: (error) => toast(getErrorText(error, i18n)),
