@@ -84,6 +84,7 @@ bilingualTest(
     await expect(page.getByLabel(texts.label)).toHaveValue('Es una cita.')
     await page.getByRole('button', { name: texts.send }).click()
     await expect(page.getByText(texts.received)).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: texts.received })).toBeFocused()
     await expect(page.getByText('Es una cita.')).toBeVisible()
 
     await logInAs(nora)

@@ -1,5 +1,6 @@
 import { limits } from '@brilla/contract/limits'
 import type { UseMutationResult } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { useDraft } from '../../lib/draft.ts'
 import { asLanguage } from '../../lib/language.ts'
@@ -27,21 +28,12 @@ export function AppealForm({
   /** Under which the text is kept. */
   draftKey: string
 }) {
-  const { t, i18n } = useTranslation('suspension')
+  const { t } = useTranslation('suspension')
   const saving = useSaving(mutation, 'appeal', {
     getTextKey: (_, code) => (code === 'texto_vacio' ? 'suspension:appeal.empty' : `settings:error.${code}`),
   })
   const [text, setText, dropText] = useDraft(`appeal ${draftKey}`, { tab: true })
-  if (appeal) {
-    return (
-      <div role="status" className="grid gap-1 rounded-lg bg-sunken p-4">
-        <p className="font-semibold">{t('appeal.kept', { number: appeal.number })}</p>
-        <p className="text-quiet">
-          {t('appeal.next', { date: exactTime(appeal.createdAt, asLanguage(i18n.language)) })}
-        </p>
-      </div>
-    )
-  }
+  if (appeal) return <SentAppeal appeal={appeal} isNew={mutation.isSuccess} />
   return (
     <Form
       noValidate
@@ -68,5 +60,33 @@ export function AppealForm({
         {t('appeal.send')}
       </SavingButton>
     </Form>
+  )
+}
+
+/** An appeal that was sent; one sent just now takes the focus from the form, which is gone. */
+function SentAppeal({
+  appeal: { number, createdAt },
+  isNew,
+}: {
+  appeal: Pick<Appeal, 'number' | 'createdAt'>
+  isNew: boolean
+}) {
+  const { t, i18n } = useTranslation('suspension')
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isNew) box.current?.focus()
+  }, [isNew])
+  return (
+    <div
+      ref={box}
+      role="status"
+      tabIndex={-1}
+      className="grid gap-1 rounded-lg bg-sunken p-4 outline-offset-2"
+    >
+      <p className="font-semibold">{t('appeal.kept', { number })}</p>
+      <p className="text-quiet">
+        {t('appeal.next', { date: exactTime(createdAt, asLanguage(i18n.language)) })}
+      </p>
+    </div>
   )
 }

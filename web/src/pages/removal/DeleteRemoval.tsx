@@ -19,7 +19,8 @@ export function DeleteRemoval({
   const [isConfirming, setIsConfirming] = useState(false)
   const remove = useDeleteRemoval(id)
   return (
-    <>
+    <div className="grid gap-3 border-t border-line pt-6">
+      <p className="text-quiet">{t('delete.offer')}</p>
       <Button
         variant="danger"
         icon={<Trash2 aria-hidden size={18} />}
@@ -43,6 +44,6 @@ export function DeleteRemoval({
           onClose={() => setIsConfirming(false)}
         />
       )}
-    </>
+    </div>
   )
 }
