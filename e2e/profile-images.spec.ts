@@ -1,6 +1,6 @@
 import { test as baseTest } from '@playwright/test'
 import { expect, expectAccessible, findToast, test } from './fixtures.ts'
-import { registerAccount, logIn, publishPhotos, uploadPhoto } from './accounts.ts'
+import { registerAccount, registerWithProfile, logIn, publishPhotos, uploadPhoto } from './accounts.ts'
 import { photoFile } from './photo.ts'
 
 test('the owner changes the profile photo and the cover @one-viewport', async ({ page, request }) => {
@@ -42,9 +42,10 @@ test('the owner changes the profile photo and the cover @one-viewport', async ({
 
 // Without scripts the page logs errors.
 baseTest(
-  'P-performance-5: the document of a profile requests its cover without waiting for scripts @one-viewport',
+  'P-performance-5: the document of a profile requests its cover without waiting for scripts, and fonts later @one-viewport',
   async ({ page, request }) => {
-    const ana = await registerAccount(request, 'talento', 'Ana')
+    // Guests see a preview, with fonts, in the same document.
+    const ana = await registerWithProfile(request, 'Ana')
     const { url, filename } = await ana.call('presignProfileImage', {
       body: { filename: 'portada.png', type: 'image/png', image_type: 'cover' },
     })
@@ -53,9 +54,13 @@ baseTest(
     const { coverImage } = await ana.call('getSelf')
     await logIn(page, ana)
     await page.route('**/assets/*.js', (route) => route.abort())
+    await page.addInitScript(() => localStorage.removeItem('fonts'))
+    const fonts: string[] = []
+    page.on('request', (sent) => sent.resourceType() === 'font' && fonts.push(sent.url()))
     const requested = page.waitForRequest(new RegExp(`/resize/c\\d+/${coverImage}$`))
     await page.goto(`/profile/${ana.profileUrl}`)
     await requested
+    expect(fonts).toEqual([])
   },
 )
 

@@ -15,6 +15,7 @@ test('P-profiles-16 and P-profiles-23: a guest sees a preview, and follows after
   await expect(page.getByRole('link', { name: 'Me gusta: En el aire' })).toHaveCount(1)
   await expect(page.getByText('Crea tu cuenta para ver más')).toBeVisible()
   await expect(page.getByText('toca el clavecín')).toHaveAttribute('lang', 'es')
+  await expect(page.locator('link[as=font]')).toHaveCount(2)
   await expectAccessible(page)
   await expectNoHorizontalScroll(page)
 

@@ -139,6 +139,7 @@ function fill(
 ): string {
   const forGuests = previewScript !== undefined
   const later = page.deferScripts || forGuests ? files.filter((file) => file.endsWith('.js')) : []
+  const fonts = files.filter((file) => file.endsWith('.woff2'))
   const [preload, preloadAgencia] = [page.preload.talento, page.preload.agencia].map((urls) => urls.join(' '))
   const member = preload !== '' || preloadAgencia !== ''
   const attributes = [
@@ -148,6 +149,8 @@ function fill(
     preloadAgencia !== preload && `data-preload-agencia="${preloadAgencia}"`,
     // Removed by the boot script or `app/fonts.ts`.
     member && !forGuests && 'data-fonts="later"',
+    // Only guests preload them; the boot script knows whether somebody is logged in.
+    forGuests && `data-guest-fonts="${fonts.map((file) => `/${file}`).join(' ')}"`,
     // The first is the entry, which imports the others.
     later.length &&
       `data-${forGuests ? 'member-scripts' : 'scripts'}="${[entry, ...later].map((file) => `/${file}`).join(' ')}"`,
@@ -162,7 +165,7 @@ function fill(
     page.indexable && writeShareTags(page, language, escape),
     ...files
       .filter((file) => !(file.endsWith('.css') && template.includes(file)) && !later.includes(file))
-      .filter((file) => !(member && !forGuests && file.endsWith('.woff2')))
+      .filter((file) => !(member && fonts.includes(file)))
       .map(link),
     forGuests && `<script>${previewScript}</script>`,
     later.length === 0 && `<script type="module" crossorigin src="/${entry}"></script>`,

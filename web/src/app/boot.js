@@ -8,13 +8,14 @@ try {
   if (localStorage.getItem('fonts')) delete html.dataset.fonts
   const token = localStorage.getItem('token')
   if (token && location.pathname === '/') location.replace('/noticias')
-  const { preload, preloadAgencia = preload, memberScripts } = html.dataset
+  const { preload, preloadAgencia = preload, memberScripts, guestFonts } = html.dataset
   if (token && memberScripts) {
     html.dataset.member = ''
+    if (!localStorage.getItem('fonts')) html.dataset.fonts = 'later'
     preloadScripts(memberScripts)
     // Not before the document is complete, like any other script of type module.
     addEventListener('DOMContentLoaded', () => runScripts(memberScripts))
-  }
+  } else if (guestFonts) preloadFonts(guestFonts)
   const addresses =
     token && !location.search && { talento: preload, agencia: preloadAgencia }[readType(token)]
   if (addresses) {
@@ -109,6 +110,12 @@ addEventListener('load', () =>
 function preloadScripts(scripts) {
   for (const href of scripts.split(' '))
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+}
+
+function preloadFonts(fonts) {
+  const attributes = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '' }
+  for (const href of fonts.split(' '))
+    document.head.append(Object.assign(document.createElement('link'), { ...attributes, href }))
 }
 
 // The first is the entry, which imports the others.
