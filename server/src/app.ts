@@ -13,7 +13,7 @@ import {
 import { blockRoutes } from './block/index.ts'
 import { reportRoutes } from './report/index.ts'
 import { deactivationJobs, deactivationRoutes, restoreAccount } from './deactivation/index.ts'
-import { categoryRoutes } from './category/index.ts'
+import { categoryRoutes, isCategoryAddress } from './category/index.ts'
 import { cityRoutes } from './city/index.ts'
 import { clientErrorRoutes } from './client-error/index.ts'
 import { commentEventHandlers, commentRoutes } from './comment/index.ts'
@@ -231,8 +231,12 @@ export async function createApp(
   mountPublicPreview(app, context)
   if (config.servesOutbox) mountOutbox(app, config)
   if (pages)
-    await mountPages(app, pages, config.PUBLIC_URL, {
-      '/profile/:id': createProfileRenderer(context, pages.renderPreview),
-    })
+    await mountPages(
+      app,
+      pages,
+      config.PUBLIC_URL,
+      { '/profile/:id': createProfileRenderer(context, pages.renderPreview) },
+      { '/explorar/:category': isCategoryAddress },
+    )
   return app
 }

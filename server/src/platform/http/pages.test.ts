@@ -31,6 +31,7 @@ beforeAll(async () => {
     { path: '/about', name: 'about', indexable: true },
     { path: '/terminos', name: 'landing', indexable: true },
     { path: '/forgot/:token', name: 'landing', indexable: false },
+    { path: '/explorar/:category', name: 'landing', indexable: false },
     { path: '*', name: 'not-found', indexable: false },
   ]
   await writeFile(join(folder, 'pages/pages.json'), JSON.stringify(list))
@@ -39,7 +40,8 @@ beforeAll(async () => {
   const pages = await loadPages(folder)
   if (!pages) throw new Error('the pages were not found')
   app = Fastify()
-  await mountPages(app, pages, 'https://brilla.example')
+  const isDance = ({ category }: Readonly<Record<string, string>>) => category === 'danza'
+  await mountPages(app, pages, 'https://brilla.example', {}, { '/explorar/:category': isDance })
 })
 
 afterAll(async () => {
@@ -55,6 +57,9 @@ const get = async (url: string, headers: Record<string, string> = {}) => {
 test('P-pages-5: an unknown address is a 404 with a page of its own', async () => {
   expect(await get('/')).toEqual([200, 'landing in es'])
   expect(await get('/no/such/page')).toEqual([404, 'not-found in es'])
+  // A page whose parameter names nothing says so itself.
+  expect(await get('/explorar/danza')).toEqual([200, 'landing in es'])
+  expect(await get('/explorar/nada')).toEqual([404, 'landing in es'])
 })
 
 test('P-pages-24: what is shared with an application that has no service worker is refused with a notice', async () => {

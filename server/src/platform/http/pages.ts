@@ -45,6 +45,9 @@ export type DocumentRenderer = (
   page: { language: Language; isLanguageNamed: boolean; template: string },
 ) => Promise<{ html: string; cacheControl: string } | null>
 
+/** Whether there is anything at the address of a page, for pages whose parameters have a fixed set of values. */
+export type AddressCheck = (params: Readonly<Record<string, string>>) => boolean
+
 export interface Pages {
   client: string
   pages: Page[]
@@ -130,13 +133,14 @@ const getEtag = (content: Buffer | string): string =>
 
 /**
  * Serves the documents and files of the web client; `publicUrl` is the origin of addresses in the sitemap. `renderers` are
- * those of pages with templates, by their paths.
+ * those of pages with templates, `addressChecks` those of pages that say themselves that there is nothing, by their paths.
  */
 export async function mountPages(
   app: FastifyInstance,
   { client, pages, robots }: Pages,
   publicUrl: string,
   renderers: Readonly<Record<string, DocumentRenderer>> = {},
+  addressChecks: Readonly<Record<string, AddressCheck>> = {},
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: client,
@@ -161,6 +165,7 @@ export async function mountPages(
     const documents = isIndexable ? await fillPublicUrl(built, publicUrl) : built
     const unknown = path === '*'
     const render = renderers[path]
+    const exists = addressChecks[path] ?? (() => !unknown)
     app.get<{ Params: Record<string, string> }>(unknown ? '/*' : path, async (request, reply) => {
       if (unknown && /^\/(api|resize)(\/|$)/.test(request.url)) throwProblem('not_found')
       const language = pageLanguage(request)
@@ -183,7 +188,7 @@ export async function mountPages(
           'link',
           `<${publicUrl}${path}${isLanguageNamed ? `?lang=${language}` : ''}>; rel="canonical"`,
         )
-      return sendDocument(request, reply.code(unknown ? 404 : 200), documents[language])
+      return sendDocument(request, reply.code(exists(request.params) ? 200 : 404), documents[language])
     })
   }
 }
