@@ -34,7 +34,9 @@ export function normalizeLink(field: LinkField, typed: string | null): string | 
   const url = parseUrl(/^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`)
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return undefined
   if (!url.hostname.includes('.') || url.href.length > limits.linkMax) return undefined
-  return field === 'web' || matchesHost(url.hostname, allowedHosts[field]) ? url.href : undefined
+  if (field !== 'web' && !matchesHost(url.hostname, allowedHosts[field])) return undefined
+  // The URL parser adds a slash to an address without a path.
+  return url.href === `${url.origin}/` && !typed.endsWith('/') ? url.origin : url.href
 }
 
 function parseUrl(address: string): URL | undefined {

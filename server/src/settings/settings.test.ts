@@ -45,13 +45,17 @@ describe('P-settings-4: the settings form', () => {
       biography: 'Bailo.\n\nTambién canto.',
       instagram_url: 'https://instagram.com/ana.baila',
       youtube_url: 'https://youtube.com/@ana',
-      web: 'http://ana.example/',
+      web: 'http://ana.example',
       phone: '+34 954 00 00 00',
       interests: ['Jazz', 'son jarocho'],
       showEmail: false,
       showBirthdate: false,
       pendingEmail: null,
     })
+    for (const web of ['https://ana.example', 'https://ana.example/', 'https://ana.example?a=b']) {
+      await save(Ana, { profile: { web } })
+      expect(await readSelf(Ana)).toMatchObject({ web: web.replace('example?', 'example/?') })
+    }
     await save(Ana, { profile: { web: '' } })
     expect(await readSelf(Ana)).toMatchObject({
       ciudad: 'Sevilla',

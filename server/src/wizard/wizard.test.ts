@@ -150,7 +150,7 @@ describe('P-wizard-6: agency setup', () => {
       fullname: 'Casting Luz',
       profile_url: 'casting-luz',
       country: 'ES',
-      web: 'https://castingluz.example/',
+      web: 'https://castingluz.example',
     })
     const renamed = { ...body, agencyName: 'Luz y Sombra' }
     await server.call('setUpAgency', { token: Luz.token, body: renamed })
