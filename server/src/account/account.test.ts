@@ -61,6 +61,8 @@ describe('P-accounts-1 to P-accounts-13: registration', () => {
     ['password', 'abc123abc123', 'contrasena_comun'],
     ['birthdate', '', 'fecha_nacimiento'],
     ['birthdate', '2001-02-30', 'fecha_invalida'],
+    ['birthdate', '2001-02-03T', 'fecha_invalida'],
+    ['birthdate', '2001-02-03T23:30:00.000-06:00', undefined],
     ['ciudad', '', 'ciudad'],
     ['country', 'XX', 'pais'],
     ['terms', false, 'terminos'],
