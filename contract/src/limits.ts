@@ -40,7 +40,8 @@ export const rateLimits = {
   profileUrlLookup: { name: 'profileUrlLookup', max: 120, seconds: 5 * minutes, by: 'account' },
   password: { name: 'password', max: 10, seconds: 15 * minutes, by: 'account' },
   reauthenticate: { name: 'reauthenticate', max: 10, seconds: 15 * minutes, by: 'account' },
-  register: { name: 'register', max: 30, seconds: 60 * minutes, by: 'ip' },
+  /** Attempts that are refused count too. Generous, because a whole school can share one IP address; P-accounts-32. */
+  register: { name: 'register', max: 120, seconds: 60 * minutes, by: 'ip' },
   /** Each request calls the provider. Generous, because a whole school can share one IP address. */
   oauthStart: { name: 'oauthStart', max: 60, seconds: 15 * minutes, by: 'ip' },
   oauthTicket: { name: 'oauthTicket', max: 120, seconds: 15 * minutes, by: 'ip' },

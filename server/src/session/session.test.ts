@@ -144,3 +144,16 @@ describe('P-sessions-1: POST users/authenticate', () => {
     expect(body).toMatchObject({ detail: 'Demasiados intentos. Espera 15 min y vuelve a intentarlo.' })
   })
 })
+
+test('P-accounts-32: a network can send 120 registrations an hour', async () => {
+  // Refused for their age before a password is hashed, which would take long.
+  const child = { ...createRegistration('Nena'), birthdate: '2024-01-01' }
+  const register = () =>
+    server.send('POST', getRouteUrl(contract.registerUser), {
+      payload: JSON.stringify(child),
+      headers: { 'content-type': 'application/json' },
+      remoteAddress: '203.0.113.7',
+    })
+  const statuses = (await Promise.all(Array.from({ length: 121 }, register))).map(({ status }) => status)
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([...Array<number>(120).fill(422), 429])
+})
