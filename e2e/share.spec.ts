@@ -62,7 +62,9 @@ for (const language of ['es', 'en'] as const) {
 
       await share.getByRole('button', { name: texts.menu, exact: true }).click()
       await page.getByRole('menuitem', { name: texts.edit }).click()
-      await page.getByLabel(texts.text, { exact: true }).fill('No se la pierdan por nada')
+      // The caret is at the end of the text.
+      await expect(page.getByLabel(texts.text, { exact: true })).toBeFocused()
+      await page.keyboard.type(' por nada')
       await page.getByRole('button', { name: texts.save }).click()
       await expect(share).toContainText('No se la pierdan por nada')
       await expect(share).toContainText(texts.edited)

@@ -31,6 +31,9 @@ export default function DialogWindow({
             if (!field) return
             event.preventDefault()
             field.focus()
+            // After the text that is there, not before it.
+            if (field instanceof HTMLTextAreaElement)
+              field.setSelectionRange(field.value.length, field.value.length)
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
