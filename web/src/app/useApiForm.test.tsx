@@ -18,7 +18,11 @@ interface Values {
 
 const texts = {
   es: {
-    common: { form: { summary_one: 'Un error', summary_other: '{{count}} errores' }, wait: {} },
+    common: {
+      form: { summary_one: 'Un error', summary_other: '{{count}} errores' },
+      error: { title: 'Algo salió mal' },
+      wait: {},
+    },
     errors: { ciudad: 'Escribe tu ciudad.', enlace_invalido: 'Ese enlace es de otro sitio.' },
     feature: { error: { nombre: 'Escribe tu nombre.' } },
   },
@@ -118,6 +122,15 @@ test('an error of a code without a text has the text of the server', async () =>
   type('Nombre', 'Ana')
   submit()
   await waitFor(() => expect(errorAt('Web')).toBe('del servidor'))
+})
+
+test('an error of no field is not called one to correct', async () => {
+  render(
+    show(() => Promise.reject(new ApiError(503, { error: 'down', detail: 'No disponible.', errors: [] }))),
+  )
+  type('Nombre', 'Ana')
+  submit()
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Algo salió malNo disponible.'))
 })
 
 test('a form is sent once, also when it is submitted again while that is under way', async () => {

@@ -21,7 +21,7 @@ export function FormSummary({
   errors: readonly FormError[]
   /** Changes with each attempt; without it, pass the same array until the next one. */
   attempt?: unknown
-  /** Replaces the number of errors. */
+  /** Replaces the number of errors, and what is said when none belongs to a field. */
   title?: string
   text?: ReactNode
 }) {
@@ -32,6 +32,7 @@ export function FormSummary({
   }, [attempt])
 
   if (!errors.length) return null
+  const isFixable = errors.some(({ field }) => field)
   return (
     <div
       ref={box}
@@ -42,7 +43,7 @@ export function FormSummary({
     >
       <h2 id="form-summary" className="flex items-center gap-2 text-lg">
         <CircleAlert aria-hidden size={20} className="shrink-0 text-wrong" />
-        {title ?? t('form.summary', { count: errors.length })}
+        {title ?? (isFixable ? t('form.summary', { count: errors.length }) : t('error.title'))}
       </h2>
       {text && <p className="mt-1 text-quiet">{text}</p>}
       <ul className="mt-2 grid gap-1">

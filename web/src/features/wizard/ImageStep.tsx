@@ -12,13 +12,17 @@ export function ImageStep({
   filled,
   ...props
 }: StepProps & { use: ImageUse; self: Self; filled: boolean }) {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation(['profile', 'common'])
   const [attempt, setAttempt] = useState(0)
   return (
     <StepFrame
       {...props}
       step={use === 'profile' ? 'photo' : 'cover'}
-      summary={{ attempt, errors: attempt > 0 && !filled ? [{ message: t('image.none') }] : [] }}
+      summary={{
+        attempt,
+        title: t('common:form.summary', { count: 1 }),
+        errors: attempt > 0 && !filled ? [{ message: t('image.none') }] : [],
+      }}
       onSubmit={() => (filled ? props.onNext() : setAttempt(attempt + 1))}
     >
       <ImageChoice use={use} self={self} />
