@@ -18,7 +18,7 @@ export function Select({ label, hint, error, optional, className, id, ...rest }:
 export function BareSelect(props: Omit<ComponentProps<'select'>, 'className'>) {
   return (
     <div className="relative">
-      <select {...props} className={cn(controlVariants, 'appearance-none pr-11')} />
+      <select {...props} className={cn(controlVariants, 'appearance-none pr-11 text-ellipsis')} />
       <ChevronDown
         aria-hidden
         size={20}
