@@ -1,7 +1,7 @@
 import { limits } from '@brilla/contract/limits'
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
-import { selectHiddenAccountIds } from '../visibility/index.ts'
+import { selectBlockerIds, selectHiddenAccountIds } from '../visibility/index.ts'
 import type { Caller } from './caller.ts'
 
 /** The active session with this id, as a caller; null when it has ended or the account is deactivated or unconfirmed. */
@@ -10,7 +10,8 @@ export async function findCaller(db: Database, sessionId: string, now: Date) {
     select account.id as "accountId", session.id as "sessionId", account.type, account.moderator,
       account.status = 'suspended' as suspended, session.fresh_until as "freshUntil",
       account.following_count as "followingCount",
-      ${selectHiddenAccountIds(sql.ref('account.id'))} as "hiddenAccountIds"
+      ${selectHiddenAccountIds(sql.ref('account.id'))} as "hiddenAccountIds",
+      ${selectBlockerIds(sql.ref('account.id'))} as "blockerIds"
     from session join account on account.id = session.account_id
     where session.id = ${sessionId} and session.expires_at > ${now}
       and account.status <> 'cancelled' and account.email_confirmed_at is not null

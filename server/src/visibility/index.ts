@@ -3,6 +3,7 @@ export {
   countHidden,
   hiddenAccounts,
   isNotHidden,
+  selectBlockerIds,
   selectHiddenAccountIds,
   visibleAccount,
   visibleAccountTo,

@@ -15,18 +15,36 @@ export function visibleAccountTo(viewer: string, alias = 'account') {
 }
 
 /** The same for tables that list active accounts only; `column` is the reference to their account id. */
-export function isNotHidden({ accountId, hiddenAccountIds }: Viewer, column: string): RawBuilder<boolean> {
+export function isNotHidden(
+  { accountId, hiddenAccountIds, blockerIds }: Viewer,
+  column: string,
+): RawBuilder<boolean> {
   if (hiddenAccountIds?.length === 0) return sql`true`
   const account = sql.ref(column)
   if (hiddenAccountIds) return sql`${account} <> all(${hiddenAccountIds}::uuid[])`
-  return sql`not ${isBlockedEitherWay(sql`${accountId}`, account)}`
+  return sql`not ${isBlockedEitherWay(sql`${accountId}`, account, blockerIds)}`
 }
 
-/** Two lookups in an index. The offsets keep PostgreSQL from reading all blocks of the viewer into a hash table instead. */
-const isBlockedEitherWay = (viewerId: RawBuilder<unknown>, account: RawBuilder<unknown>) => sql<boolean>`(
-  exists (select from block where block.blocker_id = ${viewerId} and block.blocked_id = ${account} offset 0)
-  or exists (select from block where block.blocker_id = ${account} and block.blocked_id = ${viewerId} offset 0)
-)`
+/**
+ * Two lookups in an index, or one when it is known who has blocked the viewer. The offsets keep PostgreSQL from reading all blocks
+ * of the viewer into a hash table instead.
+ */
+function isBlockedEitherWay(
+  viewerId: RawBuilder<unknown>,
+  account: RawBuilder<unknown>,
+  blockerIds?: string[] | null,
+): RawBuilder<boolean> {
+  const isBlocked = sql<boolean>`exists (
+    select from block where block.blocker_id = ${viewerId} and block.blocked_id = ${account} offset 0
+  )`
+  if (blockerIds?.length === 0) return isBlocked
+  const hasBlocked = blockerIds
+    ? sql`${account} = any(${blockerIds}::uuid[])`
+    : sql`exists (
+        select from block where block.blocker_id = ${account} and block.blocked_id = ${viewerId} offset 0
+      )`
+  return sql`(${isBlocked} or ${hasBlocked})`
+}
 
 /** Query for the active accounts hidden from the account that `viewerId` refers to; twice those who have blocked each other. */
 const selectHidden = (viewerId: RawBuilder<unknown>) => sql<{ id: string }>`
@@ -42,6 +60,17 @@ export function selectHiddenAccountIds(viewerId: RawBuilder<string>) {
   return sql<string[] | null>`(
     select case when count(*) <= ${sql.lit(hiddenIdsMax)} then coalesce(array_agg(id), '{}') end
     from (${selectHidden(viewerId)} limit ${sql.lit(hiddenIdsMax + 1)}) hidden
+  )`
+}
+
+/** SQL expression for `Viewer.blockerIds` of the account that `viewerId` refers to. */
+export function selectBlockerIds(viewerId: RawBuilder<string>) {
+  return sql<string[] | null>`(
+    select case when count(*) <= ${sql.lit(hiddenIdsMax)} then coalesce(array_agg(id), '{}') end
+    from (
+      select other.id from block join account other on other.id = block.blocker_id
+      where block.blocked_id = ${viewerId} and other.status = 'active' limit ${sql.lit(hiddenIdsMax + 1)}
+    ) blocker
   )`
 }
 
@@ -72,7 +101,7 @@ export function countHidden(
   viewer: Viewer,
   { from, account, where, total }: CountedRows,
 ): RawBuilder<number> {
-  const { accountId, hiddenAccountIds } = viewer
+  const { accountId, hiddenAccountIds, blockerIds } = viewer
   if (hiddenAccountIds?.length === 0) return sql`0`
   const owner = sql.ref(account)
   if (hiddenAccountIds) {
@@ -84,7 +113,7 @@ export function countHidden(
   // offset keeps PostgreSQL from turning the lookups into a join, which would read all rows of a popular post.
   return sql`case when ${total} = 0 then 0 when ${total} <= ${smallCounter} then (
     select count(*)::int from ${from}
-    where ${where} and ${isBlockedEitherWay(sql`${accountId}`, owner)}
+    where ${where} and ${isBlockedEitherWay(sql`${accountId}`, owner, blockerIds)}
   ) else (
     select count(*)::int from (select distinct id from (${hiddenAccounts(viewer)}) each) hidden
     cross join lateral (select from ${from} where ${owner} = hidden.id and ${where} offset 0) row

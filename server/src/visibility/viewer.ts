@@ -7,6 +7,11 @@ export interface Viewer {
    * hidden accounts would have to be subtracted from.
    */
   hiddenAccountIds: string[] | null
+  /**
+   * Of a viewer who hides more: the active accounts among them that have blocked the viewer, who are few even for somebody who
+   * has blocked many. Undefined, or null when they are more than `hiddenIdsMax`: looked up.
+   */
+  blockerIds?: string[] | null
 }
 
 /**
