@@ -21,6 +21,7 @@ test('P-profiles-16 and P-profiles-23: a guest sees a preview, and follows after
 
   await page.getByRole('link', { name: `Seguir a ${fullname}` }).click()
   await expect(page).toHaveURL(/\/register\?/)
+  await expect(page.getByText(`Después seguirás a ${fullname}.`)).toBeVisible()
   await page.getByRole('link', { name: 'Iniciar sesión' }).first().click()
   // Both pages have these fields, so wait for the second one.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola de nuevo')

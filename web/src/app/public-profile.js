@@ -10,7 +10,8 @@ addEventListener('click', ({ target }) => {
     }
     if (intent) {
       const path = new URL(link.href).searchParams.get('next')
-      localStorage.setItem('intent', JSON.stringify({ action: intent, photo, path, at: Date.now() }))
+      const name = document.querySelector('h1')?.textContent
+      localStorage.setItem('intent', JSON.stringify({ action: intent, photo, path, name, at: Date.now() }))
     }
   } catch {
     // Storage can be forbidden; the links work without it.

@@ -8,6 +8,8 @@ export interface Intent {
   photo?: string | undefined
   /** The path of the profile. */
   path: string
+  /** The name of the person, absent in what an earlier version stored. */
+  name?: string | undefined
 }
 
 const key = 'intent'
@@ -15,12 +17,12 @@ const key = 'intent'
 const lifetime = 24 * 60 * 60 * 1000
 
 /** The intent stored in this browser by the document of the preview; null when there is none or it has expired. */
-function readIntent(): Intent | null {
+export function readIntent(): Intent | null {
   try {
-    const { action, photo, path, at } = JSON.parse(localStore.getItem(key) ?? '{}')
+    const { action, photo, path, name, at } = JSON.parse(localStore.getItem(key) ?? '{}')
     const isFresh = at <= Date.now() && Date.now() - at < lifetime
     const safe = isFresh ? safeRedirectPath(path) : null
-    return safe?.startsWith('/profile/') ? { action, photo, path: safe } : null
+    return safe?.startsWith('/profile/') ? { action, photo, path: safe, name } : null
   } catch {
     return null
   }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { readIntent } from '../../lib/intent.ts'
 import { useTranslation } from '../../lib/translation.tsx'
+import { useHydrated } from '../../lib/useHydrated.ts'
 import { Link } from 'react-router'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { FormPage } from '../../ui/FormPage.tsx'
@@ -20,6 +22,8 @@ const linkClass = 'inline-flex min-h-8 items-center font-semibold underline'
 /** `providers`: buttons to register with other providers, left of the form on wide screens (P-oauth-2), below it on others. */
 export default function RegisterForm({ providers }: { providers?: ReactNode }) {
   const { t } = useTranslation(['account', 'common'])
+  // Known in the browser only.
+  const intent = useHydrated() ? readIntent() : null
   const { submit, summary, busy, secondsLeft, register, control, lookUp } = useRegistration()
 
   const email = control('email').value ?? ''
@@ -33,7 +37,7 @@ export default function RegisterForm({ providers }: { providers?: ReactNode }) {
   return (
     <FormPage
       title={t('title')}
-      text={t('text')}
+      text={intent?.name ? t(`intent.${intent.action}`, { name: intent.name }) : t('text')}
       footer={
         <>
           <span className="text-quiet">{t('known')}</span>
