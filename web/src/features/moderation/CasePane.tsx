@@ -129,7 +129,11 @@ function OpenCase({ opened, address, onDecided }: Props & { opened: ModerationCa
       ) : (
         <Card
           data-bottom-bar={canDecide || undefined}
-          className={cn('grid grid-cols-1 gap-3 p-4', canDecide && decisionClass)}
+          // Why nothing can be decided comes first, where it is not next to the case.
+          className={cn(
+            'grid grid-cols-1 gap-3 p-4',
+            canDecide ? decisionClass : 'order-first side-by-side:order-none',
+          )}
         >
           <h3 className={cn('text-lg', canDecide && 'roomy:sr-only side-by-side:sr-only')}>
             {t('decision.title')}

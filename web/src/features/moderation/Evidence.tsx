@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
 import type { ModerationCase } from '@brilla/contract/moderation'
@@ -200,13 +201,25 @@ function AccountVersion({ item }: { item: EvidenceItem }) {
 
 const getUrl = (item: EvidenceItem, name: string) => item.files.find((file) => file.name === name)?.url
 
-/** A picture at a fixed size, so that nothing moves when it arrives; whole in a new tab. */
+/** A picture at a fixed size, so that nothing moves when it arrives; whole in a new tab. It is deleted some time after the decision. */
 function Picture({ item, name, alt }: { item: EvidenceItem; name: string; alt: string }) {
+  const { t } = useTranslation('moderation')
+  const [isMissing, setIsMissing] = useState(false)
   const url = getUrl(item, name)
-  if (!url) return null
+  if (!url || isMissing)
+    return (
+      <p className="grid aspect-square w-full place-items-center rounded-md bg-sunken p-2 text-center text-sm text-quiet">
+        {t('evidence.noPicture')}
+      </p>
+    )
   return (
     <a href={url} target="_blank" rel="noreferrer" className="block">
-      <img src={url} alt={alt} className="aspect-square w-full rounded-md bg-sunken object-contain" />
+      <img
+        src={url}
+        alt={alt}
+        onError={() => setIsMissing(true)}
+        className="aspect-square w-full rounded-md bg-sunken object-contain"
+      />
     </a>
   )
 }
