@@ -52,7 +52,7 @@ const factsBody = z
             code: z
               .string('required')
               .refine((code) => languageCodes.includes(code), 'not_a_choice')
-              .describe('ISO 639-1 code.'),
+              .describe('ISO 639-1 code, or ISO 639-3 of some languages without one, such as `nah`.'),
             level: choice(languageLevels),
           }),
           'invalid',

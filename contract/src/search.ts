@@ -68,7 +68,7 @@ const facets = z
     country: facet.describe('ISO 3166-1 alpha-2 codes.'),
     city: facet,
     skill: facet.describe("Skills that the dictionary knows have its name in the caller's language."),
-    language: facet.describe('ISO 639-1 codes.'),
+    language: facet.describe('ISO 639-1 or 639-3 codes.'),
     age: facet.describe(`Bands: ${ageBands.join(', ')}.`),
     type: facet.describe('Account types.'),
     withPhotos: z.int(),
@@ -113,7 +113,7 @@ const foundPerson = personCard
           .describe(
             "Skills and instruments; those that the dictionary knows have its name in the caller's language.",
           ),
-        languages: z.array(z.string()).describe('ISO 639-1 codes.'),
+        languages: z.array(z.string()).describe('ISO 639-1 or 639-3 codes.'),
         categories: z.array(z.int()).describe('Category ids that the words name.'),
         city: z.boolean().describe('Whether the words name `ciudad`.'),
         country: z.boolean().describe('Whether the words name `country`.'),
@@ -159,7 +159,7 @@ export const searchFields = {
     .string('invalid')
     .refine((code) => languageCodes.includes(code), 'invalid')
     .optional()
-    .meta({ description: 'ISO 639-1 code of a language that people speak.', example: 'es' }),
+    .meta({ description: 'ISO 639-1 or 639-3 code of a language that people speak.', example: 'es' }),
   minAge: filterAge('At least this old; finds only adults who show the caller their birth date.', 18),
   maxAge: filterAge('At most this old; the same.', 30),
   type: accountType.optional(),

@@ -1,8 +1,7 @@
-import { languageCodes } from '@brilla/contract/fact-choices'
+import { listNamesByCode } from '@brilla/contract/language-names'
 import type { Plugin } from 'vite'
 
 const moduleId = 'virtual:language-names'
-const locales = { es: 'es-MX', en: 'en-US' }
 
 /**
  * Provides `virtual:language-names`: the names of all spoken languages in Spanish and English, from the data of Node.
@@ -14,11 +13,7 @@ export function languageNames(): Plugin {
     resolveId: (id) => (id === moduleId ? `\0${id}` : undefined),
     load(id) {
       if (id !== `\0${moduleId}`) return
-      const names = Object.entries(locales).map(([language, locale]) => {
-        const names = new Intl.DisplayNames(locale, { type: 'language' })
-        return [language, Object.fromEntries(languageCodes.map((code) => [code, names.of(code)]))]
-      })
-      return `export default ${JSON.stringify(Object.fromEntries(names))}`
+      return `export default ${JSON.stringify({ es: listNamesByCode('es'), en: listNamesByCode('en') })}`
     },
   }
 }

@@ -32,7 +32,13 @@ describe('P-discovery-13: skills, languages and availability', () => {
   test('find people in both languages and all forms of a word', async () => {
     await setFacts(people.Abril, {
       skills: { items: ['Bailarina', 'danza', 'Papiroflexia'], audience: 'everyone' },
-      languages: { items: [{ code: 'fr', level: 'fluent' }], audience: 'everyone' },
+      languages: {
+        items: [
+          { code: 'fr', level: 'fluent' },
+          { code: 'tzh', level: 'native' },
+        ],
+        audience: 'everyone',
+      },
       availability: { open: true, audience: 'everyone' },
     })
     await setFacts(people.Celia, {
@@ -40,7 +46,16 @@ describe('P-discovery-13: skills, languages and availability', () => {
       languages: { items: [{ code: 'fr', level: 'basic' }], audience: 'nobody' },
       availability: { open: true, audience: 'agencies' },
     })
-    for (const q of ['bailarinas', 'dancers', 'papiroflexia', 'francés', 'french', 'dancer seville'])
+    for (const q of [
+      'bailarinas',
+      'dancers',
+      'papiroflexia',
+      'francés',
+      'french',
+      'tseltal',
+      'Tzeltal',
+      'dancer seville',
+    ])
       expect(await names({ q }), q).toEqual(['Abril'])
     expect(await names({ q: 'danza contemporánea' }, agency)).toContain('Celia')
     expect(await names({ q: 'danza contemporánea' })).not.toContain('Celia')
@@ -100,7 +115,10 @@ describe('P-discovery-13: skills, languages and availability', () => {
       { value: 'Papiroflexia', count: 1 },
       { value: 'danza', count: 1 },
     ]
-    const language = [{ value: 'fr', count: 1 }]
+    const language = [
+      { value: 'fr', count: 1 },
+      { value: 'tzh', count: 1 },
+    ]
     expect(await read()).toEqual({ skill, language, available: 1 })
     const contemporary = { value: 'danza contemporánea', count: 1 }
     expect(await read(agency)).toEqual({ skill: [...skill, contemporary], language, available: 2 })

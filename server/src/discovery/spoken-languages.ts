@@ -1,12 +1,12 @@
 /** Names of spoken languages in Spanish and English. No I/O. */
 import { languageCodes } from '@brilla/contract/fact-choices'
+import { listLanguageNames } from '@brilla/contract/language-names'
 import { splitWords } from '../platform/fold-text.ts'
 
 const codesByName = Map.groupBy(
-  (['es', 'en'] as const).flatMap((language) => {
-    const names = new Intl.DisplayNames([language], { type: 'language' })
-    return languageCodes.map((code) => ({ name: splitWords(names.of(code) ?? '').join(' '), code }))
-  }),
+  languageCodes.flatMap((code) =>
+    listLanguageNames(code).map((name) => ({ name: splitWords(name).join(' '), code })),
+  ),
   ({ name }) => name,
 )
 

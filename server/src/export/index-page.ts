@@ -3,6 +3,7 @@
  * network requests.
  */
 import type { Language } from '@brilla/contract/errors'
+import { getLanguageName } from '@brilla/contract/language-names'
 import { escapeHtml } from '../platform/mail-layout.ts'
 import type { ExportedRows, Row } from './collect.ts'
 import { texts } from './index-page.texts.ts'
@@ -114,7 +115,7 @@ function renderValue(value: unknown, language: Language, key: string): string {
   if (word) return escapeHtml(word)
   if (key === 'createdAt') return renderTime(new Date(text), language)
   if (key === 'country') return escapeHtml(formats[language].country.of(text) ?? text)
-  if (key === 'code') return escapeHtml(formats[language].language.of(text) ?? text)
+  if (key === 'code') return escapeHtml(getLanguageName(text, language))
   return /^files\/[\w./-]+$/.test(text) ? renderFileLink(text) : escapeHtml(text)
 }
 
@@ -135,7 +136,6 @@ function createFormats(locale: string) {
   return {
     time: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }),
     country: new Intl.DisplayNames(locale, { type: 'region' }),
-    language: new Intl.DisplayNames(locale, { type: 'language' }),
   }
 }
 

@@ -2,6 +2,7 @@ import { categories } from '@brilla/contract/categories'
 import { categoryNames } from '@brilla/contract/category'
 import type { Language } from '@brilla/contract/errors'
 import type { OwnFacts } from '@brilla/contract/facts'
+import { getLanguageName } from '@brilla/contract/language-names'
 import type { pressKitContract } from '@brilla/contract/press-kit'
 import type { PressKitFormat, PressKitPart } from '@brilla/contract/press-kit-choices'
 import { truncate } from '@brilla/contract/truncate'
@@ -92,7 +93,7 @@ const countryName = (country: string, language: Language): string =>
 
 /** The name of a language as it stands alone: "Español". */
 function languageName(code: string, language: Language): string {
-  const name = new Intl.DisplayNames(locale(language), { type: 'language' }).of(code) ?? code
+  const name = getLanguageName(code, language)
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }
 

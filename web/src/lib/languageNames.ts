@@ -2,7 +2,7 @@ import { languageCodes } from '@brilla/contract/fact-choices'
 import names from 'virtual:language-names'
 import type { Language } from './language.ts'
 
-/** The name of a language (ISO 639-1) in the reader's language, as it stands alone: "Español". */
+/** The name of a language (a code of `languageCodes`) in the reader's language, as it stands alone: "Español". */
 export function languageName(code: string, language: Language): string {
   const name = names[language][code] ?? code
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
