@@ -68,6 +68,13 @@ test('a 401 to a token that was replaced during the request keeps the new sessio
   expect(session.token()).toBe(`${token}new`)
 })
 
+test('a 401 to a request without a token ends no session', async () => {
+  const { api, session } = setUp(() => Response.json({ error: 'unauthorized' }, { status: 401 }))
+  session.logout()
+  await expect(api.call('getSelf')).rejects.toBeInstanceOf(ApiError)
+  expect(session.hasEnded()).toBe(false)
+})
+
 test('an error has the code, the fields and the seconds of its problem document', async () => {
   const errors = [{ field: 'email', error: 'correo_existe', message: 'Ya hay una cuenta.' }]
   const init = { status: 429, headers: { 'retry-after': '42' } }

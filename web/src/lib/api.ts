@@ -107,8 +107,9 @@ export function createClient(session: Session, language: () => string): Client {
       if (response.ok) return (await readBody(response, options.signal)) as Output<typeof name>
 
       const problem = await readProblem(response)
-      // A proxy's 401 page has no problem document, and a token may have been replaced during the request.
-      const isRevoked = response.status === 401 && problem.error !== undefined && token === session.token()
+      // A proxy's 401 page has no problem document, and a token may have been replaced or added during the request.
+      const isRevoked =
+        response.status === 401 && problem.error !== undefined && token !== null && token === session.token()
       if (isRevoked && !logins.has(name)) session.end()
       throw new ApiError(response.status, problem, retryAfter(response))
     },

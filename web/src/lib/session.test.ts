@@ -38,6 +38,17 @@ test('a session that the server ended is reported as ended in every tab, also wh
   expect([second.token(), second.hasEnded()]).toEqual([null, false])
 })
 
+test('P-sessions-6: the end of a session leaves the login of another tab, also before that tab has told of it', () => {
+  vi.stubGlobal('sessionStorage', createMemoryStorage())
+  const shared = createMemoryStorage({ token: 'a.b.c' })
+  const [first, second] = [createSession(shared), createSession(shared)]
+  second.login('d.e.f')
+  first.end()
+  expect([shared.getItem('token'), first.token()]).toEqual(['d.e.f', 'd.e.f'])
+  first.end()
+  expect([shared.getItem('token'), first.token()]).toEqual([null, null])
+})
+
 test('P-design-7: drafts survive a session that ended, and are removed at an explicit logout', () => {
   vi.stubGlobal('sessionStorage', createMemoryStorage())
   const storage = createMemoryStorage({ token: 'a.b.c', 'draft post ana': 'Half a sentence', lang: 'es' })

@@ -72,6 +72,9 @@ export function createSession(storage: Store | undefined): Session {
   const currentClaims = () => (claims && claims.exp * 1000 > Date.now() ? claims : null)
 
   function clear(isEnded: boolean) {
+    const stored = storage?.getItem(tokenKey) ?? null
+    // Another tab has logged in since, and its event has not arrived yet.
+    if (isEnded && stored !== null && stored !== token) return set(stored)
     ended = isEnded
     // Set before the token is removed, which is the change that other tabs are notified of.
     if (isEnded) storage?.setItem(endedKey, '1')
