@@ -1,23 +1,36 @@
 import { localStore } from '../../lib/storage.ts'
 
 /** Login providers: attempt key, display names, and the signal between windows after re-authentication. */
-const keyName = 'social-key'
+/** Entries of local storage are named by their key, so that tabs which begin at the same time keep each other's. */
+const keyPrefix = 'social-key '
+const keysMax = 20
 
-/** Random key of this browser that must come back with the ticket, so that a ticket sent by somebody else is refused. */
+let ownKey: string | null = null
+
+/** Random key of this tab that must come back with the ticket, so that a ticket sent by somebody else is refused. */
 export function getAttemptKey(): string {
-  const kept = localStore.getItem(keyName)
-  if (kept) return kept
+  if (ownKey !== null && localStore.getItem(keyPrefix + ownKey) !== null) return ownKey
   const bytes = crypto.getRandomValues(new Uint8Array(24))
-  const key = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  localStore.setItem(keyName, key)
-  return key
+  ownKey = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  localStore.setItem(keyPrefix + ownKey, String(Date.now()))
+  removeOldestKeys()
+  return ownKey
 }
 
-/** Whether the returned key is this browser's. It can be used once. */
+/** Whether the returned key is one of this browser's, whichever tab began. It can be used once. */
 export function consumeAttemptKey(key: string | null): boolean {
-  const ours = key !== null && key === localStore.getItem(keyName)
-  if (ours) localStore.removeItem(keyName)
+  const ours = key !== null && localStore.getItem(keyPrefix + key) !== null
+  if (ours) localStore.removeItem(keyPrefix + key)
   return ours
+}
+
+/** Most are never used: each opening of the login page creates one. */
+function removeOldestKeys(): void {
+  const entries = Array.from({ length: localStore.length }, (_, index) => localStore.key(index) ?? '')
+    .filter((name) => name.startsWith(keyPrefix))
+    .map((name) => ({ name, at: Number(localStore.getItem(name)) }))
+    .toSorted((one, other) => other.at - one.at)
+  for (const { name } of entries.slice(keysMax)) localStore.removeItem(name)
 }
 
 const names: Record<string, string> = { github: 'GitHub', gitlab: 'GitLab', linkedin: 'LinkedIn' }
