@@ -84,7 +84,10 @@ function nameGroup(modules: ReadonlySet<string>): string {
   return parse(ids.find((id) => !id.includes('node_modules')) ?? ids[0]!).name
 }
 
-/** The modules of `member` and of each other chunk, after those that it imports. Those of guests contain nothing that only members need. */
+/**
+ * The modules of `member` and of each other chunk, after those that it imports. Those of guests contain nothing that only
+ * members need.
+ */
 function groupRest(
   graph: ChunkGraph,
   screens: Screens,

@@ -69,8 +69,9 @@ type Login = Omit<SessionOptions, 'id' | 'restored'> & {
   )
 
 /**
- * Logs an account in and returns the token of its new session, in one transaction, and whether that restored the account. A deactivated account is restored
- * before its row is locked, in the order of locks that deactivation uses, which prevents deadlocks.
+ * Logs an account in, in one transaction, and returns the token of its new session and whether the account was restored. A
+ * deactivated account is restored before its row is locked, in the order of locks that deactivation uses, which prevents
+ * deadlocks.
  */
 export async function logIn(
   context: Context,

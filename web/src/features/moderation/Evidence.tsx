@@ -201,7 +201,7 @@ function AccountVersion({ item }: { item: EvidenceItem }) {
 
 const getUrl = (item: EvidenceItem, name: string) => item.files.find((file) => file.name === name)?.url
 
-/** A picture at a fixed size, so that nothing moves when it arrives; whole in a new tab. It is deleted some time after the decision. */
+/** A picture at a fixed size, so that nothing moves when it arrives; whole in a new tab. It may be deleted after the decision. */
 function Picture({ item, name, alt }: { item: EvidenceItem; name: string; alt: string }) {
   const { t } = useTranslation('moderation')
   const [isMissing, setIsMissing] = useState(false)

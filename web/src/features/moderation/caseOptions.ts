@@ -14,7 +14,7 @@ export const reportReasons = [
   'other',
 ] as const satisfies readonly ReportReason[]
 
-/** Their numbers on the keyboard: the same for a profile as for content, so that nobody suspends an account instead of removing a post. */
+/** Keys of the decisions. The same for a profile as for content, so that nobody suspends an account out of habit. */
 export const decisionKeys: Record<Decision, string> = {
   dismiss: '1',
   remove: '2',
