@@ -24,8 +24,8 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const kinds = [
-  ...(['post', 'share', 'comment', 'reply', 'like', 'likeComment', 'save', 'follow'] as const),
-  ...(['message', 'readMessages', 'draft', 'acceptRequest', 'block'] as const),
+  ...(['post', 'share', 'comment', 'reply', 'mention', 'like', 'likeComment', 'save', 'follow'] as const),
+  ...(['message', 'sendPost', 'sendProfile', 'readMessages', 'draft', 'acceptRequest', 'block'] as const),
 ] as const
 
 interface Step {
@@ -47,6 +47,8 @@ const step: fc.Arbitrary<Step> = fc.record({
 interface World {
   /** Two who will be hidden from each other, another talent and an agency. */
   people: TestPerson[]
+  /** Their profile addresses, in the same order. */
+  urls: string[]
   posts: { id: string; by: TestPerson }[]
   comments: { id: string; postId: string; by: TestPerson }[]
   messages: { id: string; to: TestPerson; by: TestPerson }[]
@@ -61,7 +63,8 @@ async function createWorld(): Promise<World> {
   const agencies = await server.registerPeople('agencia', `Agencia${made}`)
   const people = [...names.map((name) => talents[name]!), ...Object.values(agencies)]
   for (const person of people) await complete(server, person, { categories: [1 + (made % 8)] })
-  const world: World = { people, posts: [], comments: [], messages: [] }
+  const urls = await Promise.all(people.map(async (person) => (await listProfileUrls([person]))[0]!))
+  const world: World = { people, urls, posts: [], comments: [], messages: [] }
   for (const who of [0, 1, 2]) {
     await act(world, { who, kind: 'post', which: 0 })
     await act(world, { who, kind: 'comment', which: who })
@@ -73,6 +76,12 @@ async function createWorld(): Promise<World> {
     await act(world, { who: 2, kind: 'share', which: which - 3 })
     await act(world, { who: 3, kind: 'follow', which: which - 3 })
   }
+  // Mentions of both by each other and by a third person, and cards of both and of their posts in others' messages.
+  for (const which of [0, 1]) {
+    for (const who of [1 - which, 2]) await act(world, { who, kind: 'mention', which })
+    await act(world, { who: 2, kind: 'sendProfile', which })
+    await act(world, { who: 3, kind: 'sendPost', which })
+  }
   // Messages of both to each other and to the others, some of them requests.
   for (const who of [0, 1, 2])
     for (const which of [0, 1, 2]) await act(world, { who, kind: 'message', which })
@@ -80,7 +89,10 @@ async function createWorld(): Promise<World> {
 }
 
 /** What a person writes contains their id, by which it is found in responses. */
-async function act({ people, posts, comments, messages }: World, { who, kind, which }: Step): Promise<void> {
+async function act(
+  { people, urls, posts, comments, messages }: World,
+  { who, kind, which }: Step,
+): Promise<void> {
   const by = people[who]!
   const { token, id } = by
   const person = people[which % people.length]!
@@ -103,21 +115,32 @@ async function act({ people, posts, comments, messages }: World, { who, kind, wh
     })
     if (status === 201) posts.push({ id: body.id, by })
   }
-  if (kind === 'comment' || (kind === 'reply' && comment)) {
+  if (kind === 'comment' || kind === 'mention' || (kind === 'reply' && comment)) {
     const target = kind === 'reply' ? { postId: comment!.postId, replyTo: comment!.id } : { postId: post!.id }
-    const { status, body } = await server.call('createComment', { token, body: { comment: text, ...target } })
+    const mention = kind === 'mention' ? `@${urls[which % people.length]} ` : ''
+    const { status, body } = await server.call('createComment', {
+      token,
+      body: { comment: mention + text, ...target },
+    })
     if (status === 201) comments.push({ id: body.id, postId: target.postId, by })
   }
   if (kind === 'like')
     await server.call('likePost', { token, params: { id: post!.id }, body: { reacted: true } })
   if (kind === 'likeComment' && comment)
     await server.call('likeComment', { token, params: { id: comment.id }, body: { reacted: true } })
-  if (kind === 'message') {
+  if (kind === 'message' || kind === 'sendPost' || kind === 'sendProfile') {
+    // Of cards, which message has which and who receives it are independent of each other.
+    const to = kind === 'message' ? person : people[(which + 1 + (which % 3)) % people.length]!
+    const card = {
+      message: {},
+      sendPost: { sharedPostId: post?.id ?? null },
+      sendProfile: { sharedProfileId: person.id },
+    }[kind]
     const { status, body } = await server.call('sendMessage', {
       token,
-      body: { receiverId: person.id, message: text, clientId: crypto.randomUUID() },
+      body: { receiverId: to.id, message: text, clientId: crypto.randomUUID(), ...card },
     })
-    if (status === 201) messages.push({ id: body.id, to: person, by })
+    if (status === 201) messages.push({ id: body.id, to, by })
   }
   if (kind === 'readMessages')
     await server.call('markConversationRead', { token, body: { profile_url: person.id } })
@@ -247,7 +270,8 @@ test.each([{ isBlocker: true }, { isBlocker: false }])(
             const difference = JSON.stringify({ seen: each, expected: expected[index] })
             expect(each, difference.slice(0, 2_000)).toEqual(expected[index])
           }
-          const text = JSON.stringify(seen.map(({ pages }) => pages))
+          // A mention is the text of who wrote it (P-posts-31).
+          const text = JSON.stringify(seen.map(({ pages }) => pages)).replaceAll(/@[\w-]+/g, '')
           for (const secret of hidden) expect(text).not.toContain(secret)
           expect(seen.filter(({ pages }) => pages[0]!.status === 200).length).toBeGreaterThan(50)
         },
