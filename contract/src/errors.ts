@@ -472,8 +472,8 @@ export const errorCatalog = {
   },
   una_sola_cosa: {
     status: 422,
-    es: 'Reporta una sola cosa: una persona, una publicación o un comentario.',
-    en: 'Report one thing: a person, a post or a comment.',
+    es: 'Indica una sola cosa: por ejemplo, una persona o una publicación.',
+    en: 'Name one thing only: for example, a person or a post.',
   },
   bloquear_agencia: {
     status: 422,
