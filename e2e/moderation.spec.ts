@@ -138,6 +138,53 @@ test('P-moderation-13, P-moderation-14, P-moderation-15, P-moderation-19: modera
   await expectAccessible(page)
 })
 
+test('P-moderation-6, P-moderation-13: a case that another moderator has taken says so, is free again without a reload, and keeps what was typed @one-viewport, in es', async ({
+  page,
+  request,
+}) => {
+  const [ana, bruno, mara, leo] = [
+    await registerAccount(request, 'talento', 'Ana'),
+    await registerAccount(request, 'talento', 'Bruno'),
+    await registerAccount(request, 'talento', 'Mara'),
+    await registerAccount(request, 'talento', 'Leo'),
+  ]
+  const { id: userId } = await ana.call('getSelf')
+  await bruno.call('report', { body: { userId, description: 'Vende castings.', reason: 'scam' } })
+  for (const { email } of [mara, leo]) await runCommand('moderator', 'appoint', email)
+  const { cases } = await leo.call('getPerson', { params: { id: userId } })
+  const params = { id: cases[0]!.id }
+  await leo.call('claimCase', { params })
+  await logIn(page, mara)
+  await page.clock.install()
+  await page.goto(`/moderacion?case=${params.id}`)
+  const taken = page.getByText(`${leo.name} tiene este caso abierto.`)
+  await expect(taken).toBeVisible()
+  const note = page.getByRole('textbox', { name: /Nota interna/ })
+  const confirm = page.getByRole('button', { name: 'Confirmar decisión' })
+  await leo.call('releaseCase', { params })
+  await page.clock.fastForward('00:40')
+  await note.fill('Preguntar a Leo.')
+
+  // As after a claim that ran out while the computer slept.
+  await expect.poll(async () => (await mara.call('getCase', { params })).claim?.mine).toBe(true)
+  await mara.call('releaseCase', { params })
+  await leo.call('claimCase', { params })
+  await page.getByRole('radio', { name: /^Descartar/ }).check()
+  page.removeAllListeners('console')
+  await confirm.click()
+  await expect(taken).toBeFocused()
+  await leo.call('releaseCase', { params })
+  await page.clock.fastForward('00:40')
+  await expect(note).toHaveValue('Preguntar a Leo.')
+
+  await expect.poll(async () => (await mara.call('getCase', { params })).claim?.mine).toBe(true)
+  await mara.call('releaseCase', { params })
+  await leo.call('decideCase', { params, body: { decision: 'dismiss', reason: 'No vimos castings.' } })
+  await confirm.click()
+  await expect(page.getByRole('article').getByText('No vimos castings.').first()).toBeVisible()
+  await expect(confirm).toBeHidden()
+})
+
 /** Holds the request that ends the claim of a case, until the returned function is called, which waits for its response. */
 async function holdRelease(page: Page, id: string): Promise<() => Promise<unknown>> {
   const held = Promise.withResolvers<void>()

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
 import { limits } from '@brilla/contract/limits'
@@ -144,15 +144,28 @@ function OpenCase({ opened, address, onDecided }: Props & { opened: ModerationCa
               <DecisionForm opened={opened} onDecided={onDecided} onUndone={() => address.openCase(id)} />
             </>
           ) : (
-            <p role="status" className="text-quiet">
+            <Obstacle>
               {claimedByOther
                 ? t('claimedBy', { name: claimedByOther.moderator.fullname ?? t('nobody') })
                 : refusal && t(`refusal.${refusal}`)}
-            </p>
+            </Obstacle>
           )}
         </Card>
       )}
     </article>
+  )
+}
+
+/** Why a case cannot be decided. It takes the focus of a form that it replaces, when another moderator has the case. */
+function Obstacle({ children }: { children: ReactNode }) {
+  const text = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (document.activeElement === document.body) text.current?.focus()
+  }, [])
+  return (
+    <p ref={text} role="status" tabIndex={-1} className="text-quiet outline-none">
+      {children}
+    </p>
   )
 }
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { limits } from '@brilla/contract/limits'
 import type { DeskAccount, ModerationCase } from '@brilla/contract/moderation'
-import type { Client } from '../../lib/api.ts'
+import { ApiError, type Client } from '../../lib/api.ts'
 import type { Input } from '../../lib/api.types.ts'
 import { useCore } from '../../lib/context.tsx'
 import { getErrorText } from '../../lib/errorText.ts'
@@ -73,7 +73,12 @@ export function useDecide(
   const { t: core } = useTranslation()
   const undo = useUndo(id, onUndone)
   return async (body: DecisionBody) => {
-    const decided = await api.call('decideCase', { params: { id }, body })
+    const decided = await api.call('decideCase', { params: { id }, body }).catch((error: unknown) => {
+      // Another moderator has claimed or decided it: the case says who and how once it is read again.
+      if (error instanceof ApiError && error.status === 409)
+        void queries.invalidateQueries({ queryKey: moderationKey })
+      throw error
+    })
     storeCase(queries, decided)
     toast(t(`decided.${body.decision}`, { number: decided.number }), {
       group: toastGroup,

@@ -13,7 +13,7 @@ export const casesKey = [...moderationKey, 'cases'] as const
 export const caseKey = (id: string) => [...moderationKey, 'case', id] as const
 export const deskAccountKey = (id: string) => [...moderationKey, 'account', id] as const
 
-/** Milliseconds between two reads of the queue, into which cases come and which several people work on. */
+/** Milliseconds between two reads of what several people work on. */
 const queueInterval = 30_000
 
 const casesQuery = (api: Client, filter: CaseFilter) =>
@@ -40,9 +40,13 @@ export const caseQuery = (api: Client, id: string) =>
     queryFn: ({ signal }) => api.call('getCase', { params: { id } }, { signal }),
   })
 
+/** A case; one that another moderator has open is read again until it is free or decided. */
 export function useCase(id: string) {
   const { api } = useCore()
-  return useQuery(caseQuery(api, id))
+  return useQuery({
+    ...caseQuery(api, id),
+    refetchInterval: ({ state: { data } }) => data?.claim?.mine === false && queueInterval,
+  })
 }
 
 export function useDeskAccount(id: string) {
