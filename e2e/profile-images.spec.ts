@@ -9,6 +9,8 @@ test('the owner changes the profile photo and the cover @one-viewport', async ({
   await page.clock.install()
   await page.goto(`/profile/${ana.profileUrl}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ana.name)
+  // P-profiles-6
+  await expect(page.getByRole('link', { name: 'Editar perfil' })).toHaveAttribute('href', '/user/settings')
   const message = findToast(page, 'Imagen procesada correctamente')
   for (const [change, field, move] of [
     ['Cambiar foto de perfil', 'profileImage', 'Mover la imagen a la izquierda'],
@@ -20,6 +22,8 @@ test('the owner changes the profile photo and the cover @one-viewport', async ({
     const dialog = page.getByRole('dialog', { name: change })
     await dialog.getByRole('button', { name: 'Guardar' }).click()
     await expect(dialog.getByText('Selecciona una imagen primero')).toBeVisible()
+    // P-media-12: not offered to somebody who has published none
+    await expect(dialog.getByRole('button', { name: 'Elegir de mis fotos' })).toBeHidden()
     await expectAccessible(page)
     await dialog.locator('input[type=file]:not([capture])').setInputFiles(photoFile)
     const preview = dialog.getByRole('img', { name: 'Vista previa' })
@@ -75,7 +79,7 @@ baseTest(
     await page.getByRole('menuitem', { name: 'Cambiar foto de perfil' }).click()
     const dialog = page.getByRole('dialog', { name: 'Cambiar foto de perfil' })
     await dialog.getByRole('button', { name: 'Elegir de mis fotos' }).click()
-    await dialog.getByRole('radio', { name: 'De frente' }).focus()
+    await expect(dialog.getByRole('radio', { name: 'De frente' })).toBeFocused()
     await page.keyboard.press('ArrowRight')
     await expect(dialog.getByRole('radio', { name: 'De lado' })).toBeChecked()
     await expectAccessible(page)

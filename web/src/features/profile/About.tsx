@@ -1,9 +1,11 @@
+import { PenLine } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { limits } from '@brilla/contract/limits'
 import { asLanguage } from '../../lib/language.ts'
 import { monthAndYear } from '../../lib/time.ts'
 import { truncate } from '@brilla/contract/truncate'
+import { ButtonLink } from '../../ui/Button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { CategoryList } from '../category/CategoryList.tsx'
 import { Translatable, type WrittenText } from '../translation/Translatable.tsx'
@@ -13,8 +15,8 @@ import { ProfileCard } from './ProfileCard.tsx'
 /** About five lines on a phone, in characters; longer texts are collapsed there. */
 const collapsedLength = 220
 
-/** "Sobre mí": the first 900 characters, expandable (P-profiles-5). */
-export function About({ profile: { user, categories } }: { profile: Profile }) {
+/** "Sobre mí": the first 900 characters, expandable (P-profiles-5), and for the owner a way to edit it (P-profiles-6). */
+export function About({ profile: { user, categories }, own }: { profile: Profile; own: boolean }) {
   const { t, i18n } = useTranslation('profile')
   return (
     <ProfileCard title={t('about.title')}>
@@ -23,12 +25,22 @@ export function About({ profile: { user, categories } }: { profile: Profile }) {
           {(shown) => <Biography {...shown} />}
         </Translatable>
       ) : (
-        <p className="text-quiet">{t('about.empty', { name: user.nombre })}</p>
+        <p className="text-quiet">{own ? t('about.ownEmpty') : t('about.empty', { name: user.nombre })}</p>
       )}
       <CategoryList slugs={categories} />
       <p className="text-sm text-quiet">
         {t('memberSince', { date: monthAndYear(user.createdAt, asLanguage(i18n.language)) })}
       </p>
+      {own && (
+        <ButtonLink
+          to="/user/settings"
+          variant="secondary"
+          icon={<PenLine aria-hidden size={20} />}
+          className="justify-self-start"
+        >
+          {t('about.edit')}
+        </ButtonLink>
+      )}
     </ProfileCard>
   )
 }

@@ -17,6 +17,7 @@ import type { Framing } from './cropImage.ts'
 import { ImageTooSmallError, type NewImage, useChangeImage } from './image.mutations.ts'
 import { findImageError, type ImageUse } from './imageFile.ts'
 import { ImageSource } from './ImageSource.tsx'
+import { useOwnPhotos } from './ownPhotos.queries.ts'
 import type { Profile } from './profile.queries.ts'
 
 const ImageFrame = lazyComponent(() => import('./ImageFrame.tsx'))
@@ -52,6 +53,9 @@ export default function ImageDialog({
     initialFile ? findImageError(initialFile) : null,
   )
   const framing = useRef<Framing>(undefined)
+  // Agencies do not post.
+  const ownPhotos = useOwnPhotos({ enabled: !isAgency })
+  const hasOwn = !isAgency && ownPhotos.data?.pages[0]?.length !== 0
   const [showsOwn, setShowsOwn] = useState(false)
   const [photo, setPhoto] = useState<string>()
   const cancel = useRef(new AbortController())
@@ -141,6 +145,7 @@ export default function ImageDialog({
       ) : showsOwn ? (
         <LazyBoundary fallback={<Skeleton className="h-64" />} onError={() => setShowsOwn(false)}>
           <OwnPhotos
+            query={ownPhotos}
             chosen={photo}
             disabled={working}
             onChoose={(chosen) => {
@@ -154,12 +159,11 @@ export default function ImageDialog({
         <CurrentImage use={use} image={use === 'profile' ? user.profileImage : user.coverImage} />
       )}
       <ImageSource use={use} chosen={!!file} disabled={working} describedBy={statusId} onChoose={choose}>
-        {/* Agencies do not post. */}
-        {!isAgency && !showsOwn && (
+        {hasOwn && !showsOwn && (
           <Button
             variant="secondary"
             icon={<Images aria-hidden size={20} />}
-            disabled={working}
+            disabled={working || ownPhotos.isPending}
             onClick={showOwn}
           >
             {t('image.own')}

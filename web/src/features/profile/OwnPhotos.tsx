@@ -5,14 +5,19 @@ import { BlurredImage } from '../../ui/BlurredImage.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/State.tsx'
-import { useOwnPhotos } from './ownPhotos.queries.ts'
+import type { useOwnPhotos } from './ownPhotos.queries.ts'
+
+/** The button that opened the list is gone, and its focus with it. */
+const focusRadio = (list: HTMLElement | null): void => list?.querySelector('input')?.focus()
 
 /** The photos of the person's own posts as radio buttons (P-media-12). */
 export default function OwnPhotos({
+  query,
   chosen,
   disabled,
   onChoose,
 }: {
+  query: ReturnType<typeof useOwnPhotos>
   /** The server's name of the chosen photo. */
   chosen: string | undefined
   disabled: boolean
@@ -20,14 +25,13 @@ export default function OwnPhotos({
 }) {
   const { t } = useTranslation('profile')
   const name = useId()
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useOwnPhotos()
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query
   const photos = data?.pages.flat()
   if (!photos) {
     return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton className="h-64" />
   }
-  if (photos.length === 0) return <p className="text-quiet">{t('image.noOwn')}</p>
   return (
-    <fieldset disabled={disabled} className="grid gap-3">
+    <fieldset ref={focusRadio} disabled={disabled} className="grid gap-3">
       <legend className="mb-2 font-semibold">{t('image.ownLegend')}</legend>
       <div className="grid max-h-[40dvh] grid-cols-3 gap-2 overflow-y-auto p-1 sm:grid-cols-4">
         {photos.map(({ id, url, alt, placeholder }, index) => (

@@ -48,7 +48,7 @@ function Content({ profile }: { profile: Profile }) {
           ) : (
             <>
               <RecentPhotos posts={posts} />
-              <About profile={profile} />
+              <About profile={profile} own={own} />
               <SocialLinks profile={profile} />
             </>
           )
