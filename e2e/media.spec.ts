@@ -150,8 +150,6 @@ test('the owner adds photos on the photos tab of the profile @one-viewport', asy
   await dialog.getByLabel(texts.describe).fill('La sala')
   await dialog.getByRole('button', { name: 'Brilla' }).click()
   await expect(dialog).toBeHidden()
-  // A toast that appears over the viewer would be what Escape closes.
-  await expect(findToast(page, texts.published)).toBeVisible()
   const tile = page.getByRole('link', { name: 'La sala' })
   await tile.click()
   const viewer = page.getByRole('dialog')

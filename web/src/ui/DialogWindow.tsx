@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from '../lib/translation.tsx'
 import { IconButton } from './Button.tsx'
 import { cn } from './cn.ts'
+import { useOpenLayer } from './openLayers.ts'
 import type { DialogProps } from './dialog-props.ts'
 
 /** The window of a `Dialog`, in a chunk of its own. */
@@ -20,6 +21,7 @@ export default function DialogWindow({
   // Radix restores the focus only to its own trigger, and here any element can open a dialog.
   const [opener, setOpener] = useState<Opener | null>(null)
   if (open && !opener) setOpener(findOpener())
+  useOpenLayer(open, () => onOpenChange(false))
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -2,6 +2,7 @@ import { Popover } from 'radix-ui'
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { MenuOpening } from './LazyMenu.tsx'
+import { useOpenLayer } from './openLayers.ts'
 
 /**
  * The open panel of a `HeaderDropdown`, in the chunk of its content. It closes on Escape, on a press outside and when a link
@@ -20,6 +21,7 @@ export function DropdownPanel({
   const { key } = useLocation()
   /** The history entry on which it was opened; null while it is closed. */
   const [openedAt, setOpenedAt] = useState<string | null>(key)
+  useOpenLayer(openedAt === key, () => setOpenedAt(null))
   return (
     <Popover.Root open={openedAt === key} onOpenChange={(open) => setOpenedAt(open ? key : null)}>
       <Popover.Trigger asChild>{trigger}</Popover.Trigger>

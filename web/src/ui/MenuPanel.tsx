@@ -1,10 +1,11 @@
 import { Check } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { Link } from 'react-router'
 import { cn } from './cn.ts'
 import type { MenuOpening } from './LazyMenu.tsx'
 import type { MenuChoice, MenuEntry } from './menu-entry.ts'
+import { useOpenLayer } from './openLayers.ts'
 
 const itemVariants =
   'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left text-base no-underline outline-none ' +
@@ -17,6 +18,8 @@ export default function MenuPanel({
   container,
   byKeyboard,
 }: MenuOpening & { entries: readonly MenuEntry[] }) {
+  const [isOpen, setIsOpen] = useState(true)
+  useOpenLayer(isOpen, () => setIsOpen(false))
   const first = useCallback(
     (panel: HTMLElement | null) => {
       if (byKeyboard) setTimeout(() => panel?.querySelector<HTMLElement>('[role^=menuitem]')?.focus())
@@ -24,7 +27,7 @@ export default function MenuPanel({
     [byKeyboard],
   )
   return (
-    <DropdownMenu.Root modal={false} defaultOpen>
+    <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setIsOpen}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal container={container}>
         <DropdownMenu.Content

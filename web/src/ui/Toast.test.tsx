@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createTestProviders } from '../lib/core.testing.tsx'
+import { Dialog } from './Dialog.tsx'
 import type { ToastOptions } from './toast-item.ts'
 import { ToastProvider, useToast } from './Toast.tsx'
 
@@ -113,6 +115,43 @@ test('Escape closes it', async () => {
   await show('Saved')
   fireEvent.keyDown(document, { key: 'Escape' })
   await pass(0)
+  expect(screen.queryByRole('listitem')).toBeNull()
+})
+
+test('Escape closes the dialog that is open before a toast that appeared later', async () => {
+  function Page() {
+    const toast = useToast()
+    const [isOpen, setIsOpen] = useState(true)
+    return (
+      <Dialog open={isOpen} onOpenChange={setIsOpen} title="Photo">
+        <button type="button" onClick={() => toast('Saved')}>
+          Show
+        </button>
+      </Dialog>
+    )
+  }
+  await import('./DialogWindow.tsx')
+  render(
+    <ToastProvider>
+      <Page />
+    </ToastProvider>,
+    { wrapper: await createTestProviders() },
+  )
+  await act(() => vi.dynamicImportSettled())
+  await pass(50)
+  fireEvent.click(screen.getByRole('button', { name: 'Show' }))
+  await act(() => vi.dynamicImportSettled())
+  await pass(50)
+  const press = async () => {
+    fireEvent.keyDown(document.activeElement!, { key: 'Escape' })
+    await pass(0)
+  }
+  // A modal dialog hides the rest of the page.
+  expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(1)
+  await press()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(listToasts()).toEqual(['Saved'])
+  await press()
   expect(screen.queryByRole('listitem')).toBeNull()
 })
 

@@ -2,11 +2,12 @@ import { Toast } from 'radix-ui'
 import { useRef, type FocusEvent } from 'react'
 import { useTranslation } from '../lib/translation.tsx'
 import { cn } from './cn.ts'
+import { closeTopLayer } from './openLayers.ts'
 import { defaultDuration, toastActionClass, toastClass, toastsClass, type ToastItem } from './toast-item.ts'
 
 /**
  * The toasts of `ToastProvider`, in a chunk of its own: announced politely, paused by pointer, focus and window blur,
- * dismissed by a swipe or Escape, and reached with F8.
+ * dismissed by a swipe or Escape, and reached with F8. Escape closes an open dialog first.
  */
 export default function Toaster({
   toasts,
@@ -30,6 +31,16 @@ export default function Toaster({
     onDismiss(id)
   }
 
+  /**
+   * Radix gives Escape to what was opened last, a toast included. Somebody who has not moved the focus to the toast means the
+   * dialog in which they are.
+   */
+  function leaveToOpenLayer(event: KeyboardEvent) {
+    const { activeElement: focused } = document
+    if (viewport.current?.contains(focused)) return
+    if (focused?.closest('[data-own-escape]') || closeTopLayer()) event.preventDefault()
+  }
+
   return (
     <Toast.Provider label={t('toast.label')} swipeDirection="down">
       {toasts.map(({ id, text, action, duration = defaultDuration }) => (
@@ -38,6 +49,7 @@ export default function Toaster({
           type="background"
           duration={duration}
           onOpenChange={(open) => open || close(id)}
+          onEscapeKeyDown={leaveToOpenLayer}
           className={cn(
             toastClass,
             'data-[swipe=move]:translate-y-(--radix-toast-swipe-move-y) data-[swipe=cancel]:transition-transform',

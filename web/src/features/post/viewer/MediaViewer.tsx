@@ -5,6 +5,7 @@ import { useTranslation } from '../../../lib/translation.tsx'
 import type { Post } from '@brilla/contract/post'
 import { ApiError } from '../../../lib/api.ts'
 import { Button, IconButton } from '../../../ui/Button.tsx'
+import { useOpenLayer } from '../../../ui/openLayers.ts'
 import { EmptyState, ErrorState } from '../../../ui/State.tsx'
 import { MediaPhoto } from './MediaPhoto.tsx'
 import { MediaStage } from './MediaStage.tsx'
@@ -36,6 +37,7 @@ export default function MediaViewer({
   const post = isMissing ? undefined : data
   const stage = useRef<HTMLDivElement>(null)
   const opener = useRef(document.activeElement)
+  useOpenLayer(true, close)
 
   const photos = post?.files.filter(({ type }) => type === 'PHOTO') ?? []
   const number = Math.min(open.number ?? 1, Math.max(photos.length, 1))
