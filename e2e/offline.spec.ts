@@ -46,12 +46,14 @@ const languages = {
   es: {
     locale: 'es-MX',
     savesData: true,
+    offline: 'Sin conexión.',
     shown: /^Sin conexión: ves lo último que se cargó \(\d/,
     refused: 'No pudimos conectarnos con el servidor.',
   },
   en: {
     locale: 'en-US',
     savesData: false,
+    offline: "You're offline.",
     shown: /^You're offline\. This was last loaded on \w/,
     refused: "We can't reach the server.",
   },
@@ -107,7 +109,13 @@ for (const [language, { savesData, ...texts }] of Object.entries(languages)) {
       })
       expect(oldFile).toBe('old')
 
+      // P-design-9: what is read stays in place when the bar appears.
+      const composer = page.locator('#componer')
+      const readTop = async () => Math.round((await composer.boundingBox())!.y)
+      const top = await readTop()
       await context.setOffline(true)
+      await expect(page.getByRole('status').filter({ hasText: texts.offline })).toBeVisible()
+      expect(await readTop()).toBe(top)
       await page.goto(`/profile/${luz.profileUrl}`)
       await expect(heading).toContainText(luz.name)
       await page.goto(`/conversaciones/${luz.profileUrl}`)
@@ -123,9 +131,9 @@ for (const [language, { savesData, ...texts }] of Object.entries(languages)) {
       await expect(photo).toHaveCSS('background-image', /^url\("data:image/)
       await expectAccessible(page)
       await expectNoHorizontalScroll(page)
-      const words = page.locator('#componer').getByRole('textbox')
+      const words = composer.getByRole('textbox')
       await words.fill('Algo nuevo')
-      await page.locator('#componer [type=submit]').click()
+      await composer.locator('[type=submit]').click()
       await expect(page.getByRole('alert')).toContainText(texts.refused)
       await expect(words).toHaveValue('Algo nuevo')
 
@@ -146,7 +154,7 @@ for (const [language, { savesData, ...texts }] of Object.entries(languages)) {
       await context.setOffline(false)
       await expect(article).toHaveCount(0)
       await expect(notice).toHaveCount(0)
-      await page.locator('#componer [type=submit]').click()
+      await composer.locator('[type=submit]').click()
       await expect(page.getByRole('article', { name: ana.name })).toContainText('Algo nuevo')
       const other = await context.newPage()
       await other.goto('/conversaciones')

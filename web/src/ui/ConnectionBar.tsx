@@ -28,11 +28,18 @@ export function ConnectionBar({
   // Its text may take two lines, and what is below it must not cover the second.
   useLayoutEffect(() => {
     const { style } = document.documentElement
+    const element = bar.current!
+    const setHeight = (height: number) => style.setProperty('--offline', `${height}px`)
+    const { offsetHeight } = element
+    setHeight(offsetHeight)
+    // What is read stays where it is. Browsers do that by themselves, except at the top of a page.
+    if (scrollY === 0 && getComputedStyle(element).position === 'sticky')
+      scrollTo({ top: offsetHeight, behavior: 'instant' })
     const observer = new ResizeObserver(([entry]) => {
       const [size] = entry?.borderBoxSize ?? []
-      if (size) style.setProperty('--offline', `${size.blockSize}px`)
+      if (size) setHeight(size.blockSize)
     })
-    observer.observe(bar.current!)
+    observer.observe(element)
     return () => {
       observer.disconnect()
       style.removeProperty('--offline')
@@ -51,15 +58,15 @@ export function ConnectionBar({
   return (
     <div
       ref={bar}
-      className="tall:sticky top-0 z-35 flex min-h-9 items-center justify-center gap-x-4 bg-ink px-4 text-sm font-semibold text-ground"
+      className="tall:sticky top-0 z-35 flex min-h-9 items-center justify-center gap-x-4 bg-ink px-4 text-sm font-semibold text-ground md:min-h-6"
     >
-      <p role="status" className="flex items-center gap-2 py-1">
+      <p role="status" className="flex items-center gap-2 py-1 md:py-px">
         <Icon aria-hidden size={16} className="shrink-0" />
         {time ? t(`connection.${problem}Since`, { time }) : t(`connection.${text}`)}
       </p>
       {problem !== 'offline' && (
         // Without a network it would fail at once.
-        <button type="button" onClick={onRetry} className="min-h-11 shrink-0 underline">
+        <button type="button" onClick={onRetry} className="min-h-11 shrink-0 underline md:min-h-6">
           {t('retry')}
         </button>
       )}
