@@ -42,7 +42,7 @@ export function PostHeader({
   return (
     <header className={cn('flex items-center gap-3', className)}>
       <PersonAvatar person={post.user} size={small ? 'sm' : 'md'} />
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1">
         {headingId ? (
           <h3 id={headingId} className="text-lg">
             {author}
@@ -70,7 +70,14 @@ function Details({ post }: { post: Pick<Post, 'id' | 'user' | 'createdAt' | 'edi
           {t(`common:category.${discipline}`)}
         </span>
       )}
-      {ciudad && <span>{ciudad}</span>}
+      {ciudad && (
+        // Leaves room for the time on its line.
+        <span className="max-w-[max(5rem,100%-7rem)]">
+          <span title={ciudad} className="block truncate">
+            {ciudad}
+          </span>
+        </span>
+      )}
       <Link
         to={`/noticias/${post.id}`}
         className="group whitespace-nowrap no-underline hover:underline focus-visible:whitespace-normal"
