@@ -9,7 +9,8 @@ export function setEmit(next: Emit | undefined): void {
   emit = next
 }
 
-/** Sends an event that may be lost, such as `typing`: without a connection it is dropped. */
-export function emitEvent(event: keyof ClientEvents, payload: unknown): void {
+/** Sends an event that may be lost, such as `typing`. Returns false if there is no connection, and it was dropped. */
+export function emitEvent(event: keyof ClientEvents, payload: unknown): boolean {
   emit?.(event, payload)
+  return emit !== undefined
 }

@@ -103,9 +103,8 @@ function ComposerForm({ contact }: { contact: Contact }) {
     setText(next)
     const now = Date.now()
     if (next.trim() === '' || now - typedAt.current < typingInterval) return
-    typedAt.current = now
     offer.preload()
-    emitEvent('typing', { profile_url: contact.profile_url })
+    if (emitEvent('typing', { profile_url: contact.profile_url })) typedAt.current = now
   }
 
   return (
