@@ -35,13 +35,14 @@ function Card({ address, onClose }: { address: string; onClose: () => void }) {
   const { user } = profile
   return (
     <div className="grid gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <PersonAvatar person={user} size="lg" />
-        <div className="flex flex-wrap gap-2">
+      {/* On a phone the three do not fit into one line. */}
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-4">
+        <PersonAvatar person={user} size="lg" className="mr-auto" />
+        <div className="flex flex-wrap gap-2 max-md:order-last max-md:basis-full">
           <FollowButton person={user} />
           <MessageLink person={user} onClick={onClose} />
-          <MoreMenu subject={{ kind: 'profile', id: user.id, person: user }} />
         </div>
+        <MoreMenu subject={{ kind: 'profile', id: user.id, person: user }} />
       </div>
       {user.verified && <VerifiedAgency />}
       <div>
