@@ -163,13 +163,18 @@ test('P-moderation-6, P-moderation-13: a case that another moderator has taken s
   const confirm = page.getByRole('button', { name: 'Confirmar decisión' })
   await leo.call('releaseCase', { params })
   await page.clock.fastForward('00:40')
+  // P-moderation-7
+  await note.fill('x'.repeat(2_001))
+  await page.getByRole('radio', { name: /^Descartar/ }).check()
+  await confirm.click()
+  await expect(page.getByRole('alert')).toContainText('La nota puede tener hasta 2,000 caracteres.')
+  await expect(note).toHaveValue('x'.repeat(2_001))
   await note.fill('Preguntar a Leo.')
 
   // As after a claim that ran out while the computer slept.
   await expect.poll(async () => (await mara.call('getCase', { params })).claim?.mine).toBe(true)
   await mara.call('releaseCase', { params })
   await leo.call('claimCase', { params })
-  await page.getByRole('radio', { name: /^Descartar/ }).check()
   page.removeAllListeners('console')
   await confirm.click()
   await expect(taken).toBeFocused()

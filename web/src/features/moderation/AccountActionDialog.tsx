@@ -1,5 +1,4 @@
 import { useTranslation } from '../../lib/translation.tsx'
-import { limits } from '@brilla/contract/limits'
 import type { DeskAccount } from '@brilla/contract/moderation'
 import { useApiForm } from '../../lib/useApiForm.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -9,7 +8,7 @@ import { FormSummary } from '../../ui/FormSummary.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useToast } from '../../ui/Toast.tsx'
-import { defaultPeriod, getSuspensionEnd, type SuspensionPeriod } from './caseOptions.ts'
+import { checkReasons, defaultPeriod, getSuspensionEnd, type SuspensionPeriod } from './caseOptions.ts'
 import {
   type AccountAction,
   undoToastDuration,
@@ -52,10 +51,10 @@ export function AccountActionDialog({
     defaultValues: { reason: '', note: '', period: defaultPeriod, date: '', birthdate: account.birthdate },
     getTextKey: (field, code) => `moderation:error.${field}.${code}`,
     controlIds: { until: 'date' },
-    validate: ({ reason, period, date, birthdate }) => ({
+    validate: ({ reason, note, period, date, birthdate }) => ({
       ...(action === 'suspend' && period === 'date' && !date && { date: 'required' }),
       ...(action === 'birthdate' && !birthdate && { birthdate: 'required' }),
-      ...(!reason.trim() && { reason: 'texto_vacio' }),
+      ...checkReasons({ reason, note }),
     }),
     async send({ reason, note, period, date, birthdate }) {
       await change({
@@ -98,11 +97,7 @@ export function AccountActionDialog({
         {action === 'suspend' || action === 'lift' ? (
           <ReasonField {...form.register('reason')} person={account} />
         ) : (
-          <TextArea
-            {...form.register('reason')}
-            label={t('action.reason')}
-            maxLength={limits.decisionReasonMax}
-          />
+          <TextArea {...form.register('reason')} label={t('action.reason')} />
         )}
         <TextArea
           {...form.register('note')}
@@ -110,7 +105,6 @@ export function AccountActionDialog({
           hint={t('decision.noteHint')}
           optional
           rows={2}
-          maxLength={limits.decisionNoteMax}
         />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="quiet" onClick={onClose}>

@@ -1,6 +1,5 @@
 import { flushSync } from 'react-dom'
 import { useTranslation } from '../../lib/translation.tsx'
-import { limits } from '@brilla/contract/limits'
 import type { Decision, ModerationCase } from '@brilla/contract/moderation'
 import { asLanguage } from '../../lib/language.ts'
 import { useApiForm } from '../../lib/useApiForm.ts'
@@ -12,6 +11,7 @@ import { FormSummary } from '../../ui/FormSummary.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import {
+  checkReasons,
   decisionKeys,
   defaultPeriod,
   getDecisions,
@@ -66,10 +66,10 @@ export function DecisionForm({
     },
     getTextKey: (field, code) => `moderation:error.${field}.${code}`,
     controlIds: { decision: `${formId}-1`, until: 'date' },
-    validate: ({ decision, reason, period, date }) => ({
+    validate: ({ decision, reason, note, period, date }) => ({
       ...(!decision && { decision: 'required' }),
       ...(decision === 'suspend' && period === 'date' && !date && { date: 'required' }),
-      ...(!reason.trim() && { reason: 'texto_vacio' }),
+      ...checkReasons({ reason, note }),
     }),
     async send({ decision, reason, note, period, date, removeContent }) {
       if (!decision) return
@@ -163,7 +163,6 @@ export function DecisionForm({
           hint={t('decision.noteHint')}
           optional
           rows={2}
-          maxLength={limits.decisionNoteMax}
           onKeyDown={submitOnModifiedEnter}
         />
       </div>

@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
-import { limits } from '@brilla/contract/limits'
 import type { DeskPerson } from '@brilla/contract/moderation'
 import { TextArea } from '../../ui/TextArea.tsx'
 
-type Props = Omit<ComponentProps<typeof TextArea>, 'label' | 'hint' | 'lang' | 'maxLength'>
+type Props = Omit<ComponentProps<typeof TextArea>, 'label' | 'hint' | 'lang'>
 
 /**
  * The reason that the person concerned is told as it is written; the hint says in which language they read. Of a dismissal,
@@ -26,7 +25,6 @@ export function ReasonField({
       label={t(isTold ? 'decision.reason' : 'action.reason')}
       hint={hint}
       lang={langCode ?? undefined}
-      maxLength={limits.decisionReasonMax}
     />
   )
 }

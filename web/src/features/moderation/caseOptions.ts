@@ -1,5 +1,7 @@
+import { limits } from '@brilla/contract/limits'
 import type { Decision, ModerationCase } from '@brilla/contract/moderation'
 import type { ReportReason } from '@brilla/contract/report'
+import type { FieldErrorCodes } from '../../lib/formErrors.ts'
 
 // Not the values of the contract, whose modules bring its validation along.
 export const caseStatuses = ['open', 'mine', 'decided'] as const
@@ -36,6 +38,13 @@ export const suspensionPeriods = ['7', '30', 'date', 'none'] as const
 export type SuspensionPeriod = (typeof suspensionPeriods)[number]
 /** The shortest: a suspension without an end is chosen on purpose, not by two keys. */
 export const defaultPeriod: SuspensionPeriod = '7'
+
+/** The errors of the reason and the note of a decision: what is too long is refused, not cut. */
+export const checkReasons = ({ reason, note }: { reason: string; note: string }): FieldErrorCodes => ({
+  ...(!reason.trim() && { reason: 'texto_vacio' }),
+  ...(reason.trim().length > limits.decisionReasonMax && { reason: 'too_long' }),
+  ...(note.trim().length > limits.decisionNoteMax && { note: 'too_long' }),
+})
 
 const day = 24 * 60 * 60_000
 

@@ -5,6 +5,7 @@ import { useTranslation } from '../../lib/translation.tsx'
 import { useDraft } from '../../lib/draft.ts'
 import { asLanguage } from '../../lib/language.ts'
 import { exactTime } from '../../lib/time.ts'
+import { useFormatCount } from '../../lib/useFormatCount.ts'
 import { Form } from '../../ui/Form.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { SavingButton, SavingNotice } from '../settings/SaveControls.tsx'
@@ -29,10 +30,13 @@ export function AppealForm({
   draftKey: string
 }) {
   const { t } = useTranslation('suspension')
-  const saving = useSaving(mutation, 'appeal', {
-    getTextKey: (_, code) => (code === 'texto_vacio' ? 'suspension:appeal.empty' : `settings:error.${code}`),
-  })
+  const formatCount = useFormatCount()
   const [text, setText, dropText] = useDraft(`appeal ${draftKey}`, { tab: true })
+  const { length } = text.trim()
+  const saving = useSaving(mutation, 'appeal', {
+    getTextKey: (_, code) => `suspension:appeal.error.${code}`,
+    textValues: { max: formatCount(limits.appealMax), length: formatCount(length) },
+  })
   if (appeal) return <SentAppeal appeal={appeal} isNew={mutation.isSuccess} />
   return (
     <Form
@@ -40,7 +44,10 @@ export function AppealForm({
       onSubmit={(event) => {
         event.preventDefault()
         void saving
-          .save(text, text.trim() ? {} : { text: 'texto_vacio' })
+          .save(text, {
+            ...(length === 0 && { text: 'texto_vacio' }),
+            ...(length > limits.appealMax && { text: 'too_long' }),
+          })
           .then((isSent) => isSent && dropText())
       }}
       className="grid gap-5"
@@ -51,7 +58,6 @@ export function AppealForm({
         rows={6}
         label={t('appeal.label')}
         hint={t('appeal.hint')}
-        maxLength={limits.appealMax}
         value={text}
         onChange={(event) => setText(event.target.value)}
         error={saving.getFieldError('text')}

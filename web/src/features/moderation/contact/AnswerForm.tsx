@@ -37,9 +37,11 @@ export function AnswerForm({ request }: { request: ContactRequest }) {
     defaultValues: { outcome: isPrivacy ? '' : 'answer', text: '', note: '' },
     getTextKey: (field, code) => `contactDesk:error.${field}.${code}`,
     controlIds: { outcome: 'outcome-1' },
-    validate: ({ outcome, text }) => ({
+    validate: ({ outcome, text, note }) => ({
       ...(!outcome && { outcome: 'required' }),
       ...(!text.trim() && { text: 'texto_vacio' }),
+      ...(text.trim().length > limits.contactMax && { text: 'too_long' }),
+      ...(note.trim().length > limits.decisionNoteMax && { note: 'too_long' }),
     }),
     async send({ outcome, text, note }) {
       if (!outcome) return
@@ -74,7 +76,6 @@ export function AnswerForm({ request }: { request: ContactRequest }) {
         hint={t(`answer.language.${request.langCode}`)}
         lang={request.langCode}
         rows={5}
-        maxLength={limits.contactMax}
       />
       <TextArea
         {...form.register('note')}
@@ -82,7 +83,6 @@ export function AnswerForm({ request }: { request: ContactRequest }) {
         hint={t('moderation:decision.noteHint')}
         optional
         rows={2}
-        maxLength={limits.decisionNoteMax}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={form.busy} waiting={form.secondsLeft > 0}>
