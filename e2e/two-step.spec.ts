@@ -12,6 +12,9 @@ test('P-sessions-18: two-step login is switched on with an app, asks for a code 
   await page.goto('/user/settings/two-step')
   await page.getByRole('button', { name: 'Activar', exact: true }).click()
   await expect(page.getByRole('img', { name: 'Código QR' })).toBeVisible()
+  // P-accessibility-2
+  const controls = page.getByRole('group', { name: 'Verificación en dos pasos' })
+  await expect(controls).toBeFocused()
   await expectAccessible(page)
   const secret = (await page.locator('main .font-mono').innerText()).replaceAll(' ', '')
   const code = page.getByLabel('Código de 6 dígitos')
@@ -23,6 +26,7 @@ test('P-sessions-18: two-step login is switched on with an app, asks for a code 
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Ya los guardé' }).click()
   await expect(page.getByText('Te quedan 10 códigos de recuperación.')).toBeVisible()
+  await expect(controls).toBeFocused()
   await expectAccessible(page)
   await waitForMail(request, account.email, /(Activaste la verificación)/)
 

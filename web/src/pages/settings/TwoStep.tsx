@@ -56,18 +56,29 @@ function TwoStepControls({ state }: { state: Output<'getTwoStep'> }) {
     'twoStep',
   )
 
-  const status = useRef<HTMLParagraphElement>(null)
+  const view = codes ? 'codes' : setup ? 'setup' : state.enabled ? 'on' : 'off'
+  const group = useRef<HTMLDivElement>(null)
+  const focusedView = useRef(view)
   useEffect(() => {
+    if (focusedView.current === view) return
+    focusedView.current = view
     // The pressed button was removed and took the focus with it.
-    if (saving.saved && !state.enabled && document.activeElement === document.body) status.current?.focus()
-  }, [saving.saved, state.enabled])
+    if (document.activeElement === document.body) group.current?.focus()
+  }, [view])
 
   const refresh = () => queries.invalidateQueries(twoStepQuery(api))
 
-  if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />
-  if (setup) {
-    return (
-      <>
+  return (
+    <div
+      ref={group}
+      role="group"
+      aria-label={t('title')}
+      tabIndex={-1}
+      className="grid grid-cols-1 gap-6 outline-none"
+    >
+      {codes ? (
+        <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />
+      ) : setup ? (
         <TwoStepSetup
           setup={setup}
           withReauth={withReauth}
@@ -78,31 +89,27 @@ function TwoStepControls({ state }: { state: Output<'getTwoStep'> }) {
             void refresh()
           }}
         />
-        {dialog}
-      </>
-    )
-  }
-  return (
-    <>
-      <SavingNotice saving={saving} />
-      {state.enabled ? (
-        <EnabledControls state={state} saving={saving} onAction={(action) => void saving.save(action)} />
       ) : (
         <>
-          <p ref={status} tabIndex={-1} className="font-semibold">
-            {t('off.state')}
-          </p>
-          <SavingButton
-            saving={saving}
-            onClick={() => void saving.save('start')}
-            className="justify-self-start"
-          >
-            {t('off.start')}
-          </SavingButton>
+          <SavingNotice saving={saving} />
+          {state.enabled ? (
+            <EnabledControls state={state} saving={saving} onAction={(action) => void saving.save(action)} />
+          ) : (
+            <>
+              <p className="font-semibold">{t('off.state')}</p>
+              <SavingButton
+                saving={saving}
+                onClick={() => void saving.save('start')}
+                className="justify-self-start"
+              >
+                {t('off.start')}
+              </SavingButton>
+            </>
+          )}
         </>
       )}
       {dialog}
-    </>
+    </div>
   )
 }
 
