@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setBirthdate } from './account/index.ts'
 import type { CallerType, SampleWorld } from './auth/sample-world.testing.ts'
 import { createSample } from './auth/samples.testing.ts'
+import { listWrites } from './block/observation.testing.ts'
 import { createExport, downloadExport, unzip } from './export/export.testing.ts'
 import { serveDocuments } from './public-preview/public-preview.testing.ts'
 import { createRegistration, startTestServer, type TestPerson, type TestServer } from './testing.ts'
@@ -46,7 +47,7 @@ let stranger: TestPerson
 let minor: TestPerson & { profileUrl: string }
 let content: Record<'post' | 'comment' | 'share', string>
 /** All events that the adults received. */
-const received: unknown[] = []
+const received: unknown[][] = []
 const sockets: ReturnType<typeof io>[] = []
 
 beforeAll(async () => {
@@ -116,6 +117,13 @@ async function act(): Promise<typeof content> {
     await server.call('likePost', { token: who.token, params: { id: post } })
     await server.call('createComment', { token: who.token, body: { postId: post, comment: 'Bravo' } })
   }
+  for (const { id: receiverId } of [Ada, agency]) {
+    const body = { receiverId, message: 'Hola', clientId: crypto.randomUUID() }
+    expect((await server.call('sendMessage', { token, body })).status).toBe(201)
+  }
+  const reply = { receiverId: minor.id, message: 'Hola, Menor', clientId: crypto.randomUUID() }
+  await server.call('sendMessage', { token: Ada.token, body: reply })
+  await server.call('markConversationRead', { token, body: { profile_url: Ada.id } })
   await server.call('savePost', { token: Ada.token, params: { id: post } })
   await server.call('sharePost', { token: Ada.token, body: { id: post } })
   return { post, comment, share }
@@ -196,7 +204,32 @@ test('P-minors-1: neither exports of others, nor mails to others, nor realtime e
   expect(toOthers.some(({ to }) => to === 'amiga@lejos.example')).toBe(true)
   expect(findTraces(JSON.stringify(toOthers))).toEqual([])
   expect(sockets.every(({ connected }) => connected)).toBe(true)
+  expect(received.map(([name]) => name)).toEqual(expect.arrayContaining(['message', 'notification', 'read']))
   expect(findTraces(JSON.stringify(received))).toEqual([])
+})
+
+test('P-minors-1: no reply of another route of the contract, to a request that names the minor or something of theirs', async () => {
+  const walker = (await server.registerTalents('Walda')).Walda
+  const own = (await server.call('createPost', { token: walker.token, body: { description: 'De Walda' } }))
+    .body
+  const { body: comment } = await server.call('createComment', {
+    token: walker.token,
+    body: { postId: own.id, comment: 'Dice Walda' },
+  })
+  const ids = [minor.id, minor.profileUrl, content.post, content.share, content.comment]
+  const world = { author: walker.id, post: own.id, comment: comment.id }
+  const requests = await listWrites(server, walker, world, ids)
+  // After a block there is nothing to see any more.
+  const ordered = [...requests].sort(
+    (one, other) => Number(one.name === 'blockUser') - Number(other.name === 'blockUser'),
+  )
+  let accepted = 0
+  for (const { name, ...parts } of ordered) {
+    const response = await server.call(name, { ...parts, token: walker.token } as object)
+    expect(findTraces(JSON.stringify(response), JSON.stringify(parts))).toEqual([])
+    if (response.status < 300) accepted += 1
+  }
+  expect(accepted).toBeGreaterThan(10)
 })
 
 test('P-profiles-16: guests see nothing of a minor, neither in the document nor as an image', async () => {

@@ -25,7 +25,8 @@ afterAll(() => server.stop())
 
 const kinds = [
   ...(['post', 'share', 'comment', 'reply', 'mention', 'like', 'likeComment', 'save', 'follow'] as const),
-  ...(['message', 'sendPost', 'sendProfile', 'readMessages', 'draft', 'acceptRequest', 'block'] as const),
+  ...(['message', 'sendPost', 'sendProfile', 'withdraw', 'readMessages', 'draft', 'acceptRequest'] as const),
+  'block',
 ] as const
 
 interface Step {
@@ -142,6 +143,11 @@ async function act(
     })
     if (status === 201) messages.push({ id: body.id, to, by })
   }
+  if (kind === 'withdraw') {
+    const sent = messages.filter((message) => message.by === by)
+    const id = sent[which % Math.max(1, sent.length)]?.id
+    if (id) await server.call('withdrawMessage', { token, params: { id } })
+  }
   if (kind === 'readMessages')
     await server.call('markConversationRead', { token, body: { profile_url: person.id } })
   if (kind === 'draft')
@@ -211,7 +217,12 @@ test.each([{ isBlocker: true }, { isBlocker: false }])(
           for (const each of before) await act(world, each)
           await server.call('blockUser', { token: blocker.token, body: { userId: blocked.id } })
           await server.eventsHandled()
-          const byOther = after.map((each) => ({ ...each, who: world.people.indexOf(other) }))
+          // What is about the observer most of all, and then at random.
+          const direct = (['message', 'mention', 'follow', 'withdraw'] as const).map((kind) => ({
+            kind,
+            which: world.people.indexOf(observer),
+          }))
+          const byOther = [...direct, ...after].map((each) => ({ ...each, who: world.people.indexOf(other) }))
           const events = await listEvents(observer, async () => {
             for (const each of byOther.filter(({ kind }) => kind !== 'block')) await act(world, each)
           })
