@@ -1,4 +1,6 @@
 /** Filters, facets and suggestions of the search. */
+import { limits } from '@brilla/contract/limits'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestPerson, TestServer } from '../testing.ts'
 import { complete } from './discovery.testing.ts'
@@ -176,4 +178,27 @@ describe('P-discovery-19: a search without results helps on', () => {
       count: 1,
     })
   })
+})
+
+// Last, as these people are in all results after it.
+test('P-discovery-16: the newest come first among more people than are ranked', async () => {
+  const count = limits.searchResultsMax + 1
+  await server.context.db.transaction().execute(async (db) => {
+    // Without triggers, which would handle an event of each.
+    await sql`set local session_replication_role = replica`.execute(db)
+    await sql`
+      insert into account (id, type, first_name, last_name, email, email_confirmed_at, birthdate, country, city,
+        biography, profile_url, language, terms_version, terms_accepted_at, created_at)
+      select uuidv7(), 'talento', 'Nueva', 'Prueba', 'nueva' || n || '@example.com', now(), '1990-01-01', 'PE', 'Lima',
+        '', 'nueva' || n, 'es', '1', now(),
+        now() - make_interval(mins => ${count} - n) from generate_series(1, ${count}) n`.execute(db)
+    await sql`
+      insert into discovery (account_id, name, complete, words, type, country, joined_at, document_version)
+      select id, 'nueva', false, array_to_tsvector(array['nueva', '#pe', '@talento', '@' || to_char(created_at at time zone 'utc', 'YYYY-MM')]),
+        type, country, created_at, 1 from account where country = 'PE' order by created_at`.execute(db)
+  })
+  for (const query of [{ country: 'PE' }, { q: 'nueva' }]) {
+    const { rows } = await search({ ...query, order: 'recent' })
+    expect(rows.slice(0, 2).map((row) => row.profile_url)).toEqual([`nueva${count}`, `nueva${count - 1}`])
+  }
 })

@@ -84,9 +84,22 @@ function isCandidate(
   return sql.join(conditions, sql` and `)
 }
 
+/** So many of the newest profiles are read in their order when the newest are asked for. */
+const newestMax = sql.lit(5_000)
+
+/**
+ * Common table expression `newest` with the time of registration after which `newestMax` have registered. Its index is read
+ * alone, without the rows.
+ */
+const newestSince = sql`newest as materialized (
+  select coalesce((
+    select joined_at from discovery where joined_at is not null order by joined_at desc offset ${newestMax} limit 1
+  ), '-infinity') as since
+)`
+
 /**
  * Query for the columns of at most `searchResultsMax` candidates: the most active or the newest, then others. The limit
- * ends it, so the second half is only read when the first has too few. `queries` is the name of their `selectQueries`.
+ * ends it, so the others are only read when those before are too few. `queries` is the name of their `selectQueries`.
  */
 export function selectCandidates(
   viewer: SearchViewer,
@@ -99,20 +112,30 @@ export function selectCandidates(
   }: { queries: string; today: Date; columns: RawBuilder<unknown>; max?: number },
 ): RawBuilder<unknown> {
   const { recent, required } = candidates
-  const select = (isPreferred: boolean) => {
-    const count = isPreferred ? listConditions(candidates).length : required.length
+  const select = (from: RawBuilder<unknown>, tier: RawBuilder<unknown>, count = required.length) => {
     // An array index is a literal: the number of conditions distinguishes the statements anyway.
     const conditions = Array.from(
       { length: count },
       (_, n) => sql`(select queries[${sql.lit(n + 1)}] from ${sql.ref(queries)})`,
     )
-    const isFirst = recent ? sql`joined_at >= ${recent.from}` : sql`activity >= ${activeFrom}`
     return sql`
-      select ${columns} from discovery
-      where ${isPreferred ? isFirst : sql`(${isFirst}) is not true`} and ${matches(viewer, conditions)}
-        and ${isCandidate(viewer, candidates, today)}`
+      (select ${columns} from ${from}
+      where ${tier} and ${matches(viewer, conditions)} and ${isCandidate(viewer, candidates, today)})`
   }
+  const all = sql`discovery`
+  if (!recent)
+    return sql`
+      ${select(all, sql`activity >= ${activeFrom}`)} union all ${select(all, sql`(activity >= ${activeFrom}) is not true`)}
+      limit ${sql.lit(max)}`
+  // The limit makes PostgreSQL read these by the index of migration 0088, whatever it expects of the conditions.
+  const newest = sql`(
+    select * from discovery where joined_at > (select since from newest) order by joined_at desc limit ${newestMax}
+  ) newest`
+  const isOlder = sql`(joined_at > (select since from newest)) is not true`
   return sql`
-    ${select(true)} union all ${select(false)}
+    with ${newestSince}
+    ${select(newest, sql`true`)}
+    union all ${select(all, sql`${isOlder} and joined_at >= ${recent.from}`, listConditions(candidates).length)}
+    union all ${select(all, sql`${isOlder} and (joined_at >= ${recent.from}) is not true`)}
     limit ${sql.lit(max)}`
 }
