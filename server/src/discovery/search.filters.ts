@@ -29,10 +29,13 @@ const anyOf = (lexemes: string[]) => `(${lexemes.map(lexeme).join(' | ')})`
 
 /** The months from `days` ago until today, as lexemes. */
 export function listMonths(today: Date, days: number): string[] {
-  const months = Array.from({ length: days + 1 }, (_, n) =>
-    new Date(today.getTime() - n * dayMs).toISOString().slice(0, 7),
-  )
-  return [...new Set(months)].map((month) => `@${month}`)
+  const first = new Date(today.getTime() - days * dayMs)
+  const months = []
+  for (let month = 0; ; month++) {
+    const start = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + month, 1))
+    if (start > today) return months
+    months.push(`@${start.toISOString().slice(0, 7)}`)
+  }
 }
 
 /** The years of birth of those who are that old; who of them is a little too old or young is checked by the birth date. */
@@ -78,6 +81,13 @@ export function buildFilterQueries(filters: SearchFilters, today: Date): FilterQ
   }
 }
 
+/** Whether a query is the lexeme of a category. */
+export const isCategory = (query: string): boolean => /^'#\d+'$/.test(query)
+
+/** The lexeme of a country with a category, by the lexemes of both. */
+export const pairLexeme = (country: string, category: string): string =>
+  lexeme(`&${country.slice(2, -1)}:${category.slice(2, -1)}`)
+
 /**
  * The conditions of the filters for the index. A country with a category is one lexeme, of which it reads a short list; that
  * somebody is a talent excludes next to nobody and is left to the birth date when there is another condition.
@@ -88,7 +98,7 @@ export function combineFilters(
 ): string[] {
   const { category, country, age, ...others } = queries
   const pair = hasPairs && category !== undefined && country !== undefined
-  const places = pair ? [`'&${country.slice(2, -1)}:${category.slice(2)}`] : [category, country]
+  const places = pair ? [pairLexeme(country, category)] : [category, country]
   const conditions = [...places, ...Object.values(others)].filter((query) => query !== undefined)
   const isAgeNeeded = age !== undefined && (age !== anyTalent || (conditions.length === 0 && !hasTerms))
   return isAgeNeeded ? [...conditions, age] : conditions

@@ -1,6 +1,7 @@
 /** Converts terms and filters to `tsquery`s over the lexemes of migration 0055 (docs/search.md). No I/O. */
 import { type Concept, findCategories, findConcepts } from './dictionary.index.ts'
 import { findCitiesByPrefix, findCityNames, findCountriesByPrefix, findCountry } from './places.ts'
+import { combineFilters, type FilterQueries, isCategory, pairLexeme } from './search.filters.ts'
 import { findLanguages } from './spoken-languages.ts'
 import { isStopWord, type SearchTerm } from './search.terms.ts'
 
@@ -62,16 +63,18 @@ const significant = (words: string[]) => {
   return chosen.length > 0 ? chosen : words
 }
 
-/** Matches a word by its stems, with the prefix `+` in skills; as it is when it has none. */
-function stemQuery(word: string, stems: Stems, kind = ''): string {
+/** Each matches a word by one of its stems, with the prefix `+` in skills; as it is when it has none. */
+function stemQueries(word: string, stems: Stems, kind = ''): string[] {
   const found = stems(word)
-  if (!found) return lexeme(`${kind}~{${word}}`)
-  return found.length > 0 ? anyOf(found.map((stem) => lexeme(`${kind}~${stem}`))) : lexeme(kind + word)
+  if (!found) return [lexeme(`${kind}~{${word}}`)]
+  return found.length > 0 ? found.map((stem) => lexeme(`${kind}~${stem}`)) : [lexeme(kind + word)]
 }
 
-/** Matches a form of a concept by the stems of its words, which documents have. */
-const formQuery = (form: string[], stems: Stems, kind = '') =>
-  allOf(significant(form).map((word) => stemQuery(word, stems, kind)))
+/** Each matches a form of a concept by stems of its words, which documents have. */
+function formQueries(form: string[], stems: Stems, kind = ''): string[] {
+  const [first = [], ...others] = significant(form).map((word) => stemQueries(word, stems, kind))
+  return others.length === 0 ? first : [allOf([first, ...others].map(anyOf))]
+}
 
 /** Matches a city by each of the names. */
 const cityQuery = (names: string[]) =>
@@ -86,7 +89,7 @@ type TermQueries = Record<(typeof termKinds)[number], string[]>
 function listFormQueries({ forms }: Concept, stems: Stems, kind: string): string[] {
   return (['es', 'en'] as const).flatMap((language) => {
     const ofLanguage: Stems = (word) => stems(word)?.slice(...(language === 'es' ? [0, 1] : [-1]))
-    return forms[language].map((form) => formQuery(form, ofLanguage, kind))
+    return forms[language].flatMap((form) => formQueries(form, ofLanguage, kind))
   })
 }
 
@@ -143,7 +146,7 @@ function wordQueries(word: string, stems: Stems): TermQueries {
     field: [
       ...categories.map((id) => lexeme(`#${id}`)),
       prefixed(`+${word}`),
-      stemQuery(word, stems, '+'),
+      ...stemQueries(word, stems, '+'),
       ...conceptQueries(concepts, stems, '+'),
     ],
     place: [
@@ -152,7 +155,7 @@ function wordQueries(word: string, stems: Stems): TermQueries {
       ...findLanguages(word).map((code) => lexeme(`/${code}`)),
       ...cityQuery(cities.filter((name) => name !== word)),
     ],
-    text: [word.length >= textPrefixMin ? prefixed(word) : lexeme(word), stemQuery(word, stems)],
+    text: [word.length >= textPrefixMin ? prefixed(word) : lexeme(word), ...stemQueries(word, stems)],
     synonym: conceptQueries(concepts, stems),
     section: sectionQuery(concepts),
   }
@@ -169,17 +172,17 @@ function beginningQueries(word: string, { nameBeginning, text }: TermQueries, { 
  * Any kind of match of a word, what most profiles match first. Plain words include those of names, so that their beginnings
  * include those of names, and lexemes of short beginnings include those of cities and skills.
  */
-function joined(word: string, queries: TermQueries, lexicon: Lexicon): string {
+function joined(word: string, queries: TermQueries, lexicon: Lexicon): string[] {
   const { field, place, synonym } = queries
   const isShort = lexicon.hasBeginnings && word.length <= textPrefixMin
   const others = [...synonym, ...field, ...place].map((query) =>
     isShort && isPrefix(query) ? toWord(query) : query,
   )
-  return anyOf([...beginningQueries(word, queries, lexicon), ...others])
+  return [...beginningQueries(word, queries, lexicon), ...others]
 }
 
-/** A phrase matches as such, or by each of its words. */
-function termQueries(term: SearchTerm, lexicon: Lexicon): { queries: TermQueries; condition: string } {
+/** A phrase matches as such, or by each of its words. `condition` has the queries of which one must match. */
+function termQueries(term: SearchTerm, lexicon: Lexicon): { queries: TermQueries; condition: string[] } {
   const { stems } = lexicon
   const words = significant(term).map((word) => {
     const queries = wordQueries(word, stems)
@@ -193,29 +196,47 @@ function termQueries(term: SearchTerm, lexicon: Lexicon): { queries: TermQueries
     nameBeginning: [allOf(words.flatMap(({ nameBeginning }) => nameBeginning))],
     field: [
       ...categories.map((id) => lexeme(`#${id}`)),
-      formQuery(term, stems, '+'),
+      ...formQueries(term, stems, '+'),
       ...conceptQueries(concepts, stems, '+'),
     ],
     place: [...countries.map((code) => lexeme(`#${code.toLowerCase()}`)), ...cityQuery(cities)],
-    text: [formQuery(term, stems), ...conceptQueries(concepts, stems)],
-    synonym: concepts.length > 0 ? [allOf(words.map(({ condition }) => condition))] : [],
+    text: [...formQueries(term, stems), ...conceptQueries(concepts, stems)],
+    synonym: concepts.length > 0 ? [allOf(words.map(({ condition }) => anyOf(condition)))] : [],
     section: sectionQuery(concepts),
   }
   const { nameBeginning, field, place, text, synonym } = queries
-  return { queries, condition: anyOf([...text, ...synonym, ...nameBeginning, ...field, ...place]) }
+  return { queries, condition: [...text, ...synonym, ...nameBeginning, ...field, ...place] }
+}
+
+/**
+ * A term's condition within the filters; undefined when all whom they leave match it. A category in one country is a lexeme
+ * of its own (migration 0063), of which the index reads a shorter list.
+ */
+function narrowCondition(
+  alternatives: string[],
+  { category, country }: FilterQueries,
+  { hasBeginnings }: Lexicon,
+): string | undefined {
+  if (alternatives.some((query) => query === category || query === country)) return undefined
+  const narrow = (query: string) => (isCategory(query) && country ? pairLexeme(country, query) : query)
+  return anyOf(hasBeginnings ? alternatives.map(narrow) : alternatives)
 }
 
 /** Builds the query of a search for all of the terms within the filters; undefined when there is neither. */
 export function buildSearchQuery(
   terms: SearchTerm[],
-  filters: string[],
+  filters: FilterQueries,
   lexicon: Lexicon,
 ): SearchQuery | undefined {
   const found = terms.map((term) => termQueries(term, lexicon))
-  const required = [
-    ...(filters.length > 0 ? [filters.join(' & ')] : []),
-    ...found.map(({ condition }) => condition),
-  ]
+  const conditions = found
+    .map(({ condition }) => narrowCondition(condition, filters, lexicon))
+    .filter((condition) => condition !== undefined)
+  const filterConditions = combineFilters(filters, {
+    hasTerms: conditions.length > 0,
+    hasPairs: lexicon.hasBeginnings,
+  })
+  const required = [...(filterConditions.length > 0 ? [filterConditions.join(' & ')] : []), ...conditions]
   if (required.length === 0) return undefined
   const ranking = found.flatMap(({ queries }) =>
     termKinds

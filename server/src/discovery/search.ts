@@ -8,7 +8,6 @@ import { splitWords } from '../platform/fold-text.ts'
 import { findCityNames } from './places.ts'
 import {
   buildFilterQueries,
-  combineFilters,
   everybody,
   type FilterQueries,
   getAgeRange,
@@ -71,7 +70,7 @@ async function findPage(search: Search, terms: SearchTerm[]): Promise<Found | un
   const { db, caller, today, params } = search
   const lexicon = await loadLexicon(db)
   const filters = buildFilterQueries(params, today)
-  const query = buildQuery(lexicon, terms, filters)
+  const query = buildSearchQuery(terms, filters, lexicon)
   if (!query) return undefined
   const { order = 'relevance', page = 1 } = params
   const [{ people, count, facets }, alternatives] = await Promise.all([
@@ -107,17 +106,9 @@ function listAlternatives(
     .filter((facet) => filters[facet] !== undefined)
     .map((facet) => {
       const others = { ...filters, [facet]: undefined }
-      const query = buildQuery(lexicon, terms, others) ?? { typed: [], required: [everybody] }
+      const query = buildSearchQuery(terms, others, lexicon) ?? { typed: [], required: [everybody] }
       return { facet, candidates: getCandidates(search, query, facet) }
     })
-}
-
-function buildQuery(lexicon: Lexicon, terms: SearchTerm[], filters: FilterQueries): SearchQuery | undefined {
-  const conditions = combineFilters(filters, {
-    hasTerms: terms.length > 0,
-    hasPairs: lexicon.hasBeginnings,
-  })
-  return buildSearchQuery(terms, conditions, lexicon)
 }
 
 function getCandidates(
@@ -125,7 +116,7 @@ function getCandidates(
   { required, typed }: Pick<SearchQuery, 'required' | 'typed'>,
   without?: SearchFilter,
 ): Candidates {
-  const [since = '', ...months] = listMonths(today, recentDays).toSorted()
+  const [since = '', ...months] = listMonths(today, recentDays)
   const recent = {
     query: `(${[since, ...months].map((month) => `'${month}'`).join(' | ')})`,
     from: new Date(since.slice(1)),
@@ -152,7 +143,7 @@ export async function findSearchMatches(
   viewer: SearchViewer,
   { params, today, joinedAfter, lexicon }: MatchQuery,
 ): Promise<{ ids: string[]; all: boolean; joined: string[] }> {
-  const query = buildQuery(lexicon, extractTerms(params.q), buildFilterQueries(params, today))
+  const query = buildSearchQuery(extractTerms(params.q), buildFilterQueries(params, today), lexicon)
   if (!query) return { ids: [], all: true, joined: [] }
   const candidates = getCandidates({ params: { ...params, order: 'recent' }, today }, query)
   return findMatches(db, viewer, { candidates, joinedAfter, today })
@@ -165,7 +156,7 @@ async function findHelp(search: Search, terms: SearchTerm[]): Promise<SearchHelp
   const filters = buildFilterQueries(params, today)
   const searches: { filter: SearchFilter; candidates: Candidates }[] = []
   for (const filter of Object.keys(filters) as SearchFilter[]) {
-    const query = buildQuery(lexicon, terms, { ...filters, [filter]: undefined })
+    const query = buildSearchQuery(terms, { ...filters, [filter]: undefined }, lexicon)
     if (query) searches.push({ filter, candidates: getCandidates(search, query, filter) })
   }
   const counts = await countCandidates(
@@ -195,7 +186,7 @@ async function findCountryOfCity(search: Search, terms: SearchTerm[]): Promise<S
     const [found] = await findCities(db, caller, city, today)
     if (!found || (params.country !== undefined && params.country !== found.country)) continue
     const broader = { ...params, city: undefined, country: found.country }
-    const query = buildQuery(await loadLexicon(db), others, buildFilterQueries(broader, today))
+    const query = buildSearchQuery(others, buildFilterQueries(broader, today), await loadLexicon(db))
     if (!query) continue
     const [count = 0] = await countCandidates(db, caller, [getCandidates(search, query)], today)
     if (count > 0) return { value: found.country, count: Math.min(count, limits.searchResultsMax) }
