@@ -1,6 +1,7 @@
 /** The query parameters of a search (P-discovery-21): all of it is in the address, so that it can be sent to somebody. */
 import { findCategory, type CategorySlug } from '@brilla/contract/categories'
 import { countryCodes } from '@brilla/contract/countries'
+import { languageCodes } from '@brilla/contract/fact-choices'
 import { limits } from '@brilla/contract/limits'
 import type { SearchFilter } from '@brilla/contract/search'
 import { readPage } from '../../lib/pageNumber.ts'
@@ -60,7 +61,7 @@ export function readSearchRequest(search: URLSearchParams): SearchRequest {
     country: readOneOf('country', countryCodes),
     city: readText('city'),
     skill: readText('skill'),
-    language: search.get('language')?.match(/^[a-z]{2}$/)?.[0],
+    language: readOneOf('language', languageCodes),
     minAge: readAge('minAge'),
     maxAge: readAge('maxAge'),
     type: readOneOf('type', ['talento', 'agencia']),
