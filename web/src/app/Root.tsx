@@ -98,8 +98,9 @@ function usePageFrame() {
   useEffect(() => {
     if (shownPath.current === pathname) return
     shownPath.current = pathname
-    // The search has the focus when it was pressed on the way to this page, and the field of a conversation takes it.
-    if (!document.activeElement?.closest('[role=search], #main textarea'))
+    // The search has the focus when it was pressed on the way to this page; the field of a conversation, or the result to which
+    // the reader returns, takes it.
+    if (!document.activeElement?.closest('[role=search], #main textarea, #main [data-opened]'))
       document.getElementById('main')?.focus({ preventScroll: true })
     announcePage(pathname, title)
     // Announced once per navigation, not when the language changes.

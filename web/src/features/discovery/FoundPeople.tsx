@@ -1,7 +1,7 @@
 import type { FoundPerson } from '@brilla/contract/search'
 import type { PersonCard as Person } from '@brilla/contract/profile'
 import { Eye } from 'lucide-react'
-import { Fragment } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { useSearchParams } from 'react-router'
 import { limits } from '@brilla/contract/limits'
@@ -31,6 +31,7 @@ export function FoundPeople({
   isList,
   label,
   selection,
+  opened,
 }: {
   people: FoundPerson[]
   /** The words to mark. */
@@ -38,6 +39,8 @@ export function FoundPeople({
   isList: boolean
   label: string
   selection: Selection | null
+  /** The place of the result to which the reader returns, from 0 over all pages: it gets the focus. */
+  opened: number | null
 }) {
   const isWide = useMinWidth(480)
   const [search] = useSearchParams()
@@ -45,12 +48,18 @@ export function FoundPeople({
   const seen = useSeenProfiles()
   const { formatValue } = useFilterLabels()
   const first = (readPage(search) - 1) * limits.pageSize
+  const openedItem = useRef<HTMLLIElement>(null)
+  const openedId = opened === null ? undefined : people[opened - first]?.id
   const items = people.map((person, index) => ({
     person: showMatchedFirst(person),
+    itemProps: person.id === openedId ? { ref: openedItem, 'data-opened': '' } : {},
     isFirst: index === 0,
     isSeen: seen.has(person.id),
     linkState: isAgency ? toResultState({ search: search.toString(), index: first + index }) : undefined,
   }))
+  useEffect(() => {
+    if (openedId !== undefined) openedItem.current?.querySelector('a')?.focus()
+  }, [openedId, openedItem])
   function createTextRenderer({ fullname, ciudad, country, matched }: FoundPerson) {
     const named = [
       ...matched.categories.map((id) => formatValue('category', String(id))),
@@ -63,8 +72,8 @@ export function FoundPeople({
     return (
       <Card className="p-4">
         <ul aria-label={label} className="grid grid-cols-1 gap-3">
-          {items.map(({ person, isSeen, linkState }) => (
-            <li key={person.id} className="flex items-center gap-2">
+          {items.map(({ person, itemProps, isSeen, linkState }) => (
+            <li key={person.id} {...itemProps} className="flex items-center gap-2">
               {selection && <SelectBox person={person} selection={selection} />}
               <div className="min-w-0 flex-1">
                 <PersonRow
@@ -84,8 +93,8 @@ export function FoundPeople({
     )
   return (
     <ul aria-label={label} className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-      {items.map(({ person, isFirst, isSeen, linkState }) => (
-        <li key={person.id} className="relative">
+      {items.map(({ person, itemProps, isFirst, isSeen, linkState }) => (
+        <li key={person.id} {...itemProps} className="relative">
           <PersonCard
             person={person}
             heading="h2"

@@ -1,14 +1,17 @@
 import type { PersonCard } from '@brilla/contract/profile'
-import { limits } from '@brilla/contract/limits'
 import { ArrowLeft, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useFormatCount } from '../../lib/useFormatCount.ts'
 import { useShortcuts } from '../../lib/useShortcuts.ts'
 import { buttonVariants } from '../../ui/Button.tsx'
-import { toResultState, type ResultPosition } from './resultPosition.ts'
+import { rememberOpened, toListState, toPage, toResultState, type ResultPosition } from './resultPosition.ts'
 import { useResult } from './search.queries.ts'
 import { readSearchRequest } from './searchParams.ts'
+
+/** So many profiles before the end of a page of results the next one is loaded. */
+const loadAhead = 6
 
 /** Leads from a profile to the ones before and after it in the search that it was opened from (P-discovery-24). */
 export default function ResultBar({ position: { search, index } }: { position: ResultPosition }) {
@@ -20,6 +23,10 @@ export default function ResultBar({ position: { search, index } }: { position: R
   const previous = useResult(request, index - 1)
   const next = useResult(request, index + 1)
   const count = next.count ?? previous.count
+  const last = (count ?? 0) - 1
+  useResult(request, Math.max(index, Math.min(index + loadAhead, last)))
+  useResult(request, index - loadAhead)
+  useEffect(() => rememberOpened({ search, index }), [search, index])
 
   /** The same tab of another profile. It replaces this one in the history: "Back" leads to the results. */
   function linkTo(person: PersonCard, index: number) {
@@ -32,16 +39,28 @@ export default function ResultBar({ position: { search, index } }: { position: R
   }
   const previousLink = previous.person && linkTo(previous.person, index - 1)
   const nextLink = next.person && linkTo(next.person, index + 1)
-  const go = (link: typeof nextLink) => link && (() => void navigate(link.to, link))
-  useShortcuts({ ArrowLeft: go(previousLink), ArrowRight: go(nextLink) })
+  // A key that is pressed before the neighbor has loaded counts once it has.
+  const [awaited, setAwaited] = useState<'previous' | 'next' | null>(null)
+  const awaitedLink = awaited && (awaited === 'next' ? nextLink : previousLink)
+  const awaitedAddress = awaitedLink ? awaitedLink.to : null
+  const goAwaited = useEffectEvent(() => {
+    setAwaited(null)
+    if (awaitedLink) void navigate(awaitedLink.to, awaitedLink)
+  })
+  useEffect(() => {
+    if (awaitedAddress !== null) goAwaited()
+  }, [awaitedAddress])
+  const goPrevious = () => setAwaited(index > 0 ? 'previous' : null)
+  const goNext = () => setAwaited(count === undefined || index < last ? 'next' : null)
+  useShortcuts({ ArrowLeft: goPrevious, k: goPrevious, ArrowRight: goNext, j: goNext })
 
-  const page = Math.floor(index / limits.pageSize) + 1
-  const list = new URLSearchParams(search)
-  if (page > 1) list.set('page', String(page))
-  else list.delete('page')
   return (
     <nav aria-label={t('result.label')} className="flex items-center gap-1">
-      <Link to={`/explorar?${list}`} className={buttonVariants('quiet', 'md', 'mr-auto px-3')}>
+      <Link
+        to={`/explorar?${toPage(new URLSearchParams(search), index)}`}
+        state={toListState(index)}
+        className={buttonVariants('quiet', 'md', 'mr-auto px-3')}
+      >
         <ArrowLeft aria-hidden size={18} />
         {t('result.back')}
       </Link>
@@ -50,13 +69,13 @@ export default function ResultBar({ position: { search, index } }: { position: R
       </p>
       <Step
         icon={ChevronLeft}
-        shortcut="ArrowLeft"
+        shortcut="ArrowLeft K"
         link={previousLink}
         label={previous.person && t('result.previous', { name: previous.person.fullname })}
       />
       <Step
         icon={ChevronRight}
-        shortcut="ArrowRight"
+        shortcut="ArrowRight J"
         link={nextLink}
         label={next.person && t('result.next', { name: next.person.fullname })}
       />

@@ -1,7 +1,7 @@
 import type { PersonCard as Person } from '@brilla/contract/profile'
-import { useId, useState, type ReactNode } from 'react'
+import { useEffect, useId, useState, type ReactNode } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
-import { useSearchParams } from 'react-router'
+import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router'
 import { useClaims } from '../../lib/context.tsx'
 import { useTitle } from '../../lib/pageTitle.ts'
 import { useMinWidth } from '../../lib/useMediaQuery.ts'
@@ -15,9 +15,11 @@ import { NoResults } from './NoResults.tsx'
 import { PageHeading } from './PageHeading.tsx'
 import { PeoplePage } from './PeoplePage.tsx'
 import { hasChoices, SearchFilters } from './SearchFilters.tsx'
+import { readOpened, toPage } from './resultPosition.ts'
 import { SearchToolbar } from './SearchToolbar.tsx'
 import { useSearch } from './search.queries.ts'
 import { readSearchRequest } from './searchParams.ts'
+import { useSelectedPeople } from './selectedPeople.ts'
 
 const SelectionBar = lazyComponent(() => import('./SelectionBar.tsx'))
 
@@ -45,7 +47,8 @@ export default function SearchResults({
   const hasAside = isWide && (!data || hasChoices(data.facets))
   const spelling = data?.help?.spelling
   const isAgency = useClaims()?.profileType === 'agencia'
-  const [selected, setSelected] = useState<ReadonlyMap<string, Person> | null>(null)
+  const [selected, setSelected] = useSelectedPeople(data?.rows ?? [])
+  const opened = useOpenedResult()
   const selection = selected && {
     people: selected,
     toggle(person: Person) {
@@ -116,6 +119,7 @@ export default function SearchResults({
                   isList={isList}
                   label={title}
                   selection={selection}
+                  opened={result.isPlaceholderData ? null : opened}
                 />
               </>
             )}
@@ -124,4 +128,23 @@ export default function SearchResults({
       </div>
     </>
   )
+}
+
+/**
+ * The place of the profile that these results were left for, or of the last one of those that replaced it: its page opens,
+ * whichever the results were left on.
+ */
+function useOpenedResult(): number | null {
+  const [search] = useSearchParams()
+  const { state } = useLocation()
+  const isBack = useNavigationType() === NavigationType.Pop
+  const navigate = useNavigate()
+  const [opened] = useState(() => readOpened(search, state, isBack))
+  useEffect(() => {
+    if (opened === null || toPage(search, opened) === search.toString()) return
+    void navigate({ search: toPage(search, opened) }, { replace: true, preventScrollReset: true })
+    // Once: then the person can go to other pages.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+  return opened
 }

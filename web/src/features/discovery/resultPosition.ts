@@ -1,4 +1,8 @@
 /** Where a profile was opened from: a search and the place among all its results (P-discovery-24). */
+import { limits } from '@brilla/contract/limits'
+import { tabDraftPrefix } from '../../lib/session.ts'
+import { tabStore } from '../../lib/storage.ts'
+
 export interface ResultPosition {
   /** The query string of the search. */
   search: string
@@ -14,4 +18,37 @@ export function readResultPosition(state: unknown): ResultPosition | null {
   const { result } = (state ?? {}) as { result?: Partial<ResultPosition> }
   const { search, index } = result ?? {}
   return search !== undefined && index !== undefined ? { search, index } : null
+}
+
+/** The state of the history entry of results to which a profile leads back. */
+export const toListState = (index: number) => ({ opened: index })
+
+const openedKey = `${tabDraftPrefix}opened result`
+
+/** The router numbers the history entries of a tab. */
+const getEntry = () => (history.state as { idx?: number } | null)?.idx ?? 0
+
+/** Remembers the profile on screen: others have replaced the one that was opened from the results. */
+export function rememberOpened(position: ResultPosition): void {
+  tabStore.setItem(openedKey, JSON.stringify({ ...position, entry: getEntry() }))
+}
+
+/** The place of the profile from which a link, or the browser's "Back", has led to these results; null otherwise. */
+export function readOpened(search: URLSearchParams, state: unknown, isBack: boolean): number | null {
+  const stored = JSON.parse(tabStore.getItem(openedKey) ?? 'null') as
+    | (ResultPosition & { entry: number })
+    | null
+  const isBefore = isBack && stored?.entry === getEntry() + 1
+  if (isBefore && toPage(search, 0) === toPage(new URLSearchParams(stored.search), 0)) return stored.index
+  const { opened } = (state ?? {}) as { opened?: number }
+  return opened ?? null
+}
+
+/** The query string of the page of a search that has a place. */
+export function toPage(search: URLSearchParams, index: number): string {
+  const page = Math.floor(index / limits.pageSize) + 1
+  const next = new URLSearchParams(search)
+  if (page > 1) next.set('page', String(page))
+  else next.delete('page')
+  return next.toString()
 }
