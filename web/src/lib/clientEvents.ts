@@ -1,6 +1,7 @@
 import type { ClientEvents } from '@brilla/contract/realtime'
 
-type Emit = (event: keyof ClientEvents, payload: unknown) => void
+/** Returns whether there was a connection. */
+type Emit = (event: keyof ClientEvents, payload: unknown) => boolean
 
 let emit: Emit | undefined
 
@@ -11,6 +12,5 @@ export function setEmit(next: Emit | undefined): void {
 
 /** Sends an event that may be lost, such as `typing`. Returns false if there is no connection, and it was dropped. */
 export function emitEvent(event: keyof ClientEvents, payload: unknown): boolean {
-  emit?.(event, payload)
-  return emit !== undefined
+  return emit?.(event, payload) ?? false
 }

@@ -34,7 +34,10 @@ export function connect(core: Pick<Core, 'api' | 'session'>): () => void {
   }
 
   followEvents(socket, eventReducers, () => getQueryClient(session))
-  setEmit((event, payload) => socket.connected && socket.volatile.emit(event, payload))
+  setEmit((event, payload) => {
+    if (socket.connected) socket.volatile.emit(event, payload)
+    return socket.connected
+  })
   getOutbox(core).resume()
   socket.on('connect', () => (delay = initialDelay))
   socket.on('disconnect', (reason) => {
