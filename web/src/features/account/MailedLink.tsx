@@ -67,13 +67,20 @@ export function MailedLink({
   }, [exchange, loggedIn, navigate, session, toast, token])
 
   if (state.at === 'used') return used
+  if (state.at === 'checking')
+    return (
+      // The footer is out of view, so that the page that follows does not push it down.
+      <div className="min-h-dvh">
+        <FormPage title={title}>
+          <p role="status" className="flex items-center gap-3">
+            <Spinner /> {text}
+          </p>
+        </FormPage>
+      </div>
+    )
   return (
     <FormPage title={title}>
-      {state.at === 'checking' ? (
-        <p role="status" className="flex items-center gap-3">
-          <Spinner /> {text}
-        </p>
-      ) : secondsLeft > 0 ? (
+      {secondsLeft > 0 ? (
         <WaitNotice left={secondsLeft} />
       ) : (
         <ErrorState error={state.error} onRetry={() => void exchange()} />
