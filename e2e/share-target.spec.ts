@@ -74,4 +74,11 @@ test('P-pages-24: what another application shares is in the composer, also after
   // Where the server redirects to without a service worker.
   await page.goto('/noticias?compartido=perdido')
   await expect(findToast(page, 'No recibimos lo que compartiste.')).toBeVisible()
+
+  // Agencies do not post.
+  const luz = await registerAccount(request, 'agencia', 'Luz')
+  await page.evaluate((token) => localStorage.setItem('token', token), luz.token)
+  await share(page, { text: 'Un casting' })
+  await expect(findToast(page, 'Las cuentas de agencia no publican.')).toBeVisible()
+  await expect(page).toHaveURL('/noticias')
 })

@@ -27,6 +27,7 @@ import { TermsNotice } from '../../features/terms/TermsNotice.tsx'
 import { SetupReminder } from './SetupReminder.tsx'
 
 const WelcomeBack = lazyComponent(() => import('./WelcomeBack.tsx'))
+const RefusedShare = lazyComponent(() => import('./RefusedShare.tsx'))
 
 /** The feed: posts, newest first, below the composer for talents. */
 export default function Feed() {
@@ -59,10 +60,16 @@ export default function Feed() {
         )}
         <TermsNotice />
         <SetupReminder />
-        {talent && (
+        {talent ? (
           <RegionBoundary>
             <Composer />
           </RegionBoundary>
+        ) : (
+          search.has('compartido') && (
+            <LazyBoundary>
+              <RefusedShare />
+            </LazyBoundary>
+          )
         )}
         <h2 className="sr-only">{t('posts')}</h2>
         <FeedFilterTabs filter={filter} />
