@@ -142,6 +142,18 @@ test('a server whose PostgreSQL is killed starts it again', async () => {
   expect(child.exitCode).toBe(null)
 })
 
+test('a PostgreSQL that could not be started again is started once it can be', async () => {
+  const { report } = await startAgain()
+  const cluster = join(dataDir, 'postgres')
+  const settings = join(cluster, 'postgresql.auto.conf')
+  const before = await readFile(settings, 'utf8')
+  await writeFile(settings, 'no setting')
+  process.kill(findPostmaster(cluster)!.pid, 'SIGKILL')
+  await expect.poll(() => readFile(join(dataDir, 'postgres.log'), 'utf8')).toContain('contains errors')
+  await writeFile(settings, before)
+  await expect.poll(() => query(report.connection, 'select 1').catch(() => 0)).toBe(1)
+})
+
 test('a path too long for a socket is served from a short private folder', async () => {
   const { report } = await start(join(dataDir, deep))
   expect(report.connection?.host).toContain(tmpdir())

@@ -17,6 +17,8 @@ import { chooseRunner } from './runner.ts'
 
 const ownerUrlTimeoutMs = 5_000
 const stopTimeoutMs = 30_000
+const minRetryMs = 500
+const maxRetryMs = 10_000
 
 /**
  * Starts PostgreSQL in `dataDir`, or takes over one that was left running, and makes this process its owner.
@@ -47,16 +49,24 @@ export async function startEmbeddedPostgres({
     owner.client.once('end', () => {
       if (stopping) return
       log.warn(`The embedded PostgreSQL closed its connections, see ${logFile}; reconnecting`)
-      acquireOwnership(dataDir, cluster).then(
-        async (connection) => {
-          if (stopping) return void connection.client.end()
-          owner = connection
-          writeOwnerRecord(dataDir, url)
-          reconnectWhenLost()
-        },
-        (error: unknown) => log.error(`The embedded PostgreSQL cannot be reached again: ${String(error)}`),
-      )
+      void reconnect()
     })
+  }
+
+  /** Tries until it succeeds: the reason for a failed start, such as a full disk, may disappear. */
+  async function reconnect(delayMs = minRetryMs): Promise<void> {
+    try {
+      const connection = await acquireOwnership(dataDir, cluster)
+      if (stopping) return void connection.client.end()
+      owner = connection
+      writeOwnerRecord(dataDir, url)
+      reconnectWhenLost()
+    } catch (error) {
+      log.error(`The embedded PostgreSQL cannot be reached again: ${String(error)}`)
+      if (error instanceof AlreadyRunningError) return
+      await sleep(delayMs, undefined, { ref: false })
+      if (!stopping) await reconnect(Math.min(2 * delayMs, maxRetryMs))
+    }
   }
 
   return {
