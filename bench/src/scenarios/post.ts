@@ -5,18 +5,26 @@ import type { Scenario } from './scenario.ts'
 export const feed: Scenario = {
   name: "Everyone's feed",
   createRequest: () => ({ method: 'GET', path: contract.getFeed.path }),
-  statement: selectPosts('select id from post where $2::text is not null order by id desc limit 10'),
+  statement: selectPosts(
+    'select id from post where $2::text is not null order by id desc limit 10',
+    '(select sum(posts) from post_total)',
+  ),
   getParameter: () => 'everyone',
 }
 
 export const followedFeed: Scenario = {
   name: 'Followed feed',
   createRequest: () => ({ method: 'GET', path: `${contract.getFeed.path}?filter=agencia` }),
-  statement: selectPosts(`
-    select recent.id from follow cross join lateral (
+  statement: selectPosts(
+    `select recent.id from follow cross join lateral (
       select id from post where author_id = follow.followed_id order by id desc limit 10
     ) recent
-    where follow.follower_id = $1 and $2::text is not null order by recent.id desc limit 10`),
+    where follow.follower_id = $1 and $2::text is not null order by recent.id desc limit 10`,
+    `(
+      select sum(followed.posts_count) from follow join account followed on followed.id = follow.followed_id
+      where follow.follower_id = $1
+    )`,
+  ),
   getParameter: () => 'followed',
 }
 
@@ -39,7 +47,10 @@ export const create: Scenario = {
     ), mine as (
       update account set posts_count = posts_count + 1 where id = $1
     )
-    select * from inserted`,
+    select inserted.*, account.full_name, account.profile_url, account.profile_image, account.type, account.verified,
+      account.city, account.birthdate, account.city_audience,
+      array(select category_id from account_category where account_id = account.id) as categories
+    from inserted join account on account.id = inserted.author_id`,
   getParameter: () => 'Una más',
   async restore(pool) {
     await pool.query(`

@@ -38,6 +38,9 @@ export const profilePosts: Scenario = {
     method: 'GET',
     path: contract.getUserPosts.path.replace('{profile}', profileId),
   }),
-  statement: selectPosts('select id from post where author_id = $2 order by id desc limit 10'),
+  statement: selectPosts(
+    'select id from post where author_id = $2 order by id desc limit 10',
+    'account.posts_count',
+  ),
   getParameter: ({ profileId }) => profileId,
 }

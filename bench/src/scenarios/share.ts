@@ -1,5 +1,6 @@
 import { contract } from '@brilla/contract'
 import { create } from './post.ts'
+import { selectPosts } from './post-rows.ts'
 import type { Scenario } from './scenario.ts'
 
 export const share: Scenario = {
@@ -20,7 +21,10 @@ export const share: Scenario = {
     ), mine as (
       update account set posts_count = posts_count + 1 where id = $1
     )
-    select * from inserted join account on account.id = $1`,
+    select inserted.id as share_id, inserted.created_at as shared_at, sharing.full_name as sharer, sharing.profile_url as
+      sharer_url, sharing.profile_image as sharer_image, shared.*
+    from inserted join account sharing on sharing.id = inserted.author_id
+    cross join (${selectPosts('select $2::uuid as id')}) shared`,
   getParameter: ({ postId }) => postId,
   async restore(pool) {
     await create.restore?.(pool)
