@@ -5,7 +5,8 @@ import { followAdded, followRemoved } from '../follow/index.ts'
 import { likeAdded, likeRemoved } from '../like/index.ts'
 import { type EventHandler, handleInBatches } from '../platform/outbox/index.ts'
 import { findCommentLikes, findFollows, findPostLikes } from './candidate.store.ts'
-import { createCommentCandidates, findComments } from './mention.store.ts'
+import { postShared } from '../post/index.ts'
+import { createCommentCandidates, createPostCandidates, findComments, findPosts } from './mention.store.ts'
 import { notify } from './notification.notify.ts'
 
 interface AboutLike {
@@ -54,5 +55,16 @@ export function batchHandlers(context: Context): EventHandler<never>[] {
       notify(context, await createCommentCandidates(db, await findComments(db, all))),
     ),
   }
-  return [likes, follows, comments]
+  const shares: EventHandler<{ postId: string; authorId: string; sharedPostId: string }> = {
+    name: 'notification.share',
+    events: [postShared],
+    ...handleInBatches(async (all) => {
+      const posts = await findPosts(
+        db,
+        all.map(({ postId }) => postId),
+      )
+      await notify(context, await createPostCandidates(db, posts))
+    }),
+  }
+  return [likes, follows, comments, shares]
 }

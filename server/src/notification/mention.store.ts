@@ -35,15 +35,16 @@ export async function findComments(
   return rows
 }
 
-/** A post, unless it was deleted. */
-export async function findPost(db: Database, postId: string): Promise<PostSource | undefined> {
+/** Posts without those that were deleted. */
+export async function findPosts(db: Database, postIds: string[]): Promise<PostSource[]> {
   const { rows } = await sql<PostSource>`
-    select post.author_id as "actorId", post.id as "sourceId", post.id as "postId", null as "commentId",
+    ${planEachTime} select post.author_id as "actorId", post.id as "sourceId", post.id as "postId", null as "commentId",
       null as "postAuthorId", post.created_at as "createdAt", ${postText('post')} as text,
       original.author_id as "originalAuthorId"
-    from post left join post original on original.id = post.shared_post_id where post.id = ${postId}
+    from post left join post original on original.id = post.shared_post_id where post.id = any(${postIds}::uuid[])
+    order by post.created_at
   `.execute(db)
-  return rows[0]
+  return rows
 }
 
 /**
@@ -64,17 +65,17 @@ export async function createCommentCandidates(db: Database, comments: CommentSou
   })
 }
 
-/** Whom a post is for: of a share the author of the original, and people whom it mentions. */
-export async function createPostCandidates(
-  db: Database,
-  { originalAuthorId, ...source }: PostSource,
-): Promise<Candidate[]> {
-  return mergeRecipients([
-    ...(originalAuthorId
-      ? [{ ...source, text: null, recipientId: originalAuthorId, type: 'SHARE' as const }]
-      : []),
-    ...createMentions(source, await findMentions(db, [source])),
-  ])
+/** Whom each post is for: of a share the author of the original, and people whom it mentions. */
+export async function createPostCandidates(db: Database, posts: PostSource[]): Promise<Candidate[]> {
+  const mentions = await findMentions(db, posts)
+  return posts.flatMap(({ originalAuthorId, ...source }) =>
+    mergeRecipients([
+      ...(originalAuthorId
+        ? [{ ...source, text: null, recipientId: originalAuthorId, type: 'SHARE' as const }]
+        : []),
+      ...createMentions(source, mentions),
+    ]),
+  )
 }
 
 const createMentions = (source: Source, accountIds: Map<string, string>): Candidate[] =>

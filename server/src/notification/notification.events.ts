@@ -5,12 +5,12 @@ import { blockAdded } from '../block/index.ts'
 import { commentDeleted, commentEdited } from '../comment/index.ts'
 import type { Context } from '../context.ts'
 import type { Continuation, EventHandler } from '../platform/outbox/index.ts'
-import { postCreated, postDeleted, postEdited, postShared } from '../post/index.ts'
+import { postCreated, postDeleted, postEdited } from '../post/index.ts'
 import { isBlockBetween } from '../visibility/index.ts'
 import { batchHandlers } from './batch.events.ts'
 import type { Candidate } from './candidate.ts'
 import { postText } from './cause.store.ts'
-import { createCommentCandidates, createPostCandidates, findComments, findPost } from './mention.store.ts'
+import { createCommentCandidates, createPostCandidates, findComments, findPosts } from './mention.store.ts'
 import { notificationCounters } from './notification.counters.store.ts'
 import { createRequestHandler } from './system.events.ts'
 import { notify, sendUnread } from './notification.notify.ts'
@@ -83,24 +83,16 @@ export function notificationEventHandlers(context: Context): EventHandler<never>
     name: 'notification.post',
     events: [postCreated, postEdited],
     async handle({ postId }, { type }) {
-      const post = await findPost(db, postId)
+      const posts = await findPosts(db, [postId])
+      const [post] = posts
       if (!post) return
-      const candidates = await createPostCandidates(db, post)
+      const candidates = await createPostCandidates(db, posts)
       await notify(context, candidates)
       if (type !== postEdited.name) return
       await removeUnread(sql`
         post_id = ${postId} and comment_id is null and ${isFormerMention(candidates)}
           and exists (select from post where id = ${postId} and ${postText('post')} = ${post.text})
       `)
-    },
-  }
-
-  const shares: EventHandler<AboutPost & { sharedPostId: string }> = {
-    name: 'notification.share',
-    events: [postShared],
-    async handle({ postId }) {
-      const post = await findPost(db, postId)
-      if (post) await notify(context, await createPostCandidates(db, post))
     },
   }
 
@@ -135,7 +127,6 @@ export function notificationEventHandlers(context: Context): EventHandler<never>
     ...batchHandlers(context),
     editedComments,
     posts,
-    shares,
     deletedComments,
     deletedPosts,
     blocks,
