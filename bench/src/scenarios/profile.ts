@@ -10,7 +10,8 @@ export const profile: Scenario = {
   }),
   statement: `
     select account.*, array(select category_id from account_category where account_id = account.id) as categories,
-      exists (select from follow where follower_id = $1 and followed_id = account.id) as followed
+      exists (select from follow where follower_id = $1 and followed_id = account.id) as followed,
+      (select to_json(facts) from profile_facts facts where facts.account_id = account.id) as facts
     from account where id = $2`,
   getParameter: ({ profileId }) => profileId,
 }

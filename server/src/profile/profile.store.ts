@@ -34,7 +34,8 @@ const profileColumnNames = [
 export type ProfileRow = Pick<Selectable<Account>, (typeof profileColumnNames)[number]> &
   FollowCounts & { categories: number[]; facts: FactsRow | null }
 
-const profileColumns = sql.join(profileColumnNames.map((column) => sql.ref(`account.${column}`)))
+/** One string, because composing it from references costs CPU time at each request. */
+const profileColumns = sql.raw(profileColumnNames.map((column) => `account.${column}`).join(', '))
 
 /** Finds a profile with follow counts, categories and facts by id or profile_url; undefined when the reader may not see it. */
 export async function findProfile(
