@@ -18,14 +18,16 @@ const listDeletions = (word: string) => [
   ...Array.from(word, (_, n) => word.slice(0, n) + word.slice(n + 1)),
 ]
 
-/** Words of the dictionary and of names of places by their deletions: two words with a common one differ by one typing error. */
-const knownByDeletion = new Map<string, Set<string>>()
-for (const word of [...knownWords, ...placeWords]) {
+/**
+ * Words of the dictionary and of names of places by their deletions: two words with a common one differ by one typing error.
+ * Several words are separated by spaces, since a set for each of them took 5 MB.
+ */
+const knownByDeletion = new Map<string, string>()
+for (const word of new Set([...knownWords, ...placeWords])) {
   if (word.length < 4) continue
-  for (const deletion of listDeletions(word)) {
+  for (const deletion of new Set(listDeletions(word))) {
     const words = knownByDeletion.get(deletion)
-    if (words) words.add(word)
-    else knownByDeletion.set(deletion, new Set([word]))
+    knownByDeletion.set(deletion, words === undefined ? word : `${words} ${word}`)
   }
 }
 
@@ -48,7 +50,7 @@ export async function findSpellings(db: Database, caller: Caller, terms: SearchT
   const corrections = new Map(
     unknown.map((word) => {
       const similar = [
-        ...listDeletions(word).flatMap((deletion) => [...(knownByDeletion.get(deletion) ?? [])]),
+        ...listDeletions(word).flatMap((deletion) => knownByDeletion.get(deletion)?.split(' ') ?? []),
         ...written.filter((found) => found.word === word).map((found) => found.alike),
       ].filter((meant) => isTypo(word, meant))
       const nearest = [...new Set(similar)]
