@@ -53,8 +53,8 @@ test('P-messages-3, P-messages-4: a stranger writes, is accepted and answered, a
   await expect(his.getByText("Will be sent when you're back online").last()).toBeVisible()
   const isBarUncovered = async () => {
     const bar = await his.getByText("You're offline.").boundingBox()
-    const main = await his.getByRole('main').boundingBox()
-    return bar !== null && main !== null && bar.y + bar.height <= main.y + 1
+    const back = await his.getByRole('link', { name: 'Back to conversations' }).boundingBox()
+    return bar !== null && back !== null && bar.y + bar.height <= back.y + 1
   }
   await his.setViewportSize({ width: 320, height: 700 })
   await expect.poll(isBarUncovered).toBe(true)
