@@ -215,3 +215,19 @@ test("P-messages-11, P-messages-16: a draft to somebody new is listed, and a pos
   await write.press('Enter')
   await expect(page.getByRole('log').getByRole('link', { name: /Ensayo de las siete/ })).toBeVisible()
 })
+
+test('P-messages-2: an empty conversation with somebody under 18 says why nothing can be written, and invites to nothing @one-viewport, in es', async ({
+  page,
+  request,
+}) => {
+  const ana = await registerAccount(request, 'talento', 'Ana')
+  const noa = await registerAccount(request, 'talento', 'Noa')
+  const { nombre, apellido, email } = await noa.call('getSelf')
+  const fecha = `${new Date().getFullYear() - 16}-01-23`
+  await noa.call('updateUser', { body: { nombre, apellido, email, fecha } })
+  await logIn(page, ana)
+  await page.goto(`/conversaciones/${noa.profileUrl}`)
+  await expect(page.getByText(`${noa.name} es menor de edad y no te sigue.`)).toBeVisible()
+  await expect(page.getByRole('log').getByText('Aún no hay mensajes.', { exact: true })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: `Mensaje para ${noa.name}` })).toBeHidden()
+})
