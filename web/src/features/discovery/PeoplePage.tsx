@@ -15,11 +15,14 @@ export function PeoplePage<Row extends PersonCard>({
   people: { data, error, isPending, isPlaceholderData, refetch },
   label,
   empty,
+  countMax,
   renderPeople = (people) => <PeopleGrid people={people} label={label} prioritizeImage />,
 }: {
   people: UseQueryResult<{ rows: Row[]; count: number }>
   label: string
   empty: ReactNode
+  /** Where counting ends: there may be more. */
+  countMax?: number
   /** How the people are shown, if not as a grid of cards. */
   renderPeople?: (people: Row[]) => ReactNode
 }) {
@@ -41,7 +44,9 @@ export function PeoplePage<Row extends PersonCard>({
   return (
     <div className="grid gap-5" aria-busy={isPlaceholderData}>
       <p role="status" className={data.count > 0 || data.rows.length > 0 ? 'text-quiet' : 'sr-only'}>
-        {t('count', { count: data.count, formatted: formatCount(data.count) })}
+        {data.count === countMax
+          ? t('countMax', { formatted: formatCount(data.count) })
+          : t('count', { count: data.count, formatted: formatCount(data.count) })}
       </p>
       {data.rows.length > 0 && renderPeople(data.rows)}
       {data.count === 0 && data.rows.length === 0 && empty}
