@@ -1,3 +1,4 @@
+import { limits } from '@brilla/contract/limits'
 import type { PersonCard as Person } from '@brilla/contract/profile'
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
@@ -76,8 +77,9 @@ export default function SearchResults({
           actions={actions}
         />
       </div>
+      {/* The place of the bar is reserved: the results must not move once it has loaded. */}
       {selected && (
-        <LazyBoundary onError={() => setSelected(null)}>
+        <LazyBoundary fallback={<div className="mb-4 h-15.5" />} onError={() => setSelected(null)}>
           <SelectionBar
             people={selected}
             onFollowed={(ids) => setSelected(new Map([...selected].filter(([id]) => !ids.has(id))))}
@@ -108,6 +110,7 @@ export default function SearchResults({
           <PeoplePage
             people={result}
             label={title}
+            countMax={limits.searchResultsMax}
             empty={<NoResults request={request} help={data?.help} />}
             renderPeople={(people) => (
               <>

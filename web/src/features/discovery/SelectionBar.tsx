@@ -27,15 +27,17 @@ export default function SelectionBar({
       className="sticky top-18 z-20 mb-4 flex flex-wrap items-center gap-2 rounded-lg border border-line bg-raised px-4 py-2 shadow-raised"
     >
       <p role="status" className="mr-auto">
-        {size === 0 ? t('select.hint') : t('select.count', { count: size, formatted: format(size) })}
+        {t('select.count', { count: size, formatted: format(size) })}
       </p>
-      <Button variant="quiet" onClick={onCancel}>
-        {t('select.cancel')}
-      </Button>
-      {/* Stays focusable without a selection: the dialog returns the focus to it. */}
-      <Button waiting={size === 0} aria-haspopup="dialog" onClick={() => size > 0 && setIsAsking(true)}>
-        {t('common:follow.off')}
-      </Button>
+      <div className="ml-auto flex gap-2">
+        <Button variant="quiet" onClick={onCancel}>
+          {t('select.cancel')}
+        </Button>
+        {/* Stays focusable without a selection: the dialog returns the focus to it. */}
+        <Button waiting={size === 0} aria-haspopup="dialog" onClick={() => size > 0 && setIsAsking(true)}>
+          {t('common:follow.off')}
+        </Button>
+      </div>
       {isAsking && (
         <FollowDialog
           people={[...people.values()]}
