@@ -24,7 +24,8 @@ export function MediaText({
 }) {
   const { t } = useTranslation('post')
   return (
-    <div className="grid content-start gap-4 p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] lg:w-100 lg:shrink-0 lg:overflow-y-auto lg:border-l lg:border-line lg:bg-surface lg:p-6">
+    // A section, so that the header of the post is not the banner of the page.
+    <section className="grid content-start gap-4 p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] lg:w-100 lg:shrink-0 lg:overflow-y-auto lg:border-l lg:border-line lg:bg-surface lg:p-6">
       <PostHeader post={post}>
         <PostMenu post={post} onGone={onGone} />
       </PostHeader>
@@ -44,6 +45,6 @@ export function MediaText({
         )}
       </div>
       {children}
-    </div>
+    </section>
   )
 }
