@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { expect, expectAccessible, expectNoHorizontalScroll, findToast, test } from './fixtures.ts'
 import { logIn, registerAccount } from './accounts.ts'
-import { runCommand } from './command.ts'
+import { finalizeCases, runCommand } from './command.ts'
 import { interceptRoute } from './network.ts'
 
 test('P-moderation-13, P-moderation-14, P-moderation-15, P-moderation-19: moderators decide reports by keyboard and undo it; for others there is no desk, in en', async ({
@@ -188,6 +188,18 @@ test('P-moderation-6, P-moderation-13: a case that another moderator has taken s
   await confirm.click()
   await expect(page.getByRole('article').getByText('No vimos castings.').first()).toBeVisible()
   await expect(confirm).toBeHidden()
+
+  // P-moderation-7: what can no longer be undone is not offered any more.
+  await leo.call('undoDecision', { params })
+  await leo.call('releaseCase', { params })
+  await mara.call('decideCase', { params, body: { decision: 'dismiss', reason: 'Tampoco yo.' } })
+  await page.reload()
+  const undo = page.getByRole('button', { name: 'Deshacer decisión' })
+  await expect(undo).toBeVisible()
+  await finalizeCases(params.id)
+  await undo.click()
+  await expect(findToast(page, 'Esta decisión ya no se puede deshacer.')).toBeVisible()
+  await expect(undo).toBeHidden()
 })
 
 /** Holds the request that ends the claim of a case, until the returned function is called, which waits for its response. */

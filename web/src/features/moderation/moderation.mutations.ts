@@ -101,7 +101,11 @@ export function useUndo(id: string, onUndone: () => void) {
       toast(t('undone', { number: reopened.number }), { group: toastGroup })
       onUndone()
     },
-    onError: (error) => toast(getErrorText(error, i18n)),
+    onError(error) {
+      toast(getErrorText(error, i18n))
+      // The time is over: the case no longer offers it.
+      void queries.invalidateQueries({ queryKey: caseKey(id) })
+    },
   })
 }
 
@@ -164,6 +168,9 @@ export function useUndoSuspension(id: string) {
       storeAccount(queries, changed)
       toast(t('action.suspend.undone'))
     },
-    onError: (error) => toast(getErrorText(error, i18n)),
+    onError(error) {
+      toast(getErrorText(error, i18n))
+      void queries.invalidateQueries({ queryKey: deskAccountKey(id) })
+    },
   })
 }
