@@ -71,7 +71,7 @@ function Details({ post }: { post: Pick<Post, 'id' | 'user' | 'createdAt' | 'edi
         </span>
       )}
       {ciudad && (
-        // Leaves room for the time on its line.
+        // Leaves space for the time on its line.
         <span className="max-w-[max(5rem,100%-7rem)]">
           <span title={ciudad} className="block truncate">
             {ciudad}
