@@ -24,7 +24,7 @@ export function ThreadHeader({
   const { t } = useTranslation('message')
   const navigate = useNavigate()
   return (
-    <header className="flex min-h-18 shrink-0 items-center gap-3 border-b border-line bg-ground px-2 py-2.5 pt-[max(0.625rem,env(safe-area-inset-top))] min-[56.25rem]:px-6">
+    <header className="flex min-h-18 shrink-0 flex-wrap items-center gap-3 border-b border-line bg-ground px-2 py-2.5 pt-[max(0.625rem,env(safe-area-inset-top))] min-[56.25rem]:px-6">
       <Link
         to="/conversaciones"
         aria-label={t('back')}
@@ -35,7 +35,7 @@ export function ThreadHeader({
       {contact ? (
         <>
           <PersonAvatar person={contact} />
-          <div className="min-w-0 flex-1">
+          <div className="min-w-32 flex-1">
             <Heading className="flex min-w-0 text-lg leading-tight">
               <PersonLink person={contact} className="-my-2.5 truncate py-2.5 no-underline hover:underline" />
             </Heading>
@@ -50,7 +50,7 @@ export function ThreadHeader({
         !hasFailed && (
           <>
             <PersonAvatar person={undefined} />
-            <div className="grid min-w-0 flex-1 gap-2">
+            <div className="grid min-w-32 flex-1 gap-2">
               <Skeleton className="h-5 w-40" />
               <Skeleton className="h-4 w-56 max-w-full" />
             </div>
