@@ -7,29 +7,24 @@ import { checks, runChecks } from './check.mjs'
 import { bin, compileCacheEnv, root, run } from './runtime.mjs'
 
 /**
- * Runs unit and server tests, static checks, browser tests and the regression guard of the bench. Checks and browser tests run
- * during the server tests, since each of them waits for I/O part of the time. Every stage runs even if an earlier one failed. A
- * stage that aborts counts as one failure, and so does a skipped test. All failures are printed again at the end; the last line
- * is the total.
+ * Runs unit and server tests, static checks, browser tests and the regression guard of the bench. The checks run during the
+ * server tests, which wait for I/O part of the time. Every stage runs even if an earlier one failed. A stage that aborts
+ * counts as one failure, and so does a skipped test. All failures are printed again at the end; the last line is the total.
  */
 export default async function test({ node, env }) {
   // The tests start many processes.
   const runtime = { node, env: { ...compileCacheEnv, ...env } }
   const reports = mkdtempSync(join(tmpdir(), 'brilla-reports-'))
-  // Servers of the tests read the build, so it is complete before they start.
-  const building = buildWeb(runtime)
-  const checking = runApart(join(reports, 'checks.txt'), (output) => checkStage(runtime, output))
-  await building.catch(() => {})
-  const browsing = runApart(join(reports, 'browser.txt'), async (output) => {
-    await building
-    return browserStage(runtime, join(reports, 'playwright.json'), output)
-  })
   const stages = [
     ['Tests of contract, server and scripts', () => vitestStage(runtime, join(reports, 'vitest.json'))],
-    ['Checks', checking],
-    ['Browser tests', browsing],
+    ['Checks', () => checking.finally(() => process.stdout.write(readFileSync(checkOutput)))],
+    ['Browser tests', () => browserStage(runtime, join(reports, 'playwright.json'))],
     ['Performance against the baseline', () => benchStage(runtime, join(reports, 'bench.json'))],
   ]
+  const checkOutput = join(reports, 'checks.txt')
+  const checking = checkStage(runtime, checkOutput)
+  // A rejection is handled by the stage, which starts later.
+  checking.catch(() => {})
   let passed = 0
   const failures = []
   for (const [title, stage] of stages) {
@@ -47,18 +42,11 @@ export default async function test({ node, env }) {
   return failures.length === 0 && passed > 0 ? 0 : 1
 }
 
-/** Starts a stage at once, writing what it prints to a file. The returned function waits for it and prints the file. */
-function runApart(file, stage) {
-  const output = openSync(file, 'w')
-  const running = stage(output).finally(() => closeSync(output))
-  // Its rejection is handled by the returned function, which is called later.
-  running.catch(() => {})
-  return () => running.finally(() => process.stdout.write(readFileSync(file)))
-}
-
-async function checkStage(runtime, output) {
+async function checkStage(runtime, outputFile) {
   const selected = checks().filter(({ isTest }) => !isTest)
+  const output = openSync(outputFile, 'w')
   const failed = await runChecks(runtime, selected, output)
+  closeSync(output)
   return { passed: selected.length - failed.length, failures: failed.map((name) => ({ name, message: '' })) }
 }
 
@@ -82,12 +70,14 @@ async function vitestStage({ node, env }, report) {
   }))
 }
 
-async function browserStage({ node, env }, report, output) {
+async function browserStage(runtime, report) {
+  await buildWeb(runtime)
+  const { node, env } = runtime
   const cwd = join(root, 'e2e')
   const code = await run(node, [bin('@playwright/test', 'playwright', cwd), 'test', '--reporter=list,json'], {
     cwd,
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_FOLDER: dirname(report) },
-    stdio: ['ignore', output, output],
+    stdio: withoutStdin,
   })
   return readReport(code, report, ({ stats, errors, suites }) => ({
     passed: stats.expected,
