@@ -71,8 +71,8 @@ function Details({ post }: { post: Pick<Post, 'id' | 'user' | 'createdAt' | 'edi
         </span>
       )}
       {ciudad && (
-        // Leaves space for the time on its line.
-        <span className="max-w-[max(5rem,100%-7rem)]">
+        // Leaves space for the time on its line, unless hardly anything of the city would be left.
+        <span className="max-w-[max(100%-8.75rem,(13.75rem-100%)*999)]">
           <span title={ciudad} className="block truncate">
             {ciudad}
           </span>
