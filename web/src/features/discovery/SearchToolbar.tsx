@@ -1,3 +1,4 @@
+import { limits } from '@brilla/contract/limits'
 import type { SearchPage } from '@brilla/contract/search'
 import { ArrowDownUp, LayoutGrid, ListChecks, Rows3, SlidersHorizontal } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
@@ -138,7 +139,10 @@ function FiltersDialog({ data, request }: { data: SearchPage | undefined; reques
   const [open, setOpen] = useState(false)
   const format = useFormatCount()
   const count = data?.count ?? 0
-  const people = t('discovery:count', { count, formatted: format(count) })
+  const people =
+    count === limits.searchResultsMax
+      ? t('discovery:countMax', { formatted: format(count) })
+      : t('discovery:count', { count, formatted: format(count) })
   // An open dialog stays until it is closed.
   if (data && !hasChoices(data.facets) && !open) return null
   return (
