@@ -80,10 +80,12 @@ describe('P-notifications-18: notifications of Brilla itself', () => {
 
   test('P-settings-23: on the 18th birthday, once, and only to who was a minor before', async () => {
     const { Ana, Bea, Carla } = await createPeople('Ana', 'Bea', 'Carla')
+    // The day of the server's clock, which tests before this one have moved.
+    const today = `date '${server.context.clock.now().toISOString().slice(0, 10)}'`
     const birthdays = [
-      [Ana, "current_date - interval '18 years'"],
-      [Bea, "current_date + interval '1 day' - interval '18 years'"],
-      [Carla, "current_date - interval '19 years'"],
+      [Ana, `${today} - interval '18 years'`],
+      [Bea, `${today} + interval '1 day' - interval '18 years'`],
+      [Carla, `${today} - interval '19 years'`],
     ] as const
     for (const [{ id }, birthdate] of birthdays) {
       await sql`
