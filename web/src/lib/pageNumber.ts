@@ -9,3 +9,11 @@ export function readPage(search: URLSearchParams): number {
 
 /** The number of pages that `count` items fill. */
 export const countPages = (count: number): number => Math.ceil(count / limits.pageSize)
+
+/** A query string with another page number, which page 1 does not have. */
+export function writePage(search: URLSearchParams, page: number): string {
+  const next = new URLSearchParams(search)
+  if (page > 1) next.set('page', String(page))
+  else next.delete('page')
+  return next.toString()
+}

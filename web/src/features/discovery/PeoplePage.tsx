@@ -3,12 +3,12 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { useLocation, useSearchParams } from 'react-router'
-import { useFormatCount } from '../../lib/useFormatCount.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { EmptyState, ErrorState } from '../../ui/State.tsx'
-import { countPages, readPage } from '../../lib/pageNumber.ts'
+import { countPages, readPage, writePage } from '../../lib/pageNumber.ts'
 import { GridSkeleton, PeopleGrid } from './PeopleGrid.tsx'
+import { useCountText } from './useCountText.ts'
 
 /** A numbered page of people with all its states; `empty` explains why the list is empty and what to do about it. */
 export function PeoplePage<Row extends PersonCard>({
@@ -27,7 +27,7 @@ export function PeoplePage<Row extends PersonCard>({
   renderPeople?: (people: Row[]) => ReactNode
 }) {
   const { t } = useTranslation('discovery')
-  const formatCount = useFormatCount()
+  const getCountText = useCountText(countMax)
   const { pathname } = useLocation()
   const [search] = useSearchParams()
   const page = readPage(search)
@@ -35,18 +35,13 @@ export function PeoplePage<Row extends PersonCard>({
   if (!data) return <ErrorState error={error} onRetry={() => void refetch()} />
   const pageCount = countPages(data.count)
   const linkTo = (page: number) => {
-    const next = new URLSearchParams(search)
-    if (page > 1) next.set('page', String(page))
-    else next.delete('page')
-    const query = next.toString()
+    const query = writePage(search, page)
     return `${pathname}${query && `?${query}`}`
   }
   return (
     <div className="grid gap-5" aria-busy={isPlaceholderData}>
       <p role="status" className={data.count > 0 || data.rows.length > 0 ? 'text-quiet' : 'sr-only'}>
-        {data.count === countMax
-          ? t('countMax', { formatted: formatCount(data.count) })
-          : t('count', { count: data.count, formatted: formatCount(data.count) })}
+        {getCountText(data.count)}
       </p>
       {data.rows.length > 0 && renderPeople(data.rows)}
       {data.count === 0 && data.rows.length === 0 && empty}

@@ -4,7 +4,6 @@ import { ArrowDownUp, LayoutGrid, ListChecks, Rows3, SlidersHorizontal } from 'l
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { useNavigate, useSearchParams } from 'react-router'
-import { useFormatCount } from '../../lib/useFormatCount.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Menu } from '../../ui/Menu.tsx'
@@ -14,6 +13,7 @@ import { ChoiceLink, ChoiceNav } from './ChoiceNav.tsx'
 import { changeSearch } from './exploreParams.ts'
 import { hasChoices, SearchFilters } from './SearchFilters.tsx'
 import type { SearchRequest } from './searchParams.ts'
+import { useCountText } from './useCountText.ts'
 
 interface Props {
   data: SearchPage | undefined
@@ -135,14 +135,9 @@ function SortAndViewMenu({ isRecent, isList }: { isRecent: boolean; isList: bool
 
 /** The filters for narrow windows; the results behind the dialog follow each choice. */
 function FiltersDialog({ data, request }: { data: SearchPage | undefined; request: SearchRequest }) {
-  const { t } = useTranslation(['search', 'discovery'])
+  const { t } = useTranslation('search')
   const [open, setOpen] = useState(false)
-  const format = useFormatCount()
-  const count = data?.count ?? 0
-  const people =
-    count === limits.searchResultsMax
-      ? t('discovery:countMax', { formatted: format(count) })
-      : t('discovery:count', { count, formatted: format(count) })
+  const people = useCountText(limits.searchResultsMax)(data?.count ?? 0)
   // An open dialog stays until it is closed.
   if (data && !hasChoices(data.facets) && !open) return null
   return (

@@ -1,5 +1,6 @@
 /** Where a profile was opened from: a search and the place among all its results (P-discovery-24). */
 import { limits } from '@brilla/contract/limits'
+import { writePage } from '../../lib/pageNumber.ts'
 import { tabDraftPrefix } from '../../lib/session.ts'
 import { tabStore } from '../../lib/storage.ts'
 
@@ -45,10 +46,5 @@ export function readOpened(search: URLSearchParams, state: unknown, isBack: bool
 }
 
 /** The query string of the page of a search that has a place. */
-export function toPage(search: URLSearchParams, index: number): string {
-  const page = Math.floor(index / limits.pageSize) + 1
-  const next = new URLSearchParams(search)
-  if (page > 1) next.set('page', String(page))
-  else next.delete('page')
-  return next.toString()
-}
+export const toPage = (search: URLSearchParams, index: number): string =>
+  writePage(search, Math.floor(index / limits.pageSize) + 1)
