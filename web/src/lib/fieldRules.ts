@@ -4,7 +4,7 @@
  */
 import { isEmail } from '@brilla/contract/email'
 import { isCalendarDate } from '@brilla/contract/calendar-date'
-import { isStorable, normalizeLine } from '@brilla/contract/text'
+import { isStorable, normalizeLine, trimVisible } from '@brilla/contract/text'
 import { limits } from '@brilla/contract/limits'
 import type { ErrorCode } from '@brilla/contract/errors'
 import type { FieldErrorCodes } from './formErrors.ts'
@@ -18,6 +18,12 @@ export function checkLine(text: string, max: number, missing: ErrorCode): Result
   const line = normalizeLine(text)
   if (line === '') return missing
   return line.length > max ? 'too_long' : undefined
+}
+
+/** An optional text of several lines. */
+export function checkFreeText(text: string, max: number): Result {
+  if (!isStorable(text)) return 'invalid_characters'
+  return trimVisible(text).length > max ? 'too_long' : undefined
 }
 
 export function checkEmail(text: string): Result {

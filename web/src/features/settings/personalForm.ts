@@ -4,7 +4,7 @@ import type { FieldAudience } from '@brilla/contract/fields'
 import { limits } from '@brilla/contract/limits'
 import { formatBirthdate, joinBirthdate } from '../account/birthdate.ts'
 import { isMinorsDate } from '../account/registrationForm.ts'
-import { checkDate, checkEmail, checkLine, collectErrors } from '../../lib/fieldRules.ts'
+import { checkDate, checkEmail, checkFreeText, checkLine, collectErrors } from '../../lib/fieldRules.ts'
 import type { FieldErrorCodes } from '../../lib/formErrors.ts'
 import type { Settings } from './applySettings.ts'
 
@@ -100,6 +100,7 @@ export const validatePersonal = (values: PersonalValues, agency: boolean): Field
     email: checkEmail(values.email),
     fecha: checkDate(formatBirthdate(values.fecha)),
     ciudad: checkLine(values.ciudad, limits.cityMax, 'ciudad'),
+    biografia: checkFreeText(values.biografia, limits.biographyMax),
   })
 
 /** What a minor cannot make public is not sent (P-minors-9). */

@@ -1,4 +1,6 @@
 import type { Self } from '@brilla/contract/account'
+import { limits } from '@brilla/contract/limits'
+import { trimVisible } from '@brilla/contract/text'
 import { useRef, useState } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { useEmailLookUp } from '../account/useEmailLookUp.ts'
@@ -57,8 +59,11 @@ export function usePersonalForm(self: Self) {
     send,
     rateLimit: 'personal',
     readErrors: (error) => (isReauthCanceled(error) ? [] : undefined),
-    getTextKey: (_, code) =>
-      code === 'correo_existe' ? 'settings:user.correo_existe' : `settings:error.${code}`,
+    getTextKey(field, code) {
+      if (code === 'correo_existe') return 'settings:user.correo_existe'
+      if (field === 'biografia' && code === 'too_long') return 'settings:personal.biografiaLong'
+      return `settings:error.${code}`
+    },
     getLabel,
     // The date of birth has three controls; the summary links to the first.
     controlIds: { fecha: 'birthdate-day' },
@@ -99,12 +104,14 @@ export function usePersonalForm(self: Self) {
   }
 
   const { values } = form
+  const biographyLength = trimVisible(values.biografia).length
   return {
     ...form,
     /** The error of the e-mail, which is also shown before the form is sent. */
     emailError: lookUp.isTaken(values.email) ? t('user.correo_existe') : form.getFieldError('email'),
     agency,
-    biography: values.biografia,
+    /** Characters that may still be typed; negative if the biography is too long. */
+    biographyLeft: limits.biographyMax - biographyLength,
     dirty: Object.keys(listChanges(values, account)).length > 0,
     busy: form.busy || saving.isPending,
     saved: saving.isSuccess,

@@ -1,5 +1,4 @@
 import type { Self } from '@brilla/contract/account'
-import { limits } from '@brilla/contract/limits'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
 import { AudienceSelect } from '../../features/account/AudienceSelect.tsx'
@@ -53,7 +52,7 @@ function PersonalForm({ self }: { self: Self }) {
   const email = register('email')
   const publicHint = agency ? undefined : t('personal.public')
   const minor = isMinorsDate(birthdate.value)
-  const left = limits.biographyMax - form.biography.length
+  const left = form.biographyLeft
   const name = (
     <>
       <TextField
@@ -222,10 +221,12 @@ function PersonalForm({ self }: { self: Self }) {
             {...register('biografia')}
             optional
             label={t('personal.biografia')}
-            maxLength={limits.biographyMax}
             hint={
               left < 500
-                ? t('personal.left', { count: left, formatted: count(left) })
+                ? t(left < 0 ? 'personal.over' : 'personal.left', {
+                    count: Math.abs(left),
+                    formatted: count(Math.abs(left)),
+                  })
                 : t('personal.biografiaHint')
             }
           />
