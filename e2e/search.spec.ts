@@ -68,7 +68,9 @@ offlineTest(
   'P-discovery-24, P-discovery-25: an agency goes through the results and follows several at once @one-viewport, in es',
   async ({ page, request }) => {
     const word = uniqueWord()
-    await Promise.all(Array.from({ length: 13 }, () => registerAccount(request, 'talento', word)))
+    const talents = await Promise.all(
+      Array.from({ length: 13 }, () => registerAccount(request, 'talento', word)),
+    )
     await logIn(page, await registerAccount(request, 'agencia', 'Casting'))
     await page.goto(`/explorar?q=${word}`)
     const results = page.getByRole('list', { name: `Resultados para “${word}”` })
@@ -139,5 +141,18 @@ offlineTest(
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(selected.getByRole('button', { name: 'Seguir' })).toBeFocused()
     await expect(results.getByRole('button', { name: /^Siguiendo a / })).toHaveCount(2)
+
+    // One that is not available any more is skipped, in the direction of the step.
+    await links.nth(1).click()
+    await expect(bar).toContainText('2 de 13')
+    const gone = new URL(page.url()).pathname
+    await page.keyboard.press('j')
+    await expect(bar).toContainText('3 de 13')
+    await talents.find(({ profileUrl }) => gone === `/profile/${profileUrl}`)!.call('cancelAccount')
+    await page.keyboard.press('k')
+    await expect(
+      page.getByText('Ese perfil ya no está disponible. Lo saltamos.', { exact: true }),
+    ).toBeVisible()
+    await expect(bar).toContainText('1 de ')
   },
 )

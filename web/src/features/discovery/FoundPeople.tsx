@@ -3,7 +3,6 @@ import type { PersonCard as Person } from '@brilla/contract/profile'
 import { Eye } from 'lucide-react'
 import { Fragment, useEffect, useRef } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
-import { useSearchParams } from 'react-router'
 import { limits } from '@brilla/contract/limits'
 import { useClaims } from '../../lib/context.tsx'
 import { readPage } from '../../lib/pageNumber.ts'
@@ -27,6 +26,7 @@ export interface Selection {
 /** A page of results as cards or as a list; with a selection, each person who is not followed has a checkbox. */
 export function FoundPeople({
   people,
+  search,
   q,
   isList,
   label,
@@ -34,6 +34,8 @@ export function FoundPeople({
   opened,
 }: {
   people: FoundPerson[]
+  /** The query string of the search that found them, with their page. */
+  search: string
   /** The words to mark. */
   q: string
   isList: boolean
@@ -43,11 +45,10 @@ export function FoundPeople({
   opened: number | null
 }) {
   const isWide = useMinWidth(480)
-  const [search] = useSearchParams()
   const isAgency = useClaims()?.profileType === 'agencia'
   const seen = useSeenProfiles()
   const { formatValue } = useFilterLabels()
-  const first = (readPage(search) - 1) * limits.pageSize
+  const first = (readPage(new URLSearchParams(search)) - 1) * limits.pageSize
   const openedItem = useRef<HTMLLIElement>(null)
   const openedId = opened === null ? undefined : people[opened - first]?.id
   const items = people.map((person, index) => ({
@@ -55,7 +56,7 @@ export function FoundPeople({
     itemProps: person.id === openedId ? { ref: openedItem, 'data-opened': '' } : {},
     isFirst: index === 0,
     isSeen: seen.has(person.id),
-    linkState: isAgency ? toResultState({ search: search.toString(), index: first + index }) : undefined,
+    linkState: isAgency ? toResultState({ search, index: first + index }) : undefined,
   }))
   useEffect(() => {
     if (openedId !== undefined) openedItem.current?.querySelector('a')?.focus()

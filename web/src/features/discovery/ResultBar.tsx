@@ -1,4 +1,3 @@
-import type { PersonCard } from '@brilla/contract/profile'
 import { ArrowLeft, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
@@ -6,7 +5,7 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import { useFormatCount } from '../../lib/useFormatCount.ts'
 import { useShortcuts } from '../../lib/useShortcuts.ts'
 import { buttonVariants } from '../../ui/Button.tsx'
-import { rememberOpened, toListState, toPage, toResultState, type ResultPosition } from './resultPosition.ts'
+import { linkToResult, rememberOpened, toListState, toPage, type ResultPosition } from './resultPosition.ts'
 import { useResult } from './search.queries.ts'
 import { readSearchRequest } from './searchParams.ts'
 
@@ -28,17 +27,9 @@ export default function ResultBar({ position: { search, index } }: { position: R
   useResult(request, index - loadAhead)
   useEffect(() => rememberOpened({ search, index }), [search, index])
 
-  /** The same tab of another profile. It replaces this one in the history: "Back" leads to the results. */
-  function linkTo(person: PersonCard, index: number) {
-    const [, area, , ...tab] = pathname.split('/')
-    return {
-      to: `/${[area, person.profile_url, ...tab].join('/')}`,
-      state: toResultState({ search, index }),
-      replace: true,
-    }
-  }
-  const previousLink = previous.person && linkTo(previous.person, index - 1)
-  const nextLink = next.person && linkTo(next.person, index + 1)
+  const previousLink =
+    previous.person && linkToResult(pathname, previous.person, { search, index: index - 1, backwards: true })
+  const nextLink = next.person && linkToResult(pathname, next.person, { search, index: index + 1 })
   // A key that is pressed before the neighbor has loaded counts once it has.
   const [awaited, setAwaited] = useState<'previous' | 'next' | null>(null)
   const awaitedLink = awaited && (awaited === 'next' ? nextLink : previousLink)

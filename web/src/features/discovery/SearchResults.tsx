@@ -38,6 +38,9 @@ export default function SearchResults({
   const request = readSearchRequest(search)
   const { q } = request
   const result = useSearch(request)
+  // The people of the page before stay until the next has loaded, at their own places.
+  const [shownSearch, setShownSearch] = useState(search.toString())
+  if (!result.isPlaceholderData && shownSearch !== search.toString()) setShownSearch(search.toString())
   const isWide = useMinWidth(asideWidth)
   const isList = search.get('view') === 'list'
   const title = q ? t('results', { q }) : t('people')
@@ -118,6 +121,7 @@ export default function SearchResults({
                 {spelling && <p className="text-lg text-quiet">{t('spelling', { q: spelling })}</p>}
                 <FoundPeople
                   people={people}
+                  search={shownSearch}
                   q={spelling ?? q}
                   isList={isList}
                   label={title}

@@ -1,5 +1,6 @@
 /** Where a profile was opened from: a search and the place among all its results (P-discovery-24). */
 import { limits } from '@brilla/contract/limits'
+import type { PersonCard } from '@brilla/contract/profile'
 import { writePage } from '../../lib/pageNumber.ts'
 import { tabDraftPrefix } from '../../lib/session.ts'
 import { tabStore } from '../../lib/storage.ts'
@@ -9,16 +10,28 @@ export interface ResultPosition {
   search: string
   /** From 0, over all pages. */
   index: number
+  /** Whether it was reached by the step to the previous result: one that is gone leads on in the same direction. */
+  backwards?: boolean
 }
 
 /** The state of the history entry of a profile that is opened from a search; it survives a reload. */
 export const toResultState = (position: ResultPosition) => ({ result: position })
 
+/** A link from a profile to the same tab of another result. It replaces this one in the history: "Back" leads to the results. */
+export function linkToResult(pathname: string, person: PersonCard, position: ResultPosition) {
+  const [, area, , ...tab] = pathname.split('/')
+  return {
+    to: `/${[area, person.profile_url, ...tab].join('/')}`,
+    state: toResultState(position),
+    replace: true,
+  }
+}
+
 /** Reads the state of a history entry, which may be that of any other page. */
 export function readResultPosition(state: unknown): ResultPosition | null {
   const { result } = (state ?? {}) as { result?: Partial<ResultPosition> }
-  const { search, index } = result ?? {}
-  return search !== undefined && index !== undefined ? { search, index } : null
+  const { search, index, backwards = false } = result ?? {}
+  return search !== undefined && index !== undefined ? { search, index, backwards } : null
 }
 
 /** The state of the history entry of results to which a profile leads back. */

@@ -32,12 +32,15 @@ const resultStaleTime = 10 * 60_000
 export function useResult(
   request: SearchRequest,
   index: number,
-): { person: PersonCard | undefined; count: number | undefined } {
+): { person: PersonCard | undefined; count: number | undefined; isPending: boolean } {
   const { api } = useCore()
   const page = Math.floor(Math.max(index, 0) / limits.pageSize) + 1
-  const { data } = useQuery({ ...searchQuery(api, { ...request, page }), staleTime: resultStaleTime })
+  const { data, isPending } = useQuery({
+    ...searchQuery(api, { ...request, page }),
+    staleTime: resultStaleTime,
+  })
   const person = index < 0 ? undefined : data?.rows[index % limits.pageSize]
-  return { person, count: data?.count }
+  return { person, count: data?.count, isPending }
 }
 
 /** What to suggest while somebody types; a new request cancels the previous one. */

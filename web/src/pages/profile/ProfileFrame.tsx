@@ -30,6 +30,14 @@ const ResultBar = lazyComponent(async ({ translator }) => {
   return module
 })
 
+const SkippedResult = lazyComponent(async ({ translator }) => {
+  const [module] = await Promise.all([
+    import('../../features/discovery/SkippedResult.tsx'),
+    translator.load(['search']),
+  ])
+  return module
+})
+
 const PendingIntent = lazyComponent(() => import('./PendingIntent.tsx'))
 
 /**
@@ -58,6 +66,16 @@ export function ProfileFrame({
 
   const isMissing = error instanceof ApiError && error.status === 404
   if (profile && shownId !== id) setShownId(id)
+  const position = readResultPosition(state)
+  const isGone = profile === null || isMissing
+  if (isGone && position)
+    return (
+      <main id="main" tabIndex={-1} className="min-w-0 lg:col-span-2">
+        <LazyBoundary fallback={<ProfileSkeleton compact={!isFirstTab} />}>
+          <SkippedResult key={id} position={position} />
+        </LazyBoundary>
+      </main>
+    )
   if (profile === null) return <BlockedProfile isNew={shownId === id} />
   if (isMissing) return <Navigate to="/noticias" replace />
   const current = profile?.user.profile_url
@@ -66,7 +84,6 @@ export function ProfileFrame({
     const [, area, , ...tab] = pathname.split('/')
     return <Navigate to={`/${[area, current, ...tab].join('/')}${search}${hash}`} state={state} replace />
   }
-  const position = readResultPosition(state)
   return (
     <main id="main" tabIndex={-1} className="min-w-0 pb-24 md:pb-10 lg:col-span-2">
       {position && (
