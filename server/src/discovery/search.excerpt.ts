@@ -3,8 +3,8 @@ import { limits } from '@brilla/contract/limits'
 import type { FoundPerson } from '@brilla/contract/search'
 import type { PersonCard } from '@brilla/contract/profile'
 import { foldText, splitWords } from '../platform/fold-text.ts'
-import { findConcepts, listForms } from './dictionary.index.ts'
-import { listNamedFields } from './search.query.ts'
+import { type Concept, findConcepts, listForms } from './dictionary.index.ts'
+import { listNamedFields, type NamedFields } from './search.query.ts'
 import { isStopWord, type SearchTerm } from './search.terms.ts'
 import { findLanguages } from './spoken-languages.ts'
 
@@ -22,10 +22,27 @@ const word = /[\p{Alphabetic}\p{Nd}\p{M}]+/gu
 const hasBeginnings = (words: string[], beginnings: string[]) =>
   beginnings.every((beginning) => words.some((known) => known.startsWith(beginning)))
 
+/** A term with what it names, looked up once for all results: it takes as long as the rest of presenting them. */
+interface NamedTerm {
+  term: SearchTerm
+  named: NamedFields
+  languages: string[]
+  concepts: Concept[]
+}
+
+const nameTerm = (term: SearchTerm): NamedTerm => ({
+  term,
+  named: listNamedFields([term]),
+  languages: term.flatMap(findLanguages),
+  concepts: findConcepts(term),
+})
+
 /** Whether what a result shows anyway tells why the term finds the person. */
-function isExplained(term: SearchTerm, person: PersonCard, matched: Matched): boolean {
-  const named = listNamedFields([term])
-  const concepts = findConcepts(term)
+function isExplained(
+  { term, named, languages, concepts }: NamedTerm,
+  person: PersonCard,
+  matched: Matched,
+): boolean {
   return (
     hasBeginnings(splitWords(person.fullname), term) ||
     named.categories.some((id) => matched.categories.includes(id)) ||
@@ -33,7 +50,7 @@ function isExplained(term: SearchTerm, person: PersonCard, matched: Matched): bo
     hasBeginnings(splitWords(person.ciudad ?? ''), term) ||
     (matched.city &&
       named.cities.some((name) => hasBeginnings(splitWords(person.ciudad ?? ''), name.split(' ')))) ||
-    term.some((language) => findLanguages(language).some((code) => matched.languages.includes(code))) ||
+    languages.some((code) => matched.languages.includes(code)) ||
     matched.skills.some((skill) => {
       const words = splitWords(skill)
       return hasBeginnings(words, term) || findConcepts(words).some((concept) => concepts.includes(concept))
@@ -41,9 +58,12 @@ function isExplained(term: SearchTerm, person: PersonCard, matched: Matched): bo
   )
 }
 
-/** The terms by which a person is found, but which nothing of the result shows. */
-export const listUnexplained = (terms: SearchTerm[], person: PersonCard, matched: Matched): SearchTerm[] =>
-  terms.filter((term) => !isExplained(term, person, matched))
+/** Returns a function that lists the terms by which a person is found, but which nothing of the result shows. */
+export function createUnexplainedFinder(terms: SearchTerm[]) {
+  const known = terms.map(nameTerm)
+  return (person: PersonCard, matched: Matched): SearchTerm[] =>
+    known.filter((each) => !isExplained(each, person, matched)).map(({ term }) => term)
+}
 
 /** What a text may have instead of a term, what is most like it first: each form has words, all of which must be in the text. */
 function listTermForms(term: SearchTerm): string[][] {

@@ -88,11 +88,17 @@ const countEach = (facet: string, found: string, value = facet) => `
   (select '${facet}' as facet, value, count(*) from (select ${value} as value from ${found}) each
     where value is not null group by 2 order by 3 desc, 2 limit ${frequentMax})`
 
+/** Grouped as numbers, which takes half of the time, and ordered as texts like the others. */
+const countCategories = (found: string) => `
+  (select 'category' as facet, value::text, count from (
+    select value, count(*) from (select unnest(categories) as value from ${found}) each group by 1
+  ) counted order by 3 desc, 2 limit ${frequentMax})`
+
 /** Queries of the facets whose values are counted as they occur. */
 const openFacets = {
   country: (found: string) => countEach('country', found),
   city: (found: string) => countEach('city', found),
-  category: (found: string) => countEach('category', found, 'unnest(categories)::text'),
+  category: countCategories,
   skill: (found: string) => countEach('skill', found, 'unnest(skills)'),
   language: (found: string) => countEach('language', found, 'unnest(languages)'),
 }

@@ -2,7 +2,7 @@ import type { searchContract } from '@brilla/contract/search'
 import type { Handlers } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import { presentPersonCard } from '../follow/index.ts'
-import { excerpt, listUnexplained, listWordsToStem } from './search.excerpt.ts'
+import { createUnexplainedFinder, excerpt, listWordsToStem } from './search.excerpt.ts'
 import { loadLexicon } from './search.lexicon.ts'
 import { presentMatched } from './search.present.ts'
 import { listNamedFields } from './search.query.ts'
@@ -24,11 +24,12 @@ export function searchRoutes({ clock, db }: Context): Handlers<typeof searchCont
         params: query,
       })
       const named = listNamedFields(terms)
+      const findUnexplained = createUnexplainedFinder(terms)
       const rows = people.map((person) => {
         const card = presentPersonCard(person, caller, today)
         const matched = presentMatched(person, card, { named, language })
         const texts = [person.biography, person.interests.join(' · ')]
-        return { card, matched, texts, unexplained: listUnexplained(terms, card, matched) }
+        return { card, matched, texts, unexplained: findUnexplained(card, matched) }
       })
       const unexplained = rows.filter((row) => row.unexplained.length > 0)
       const words = listWordsToStem(

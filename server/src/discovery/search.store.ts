@@ -57,7 +57,13 @@ export async function findSearchPage(
   const factsAt = asked.othersFrom + ranks.length
   const factsQuery = facts === null ? null : sql`(select queries[${sql.lit(factsAt)}] from asked)`
   const words = caller.type === 'agencia' ? sql`coalesce(agency_words, words)` : sql`words`
-  const rank = sql`(select coalesce(sum(weight), 0) from ranking where words @@ query) desc,`
+  const rank = sql`(${sql.join(
+    ranks.map(({ weight }, n) => {
+      const query = sql`(select queries[${sql.lit(asked.othersFrom + n)}] from asked)`
+      return sql`case when words @@ ${query} then ${weight}::int else 0 end`
+    }),
+    sql` + `,
+  )}) desc,`
   const ordered =
     order === 'recent'
       ? sql`joined_at desc nulls last, account_id desc`
@@ -67,10 +73,6 @@ export async function findSearchPage(
   const { rows } = await sql<PageRow>`
     with ${selectFacetDates(today)}, ${asked.expression}, found as materialized (
       ${selectCandidates(caller, candidates, { queries: 'asked', today, columns })}
-    ), ranking as materialized (
-      select query, weight from asked, unnest(
-        queries[${sql.lit(asked.othersFrom)}:${sql.lit(factsAt - 1)}], ${ranks.map(({ weight }) => weight)}::int[]
-      ) each (query, weight)
     )
     select total.facets, person.*, coalesce("matchedSkills", '{}') as "matchedSkills",
       coalesce("matchedLanguages", '{}') as "matchedLanguages", written.biography, written.interests from
