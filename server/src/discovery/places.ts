@@ -35,10 +35,15 @@ const countries = new Map([
 /** The country that these words name. */
 export const findCountry = (words: string[]): string | undefined => countries.get(words.join(' '))
 
+/** Shorter beginnings name no country. */
+const countryPrefixMin = 4
+const countriesByBeginning = Map.groupBy(countryNames, ({ name }) => name.slice(0, countryPrefixMin))
+
 /** Countries whose name begins with a word that is being typed, or has it as its first word. */
 export function findCountriesByPrefix(word: string): string[] {
-  if (word.length < 4) return []
-  return [...new Set(countryNames.filter(({ name }) => name.startsWith(word)).map(({ code }) => code))]
+  if (word.length < countryPrefixMin) return []
+  const near = countriesByBeginning.get(word.slice(0, countryPrefixMin)) ?? []
+  return [...new Set(near.filter(({ name }) => name.startsWith(word)).map(({ code }) => code))]
 }
 
 const cities = new Map(namedCities.flatMap(({ folded }) => folded.map((name) => [name, folded] as const)))
@@ -49,10 +54,23 @@ export function findCityNames(words: string[]): readonly string[] {
   return cities.get(name) ?? [name]
 }
 
+/** Shorter beginnings name no city. */
+const cityPrefixMin = 3
+const citiesByBeginning = Map.groupBy(
+  namedCities.flatMap(({ folded }) =>
+    [...new Set(folded.map((name) => name.slice(0, cityPrefixMin)))].map((beginning) => ({
+      beginning,
+      folded,
+    })),
+  ),
+  ({ beginning }) => beginning,
+)
+
 /** All names of known cities of which one begins so. */
 export function findCitiesByPrefix(prefix: string): string[] {
-  if (prefix.length < 3) return []
-  return namedCities.flatMap(({ folded }) => (folded.some((name) => name.startsWith(prefix)) ? folded : []))
+  if (prefix.length < cityPrefixMin) return []
+  const near = citiesByBeginning.get(prefix.slice(0, cityPrefixMin)) ?? []
+  return near.flatMap(({ folded }) => (folded.some((name) => name.startsWith(prefix)) ? folded : []))
 }
 
 /** All words of these names, for typing errors. */
