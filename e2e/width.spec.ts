@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
 import { logIn, registerAccount } from './accounts.ts'
 import { bilingualBaseTest } from './bilingual.ts'
-import { expect, expectNoHorizontalScroll } from './fixtures.ts'
+import { expect, expectNoHorizontalScroll, test } from './fixtures.ts'
 import { expectNoLayoutFaults } from './layout-faults.ts'
 import { expectTouchTargets } from './touch-targets.ts'
 
@@ -106,6 +106,27 @@ bilingualBaseTest('no page is wider than a window of 320 px for guests', async (
     await openDocument(page, address)
     await expectFits(page)
     await page.setViewportSize({ width: 390, height: 640 })
+    await expectNoHorizontalScroll(page)
+  }
+})
+
+test('P-design-13: text of twice the size neither widens a phone nor moves its navigation out of the window @one-viewport, in es', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const enlarge = () => page.addStyleTag({ content: 'html { font-size: 200% }' })
+  await page.goto('/login')
+  await enlarge()
+  await expect(page.getByRole('link', { name: 'Crear cuenta' }).first()).toBeInViewport({ ratio: 1 })
+  await expectNoHorizontalScroll(page)
+  await logIn(page, await registerAccount(request, 'talento', 'Ana'))
+  for (const address of ['/noticias', '/explorar?q=danza', '/notificaciones', '/conversaciones']) {
+    await page.goto(address)
+    const links = page.getByRole('navigation', { name: 'Principal' }).getByRole('link')
+    await expect(links).toHaveCount(5)
+    await enlarge()
+    for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 })
     await expectNoHorizontalScroll(page)
   }
 })

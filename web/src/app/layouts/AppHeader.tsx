@@ -31,7 +31,7 @@ export function AppHeader() {
 
   return (
     <header className="max-md:in-[:root:has([data-full-screen])]:hidden tall:sticky top-(--offline) z-35 border-b border-line bg-ground">
-      <div className="relative mx-auto flex h-16 max-w-[1280px] items-center justify-between gap-2 px-4 md:gap-4 md:px-6">
+      <div className="relative mx-auto flex h-16 max-w-[1280px] items-center justify-between gap-2 px-[min(1rem,4vw)] md:gap-4 md:px-6">
         <Brand compact={hasField} />
         {isSetUp && hasField && (
           <SearchBox focused={isPressed} className="mr-auto min-w-0 flex-1 md:max-w-md" />
@@ -42,7 +42,8 @@ export function AppHeader() {
               to="/explorar"
               onClick={openSearch}
               aria-label={t('search.label')}
-              className="grid size-11 place-items-center rounded-full text-ink transition hover:bg-sunken"
+              // As icons are, of the same size at any text size: with larger ones the header does not fit a phone.
+              className="grid size-[44px] place-items-center rounded-full text-ink transition hover:bg-sunken"
             >
               <Search aria-hidden size={22} />
             </Link>

@@ -14,11 +14,11 @@ export function GuestHeader() {
   const showsLogin = pathname !== '/login'
   const showsRegister = !pathname.startsWith('/register')
   return (
-    <header className="mx-auto flex w-full max-w-[1280px] items-center justify-between gap-2 px-4 py-3 md:px-8">
+    <header className="mx-auto flex w-full max-w-[1280px] flex-wrap items-center justify-between gap-2 px-4 py-3 md:px-8">
       <Brand />
       <nav
         aria-label={t('nav.main')}
-        className="flex items-center gap-1 whitespace-nowrap max-sm:[&_a]:px-3 max-sm:[&_button]:px-2"
+        className="flex flex-wrap items-center gap-1 whitespace-nowrap max-sm:[&_a]:px-3 max-sm:[&_button]:px-2"
       >
         <LanguageToggle />
         {claims ? (

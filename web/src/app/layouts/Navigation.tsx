@@ -10,7 +10,8 @@ import { useMenuLinks } from './useMenuLinks.ts'
 const sideLinkClass =
   'flex min-h-12 items-center gap-4 rounded-lg px-4 text-base font-semibold no-underline transition hover:bg-sunken ' +
   'aria-[current=page]:bg-sunken aria-[current=page]:[&_svg]:text-ember'
-const barLinkClass = 'grid min-h-14 min-w-14 place-items-center no-underline aria-[current=page]:text-ember'
+const barLinkClass =
+  'grid min-h-14 w-14 max-w-full place-items-center no-underline aria-[current=page]:text-ember'
 
 /** The address of a talent's composer; the feed's page gives it this id and the focus. */
 const composer = '/noticias#componer'
@@ -42,7 +43,7 @@ function BarLink({
 }: ReturnType<typeof useMenuLinks>[number] & { unread?: number }) {
   const { t } = useTranslation()
   return (
-    <li>
+    <li className="min-w-0">
       <NavLink to={to} className={`relative ${barLinkClass}`}>
         <span className="sr-only">{label}</span>
         <Icon aria-hidden size={24} />
@@ -74,12 +75,12 @@ export function BottomBar() {
           <BarLink key={link.to} {...link} />
         ))}
         {talent && (
-          <li>
+          <li className="min-w-0">
             <Link
               to={composer}
               aria-label={t('nav.compose')}
               // One accent a screen (P-design-2): quiet while the page has a primary button.
-              className="grid size-12 place-items-center rounded-full bg-ember text-on-ember in-[:root:has(main_[data-primary])]:bg-sunken in-[:root:has(main_[data-primary])]:text-ink"
+              className="grid aspect-square w-12 max-w-full place-items-center rounded-full bg-ember text-on-ember in-[:root:has(main_[data-primary])]:bg-sunken in-[:root:has(main_[data-primary])]:text-ink"
             >
               <Plus aria-hidden size={26} />
             </Link>
@@ -93,7 +94,7 @@ export function BottomBar() {
           />
         ))}
         {talent && (
-          <li>
+          <li className="min-w-0">
             <NavLink to={`/profile/${self?.profile_url ?? ''}`} className={barLinkClass}>
               <span className="sr-only">{t('nav.profile')}</span>
               <PersonAvatar person={self} size="sm" />

@@ -31,7 +31,7 @@ export function SearchToolbar({ data, request, isWide, isList, select, actions }
   const isRecent = request.order === 'recent'
   if (!isWide)
     return (
-      <div className="flex items-center gap-1">
+      <div className="flex flex-wrap items-center gap-1">
         <FiltersDialog data={data} request={request} />
         <span className="grow" />
         <SortAndViewMenu isRecent={isRecent} isList={isList} />

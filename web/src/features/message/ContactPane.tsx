@@ -56,7 +56,7 @@ export function ContactPane({
         maxLength={limits.searchMax}
         className="mx-1"
       />
-      <div role="group" aria-label={t('lists')} className="mx-1 flex gap-1">
+      <div role="group" aria-label={t('lists')} className="mx-1 flex flex-wrap gap-1">
         {[false, true].map((isRequests) => (
           <button
             key={String(isRequests)}

@@ -15,7 +15,7 @@ export function HeaderBell() {
     <Link
       to="/notificaciones"
       aria-label={t('nav.notifications')}
-      className="grid size-11 place-items-center rounded-full text-ink transition hover:bg-sunken"
+      className="grid size-[44px] place-items-center rounded-full text-ink transition hover:bg-sunken"
     >
       <Bell aria-hidden size={22} />
     </Link>

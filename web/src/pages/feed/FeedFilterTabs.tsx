@@ -11,7 +11,7 @@ export function FeedFilterTabs({ filter }: { filter: FeedFilter }) {
     { value: 'following', to: '/noticias?filter=agencia' },
   ] as const
   return (
-    <nav aria-label={t('filter.label')} className="flex gap-1 px-4 md:px-0">
+    <nav aria-label={t('filter.label')} className="flex flex-wrap gap-1 px-4 md:px-0">
       {options.map(({ value, to }) => (
         <NavLink
           key={value}
