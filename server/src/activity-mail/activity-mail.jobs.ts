@@ -3,12 +3,12 @@ import type { Language } from '@brilla/contract/errors'
 import { limits } from '@brilla/contract/limits'
 import type { NotificationFlag } from '@brilla/contract/notification-flags'
 import type { Context } from '../context.ts'
-import { type AboutMessage, messageSent } from '../message/index.ts'
+import { type AboutMessage, messageSent, messageUnplanned } from '../message/index.ts'
 import { listUnreadTexts } from '../notification/index.ts'
 import type { JobDefinition } from '../platform/jobs/index.ts'
 import { writeMail } from '../platform/mail-layout.ts'
 import { mailJobOptions } from '../platform/mail.ts'
-import type { EventHandler } from '../platform/outbox/index.ts'
+import { type EventHandler, handleInBatches } from '../platform/outbox/index.ts'
 import * as store from './activity-mail.store.ts'
 import { activityMails, phrases } from './activity-mail.texts.ts'
 import { createUnsubscribeUrl } from './unsubscribe.ts'
@@ -171,11 +171,12 @@ export function activityMailEventHandlers(context: Context): EventHandler<never>
   const { clock, db } = context
   const plan: EventHandler<AboutMessage> = {
     name: 'activity-mail.plan',
-    events: [messageSent],
-    async handle({ receiverId }) {
-      if (await store.findRecipient(db, receiverId, 'messages'))
-        await store.planUnreadMail(db, receiverId, getDueTime(clock.now()))
-    },
+    // Processes of earlier versions publish `messageSent` for both.
+    events: [messageUnplanned, messageSent],
+    ...handleInBatches(async (all) => {
+      const receiverIds = new Set(all.map(({ receiverId }) => receiverId))
+      await store.planUnreadMails(db, [...receiverIds], getDueTime(clock.now()))
+    }),
   }
   return [plan]
 }

@@ -3,7 +3,7 @@ import type { NotificationFlag } from '@brilla/contract/notification-flags'
 import { sql } from 'kysely'
 import { getFirstId } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
-import { isNotHidden } from '../visibility/index.ts'
+import { isNotHidden, visibleAccountTo } from '../visibility/index.ts'
 
 export interface Recipient {
   id: string
@@ -20,11 +20,14 @@ export async function findRecipient(
 ): Promise<Recipient | undefined> {
   const { rows } = await sql<Recipient>`
     select id, email, first_name, language from account
-    where id = ${accountId} and status = 'active' and type is not null and email_confirmed_at is not null
-      and ${sql.ref(`notify_${flag}`)}
+    where id = ${accountId} and ${wantsMail(flag)}
   `.execute(db)
   return rows[0]
 }
+
+const wantsMail = (flag: NotificationFlag) => sql<boolean>`
+  status = 'active' and type is not null and email_confirmed_at is not null and ${sql.ref(`notify_${flag}`)}
+`
 
 /** The next accounts behind `after` that may have a digest: about unread notifications or new posts since `since`. */
 export async function findDigestAccounts(
@@ -124,11 +127,16 @@ export async function findNewPosts(
   return { authors: rows, total: rows[0]?.total ?? 0 }
 }
 
-/** Plans the mail about a message. One that was sent blocks the next until the messages before it have been read. */
-export async function planUnreadMail(db: Database, accountId: string, dueAt: Date): Promise<void> {
-  const viewer = { accountId, hiddenAccountIds: null }
+/**
+ * Plans the mails about messages of those accounts that want them. One that was sent blocks the next until the messages before
+ * it have been read.
+ */
+export async function planUnreadMails(db: Database, accountIds: string[], dueAt: Date): Promise<void> {
   await sql`
-    insert into unread_mail (account_id, due_at) values (${accountId}::uuid, ${dueAt})
+    insert into unread_mail (account_id, due_at)
+    select id, ${dueAt}::timestamptz from account
+    where id = any(${accountIds}::uuid[]) and ${wantsMail('messages')}
+    order by id
     on conflict (account_id) do update set due_at = excluded.due_at, sent_at = null
     where unread_mail.sent_at is not null and not exists (
       select from conversation_member member join account sender on sender.id = member.contact_id
@@ -136,7 +144,7 @@ export async function planUnreadMail(db: Database, accountId: string, dueAt: Dat
         and message.seq > greatest(member.read_seq, member.deleted_seq) and message.sender_id = sender.id
       where member.account_id = unread_mail.account_id and member.accepted and member.unread > 0
         and message.created_at <= unread_mail.sent_at and message.withdrawn_at is null
-        and sender.status = 'active' and ${isNotHidden(viewer, 'sender.id')}
+        and ${visibleAccountTo('unread_mail.account_id', 'sender')}
     )
   `.execute(db)
 }

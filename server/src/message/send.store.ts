@@ -6,7 +6,7 @@ import type { Database } from '../platform/database/index.ts'
 import { eventSource } from '../platform/outbox/index.ts'
 import { type AuthorRow, selectAuthor } from '../profile/index.ts'
 import { visibleAccountTo } from '../visibility/index.ts'
-import { emitHandler, messageSent } from './message.events.ts'
+import { emitHandler, messageSent, messageUnplanned } from './message.events.ts'
 import type { MessageRow } from './message.row.ts'
 import type { Sender } from './recipient.store.ts'
 import { messageColumns } from './thread.store.ts'
@@ -125,15 +125,18 @@ export async function insertMessages(
       update conversation_member member set unread = unread + 1, last_seq = sent.seq, last_at = sent.created_at,
         last_is_own = false
       from sent where member.account_id = sent.receiver_id and member.contact_id = sent.sender_id
-    ), published as (
-      select id, conversation_id, sender_id, receiver_id from sent
-      where may_push and exists (select from push_subscription where account_id = receiver_id)
-        or may_mail and not exists (
-          select from unread_mail
-          where account_id = receiver_id and sent_at is null and due_at > ${now} + ${planMargin}
-        )
+    ), to_push as (
+      select * from sent where may_push and exists (select from push_subscription where account_id = receiver_id)
+    ), unplanned as (
+      select * from sent
+      where may_mail and id not in (select id from to_push) and not exists (
+        select from unread_mail
+        where account_id = receiver_id and sent_at is null and due_at > ${now} + ${planMargin}
+      )
     ), event as (
-      ${outbox.publishQuietlyFrom(eventSource(messageSent, about, 'published'))}
+      ${outbox.publishQuietlyFrom(eventSource(messageSent, about, 'to_push'))}
+    ), batch_event as (
+      ${outbox.publishQuietlyFrom(eventSource(messageUnplanned, about, 'unplanned'))}
     ), deferred as (
       ${outbox.deferFrom({ handler: emitHandler, payload: deferredPayload, from: 'sent having count(*) > 0' })}
     )

@@ -10,8 +10,8 @@ export const eventInsertion = `/* wakes workers */ ${insertion}`
 
 /** Comment in statements that write events for a handler of batches; see database/commits.ts. */
 export const markBatch = (handler: string) => `/* batch: ${handler} */`
-const batchInsertion = (handlers: string[]) =>
-  `insert into outbox_batch ${handlers.map(markBatch).join(' ')} (handler, type, payload)`
+const batchInsertion = (handlers: string[], { quiet = false } = {}) =>
+  `insert into outbox_batch ${quiet ? '' : handlers.map(markBatch).join(' ')} (handler, type, payload)`
 
 export interface Publisher {
   /**
@@ -21,7 +21,10 @@ export interface Publisher {
   publish<Payload extends object>(trx: Database, event: EventType<Payload>, payload: Payload): Promise<void>
   /** The same as a CTE of the statement that changes the data, with one insert for all of its events. */
   publishFrom(...sources: EventSource[]): RawBuilder<unknown>
-  /** The same for a statement that seldom has events: it returns their ids, and its caller wakes the workers. */
+  /**
+   * The same for a statement that seldom has events: it returns their ids, and its caller wakes the workers. Handlers of batches
+   * are not woken; they look within a second.
+   */
   publishQuietlyFrom(...sources: EventSource[]): RawBuilder<unknown>
   /**
    * A CTE that writes a delivery for each row of `from` and returns its `event_id`: for what this process does itself right
@@ -58,7 +61,7 @@ export function eventSource<Payload extends object>(
 export function createPublisher(subscriptions: Subscriptions): Publisher {
   const keyField = (event: EventType<never>) =>
     event.key !== undefined && subscriptions.isOrdered(event) ? event.key : undefined
-  function insertFrom(into: string, sources: EventSource[]): RawBuilder<unknown> {
+  function insertFrom(into: string, sources: EventSource[], quiet: boolean): RawBuilder<unknown> {
     const subscribed = sources.filter(({ event }) => subscriptions.isSubscribed(event))
     if (subscribed.length === 0) return nothing
     const batchHandlers = subscribed.map(({ event }) => subscriptions.batchHandlers(event))
@@ -67,7 +70,7 @@ export function createPublisher(subscriptions: Subscriptions): Publisher {
         batchHandlers[n]!.map((handler) => selectBatchEvents(source, handler)),
       )
       return sql.raw(
-        `${batchInsertion([...new Set(batchHandlers.flat())])} ${rows.join(' union all ')} returning id`,
+        `${batchInsertion([...new Set(batchHandlers.flat())], { quiet })} ${rows.join(' union all ')} returning id`,
       )
     }
     const rows = subscribed.map((source) => selectEvents(source, keyField(source.event)))
@@ -92,8 +95,8 @@ export function createPublisher(subscriptions: Subscriptions): Publisher {
         values (${event.name}, ${key}, ${JSON.stringify(payload)}::jsonb)
       `.execute(trx)
     },
-    publishFrom: (...sources) => insertFrom(eventInsertion, sources),
-    publishQuietlyFrom: (...sources) => insertFrom(insertion, sources),
+    publishFrom: (...sources) => insertFrom(eventInsertion, sources, false),
+    publishQuietlyFrom: (...sources) => insertFrom(insertion, sources, true),
     deferFrom: ({ handler, payload, from }) =>
       sql.raw(`
         insert into outbox_delivery (event_id, handler, type, payload, created_at, available_at)
