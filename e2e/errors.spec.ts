@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { contract } from '@brilla/contract'
 import { getRouteUrl } from '@brilla/contract/route-url'
-import { registerAccount, logIn } from './accounts.ts'
+import { registerAccount, logIn, registerWithProfile } from './accounts.ts'
 import { bilingualBaseTest } from './bilingual.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './fixtures.ts'
 import { intercept, routeGlob } from './network.ts'
@@ -54,6 +54,24 @@ test('P-operation-18: an error in a page keeps the navigation usable, and is rep
   await expect(page.getByRole('button', { name: 'Tu cuenta' })).toBeVisible()
   await expect.poll(() => reports.length).toBe(1)
   expect(JSON.stringify(reports)).not.toContain('secret')
+})
+
+test('P-pages-25: a guest who opens a profile that the server cannot read is told so, and may try again, in es @one-viewport', async ({
+  page,
+  request,
+}) => {
+  const ana = await registerWithProfile(request, 'Ana')
+  // What the server sends while its database is down (`server/src/public-preview/public-preview.test.ts`).
+  const release = await intercept(page, `**/profile/${ana.profileUrl}`, async (route) => {
+    const frame = await route.fetch({ url: new URL('/profile/nadie', route.request().url()).href })
+    const body = (await frame.text()).replace('<html ', '<html data-unavailable ')
+    await route.fulfill({ status: 503, contentType: 'text/html; charset=utf-8', body })
+  })
+  await page.goto(`/profile/${ana.profileUrl}`)
+  await expect(page.getByRole('alert')).toContainText('Algo salió mal')
+  release()
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText((await ana.call('getSelf')).fullname)
 })
 
 const texts = {

@@ -181,12 +181,23 @@ describe('P-profiles-16: who is not previewed is, for a guest, somebody who does
       expect((await documents.open(url)).preview?.name).toBe(`Eva${index} Prueba`)
       await hide(Eva)
       const unknown = await readAnswer('nadie-con-este-nombre')
-      expect(unknown).toMatchObject({ status: 200, text: 'frame es' })
+      expect(unknown).toMatchObject({ status: 200, text: '<html lang="es">' })
       for (const reference of [url, Eva.id]) expect(await readAnswer(reference)).toEqual(unknown)
       const { body, status } = await server.send('GET', `/og/${url}.jpg`)
       expect([status, body]).toEqual([404, (await server.send('GET', '/og/nadie-con-este-nombre.jpg')).body])
     },
   )
+
+  test('P-pages-25: when it cannot be read, the document says so and is not stored', async () => {
+    const failing = await serveDocuments(server, () => Promise.reject(new Error('unavailable')))
+    const { status, headers, text } = await failing.open(Ana.id)
+    expect([status, headers['cache-control'], text]).toEqual([
+      503,
+      'no-store',
+      '<html data-unavailable lang="es">',
+    ])
+    await failing.close()
+  })
 
   test('malformed addresses too', async () => {
     const unknown = await readAnswer('nadie-con-este-nombre')

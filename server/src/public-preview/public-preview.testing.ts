@@ -18,20 +18,26 @@ const renderPreview: Pages['renderPreview'] = async (preview, { language }) => (
 })
 
 /** Returns how a guest requests the document of a profile: the response, and the preview in it. */
-export async function serveDocuments({ context }: Pick<TestServer, 'context'>) {
+export async function serveDocuments({ context }: Pick<TestServer, 'context'>, render = renderPreview) {
   const app = Fastify()
   const page = {
     path: '/profile/:id',
     indexable: false,
-    documents: { es: document('frame es'), en: document('frame en') },
+    documents: { es: document('<html lang="es">'), en: document('<html lang="en">') },
     templates: {
       es: '<!--preview-head-->|<!--preview-body-->',
       en: '<!--preview-head-->|<!--preview-body-->',
     },
   }
-  const pages = { client: import.meta.dirname, pages: [page], robots: '', inlineScripts: [], renderPreview }
+  const pages = {
+    client: import.meta.dirname,
+    pages: [page],
+    robots: '',
+    inlineScripts: [],
+    renderPreview: render,
+  }
   await mountPages(app, pages, context.config.PUBLIC_URL, {
-    '/profile/:id': createProfileRenderer(context, renderPreview),
+    '/profile/:id': createProfileRenderer(context, render),
   })
   return {
     close: () => app.close(),

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { redirect, type Params, type RouteObject } from 'react-router'
+import { ApiError } from '../lib/api.ts'
 import type { Core } from '../lib/context.tsx'
 import type { Frame, Page } from '../lib/page.ts'
 import { guard } from './guard.ts'
@@ -37,6 +38,7 @@ export function pageRoute(core: Core, page: Page, layout: QuerySource, prefetch?
       const claims = core.session.claims()
       if (!claims && admits?.()) return null
       const target = guard(audience, claims, url)
+      if (!claims && target && isUnavailable(url)) throw new ApiError(503, { error: 'unavailable' })
       if (target) return redirect(target)
       return prefetch?.(core, [page, layout], params, url.searchParams) ?? null
     },
@@ -46,6 +48,12 @@ export function pageRoute(core: Core, page: Page, layout: QuerySource, prefetch?
     },
   }
 }
+
+const openedPath = globalThis.location?.pathname
+
+/** Whether the server could not render what guests see at the address that was opened, as while its database is down. */
+const isUnavailable = ({ pathname }: URL) =>
+  pathname === openedPath && document.documentElement.dataset.unavailable !== undefined
 
 /** Creates the routes of pages, each within the layout of its frame. */
 export function createPageRoutes(

@@ -110,12 +110,19 @@ async function readDocument(path: string): Promise<Document> {
 }
 
 /** The documents of a page, with the addresses that name it for other sites (P-pages-18). */
-async function fillPublicUrl(
+const fillPublicUrl = (documents: Record<Language, Document>, publicUrl: string) =>
+  changeDocuments(documents, (html) => html.replaceAll(publicUrlPlaceholder, publicUrl))
+
+/** The documents of a page that cannot be rendered for guests, who are told so instead of being led to the login. */
+const markUnavailable = (documents: Record<Language, Document>) =>
+  changeDocuments(documents, (html) => html.replace('<html ', '<html data-unavailable '))
+
+async function changeDocuments(
   documents: Record<Language, Document>,
-  publicUrl: string,
+  change: (html: string) => string,
 ): Promise<Record<Language, Document>> {
   const fill = async ({ plain }: Document): Promise<Document> => {
-    const filled = Buffer.from(plain.toString().replaceAll(publicUrlPlaceholder, publicUrl))
+    const filled = Buffer.from(change(plain.toString()))
     // A start waits for this: the highest quality takes ten times as long for 3 % less.
     const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
     const [br, gz] = await Promise.all([
@@ -166,22 +173,22 @@ export async function mountPages(
     const unknown = path === '*'
     const render = renderers[path]
     const exists = addressChecks[path] ?? (() => !unknown)
+    const whileUnavailable = templates && (await markUnavailable(documents))
     app.get<{ Params: Record<string, string> }>(unknown ? '/*' : path, async (request, reply) => {
       if (unknown && /^\/(api|resize)(\/|$)/.test(request.url)) throwProblem('not_found')
       const language = pageLanguage(request)
       const isLanguageNamed = isLanguage((request.query as { lang?: unknown } | undefined)?.lang)
-      // Those who are logged in need the document also while the database is down.
-      const rendered =
-        templates &&
-        (await render?.(request.params, {
-          language,
-          isLanguageNamed,
-          template: templates[language],
-        }).catch((err: unknown) => {
+      if (templates && whileUnavailable) {
+        const template = templates[language]
+        try {
+          const rendered = await render?.(request.params, { language, isLanguageNamed, template })
+          if (rendered) return sendRendered(request, reply, rendered)
+        } catch (err) {
           request.log.error({ err, reqId: request.id }, 'a preview cannot be rendered')
-          return null
-        }))
-      if (rendered) return sendRendered(request, reply, rendered)
+          // Those who are logged in need the document also while the database is down.
+          return sendDocument(request, reply.code(503), whileUnavailable[language])
+        }
+      }
       // A header, since the same document has two addresses: one that names the language, and one that does not.
       if (isIndexable)
         reply.header(
@@ -215,7 +222,7 @@ function sendRendered(
 
 function sendDocument(request: FastifyRequest, reply: FastifyReply, document: Document) {
   reply.headers({
-    'cache-control': 'no-cache',
+    'cache-control': reply.statusCode === 503 ? 'no-store' : 'no-cache',
     vary: varyOfDocuments,
     etag: document.etag,
   })
