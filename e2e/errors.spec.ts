@@ -120,6 +120,23 @@ test.describe('what documents say themselves', () => {
     },
   )
 
+  test('P-pages-26: a browser that is too old shows at once, in colors that it knows, that it has to be updated @one-viewport, in es', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.route('**/assets/*.css', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replaceAll('light-dark(', 'unknown(') })
+    })
+    await page.goto('/noticias')
+    const late = page.locator('#late')
+    await expect(late).toContainText('actualiza tu navegador')
+    await expect(late).toBeVisible()
+    await expect(late).toHaveCSS('color', 'rgb(255, 255, 255)')
+    await expect(late).toHaveCSS('background-color', 'rgb(18, 18, 18)')
+  })
+
   bilingualBaseTest(
     'P-pages-25 and P-pages-26: without JavaScript and without an answer, pages lead to the home page',
     async ({ browser, language, locale, colorScheme }) => {
