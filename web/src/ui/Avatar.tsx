@@ -28,7 +28,10 @@ export function Avatar({
   const [isBroken, markBroken] = useBrokenImage(image?.src)
   const classes = cn('shrink-0 rounded-full object-cover', sizes[size], className)
   if (image && !isBroken)
-    return <img {...image} alt="" decoding="async" className={classes} onError={markBroken} />
+    return (
+      // Small and decorative: scripts and photos come first.
+      <img {...image} alt="" fetchPriority="low" decoding="async" className={classes} onError={markBroken} />
+    )
   return (
     <span
       aria-hidden

@@ -11,6 +11,9 @@ interface BlurredImageProps extends Omit<ComponentProps<'img'>, 'placeholder' | 
   contain?: boolean
 }
 
+/** Milliseconds: an image that arrives sooner needs no placeholder, and the page is painted before placeholders are decoded. */
+const placeholderDelay = 100
+
 /**
  * An image that is drawn blurred while it loads, and stays so if it cannot be loaded. Its placeholder is no state: an image
  * that is in the cache needs none, and the decoder is not part of a page's first scripts.
@@ -26,10 +29,14 @@ export function BlurredImage({ placeholder, contain = false, alt, ...image }: Bl
       alt={alt}
       ref={(element) => {
         if (!element || !placeholder || element.naturalWidth) return
-        import('./drawPlaceholder.ts').then(
-          ({ drawPlaceholder }) => drawPlaceholder(element, placeholder, contain ? 'contain' : 'cover'),
-          () => undefined,
-        )
+        const timer = setTimeout(() => {
+          if (element.naturalWidth) return
+          import('./drawPlaceholder.ts').then(
+            ({ drawPlaceholder }) => drawPlaceholder(element, placeholder, contain ? 'contain' : 'cover'),
+            () => undefined,
+          )
+        }, placeholderDelay)
+        return () => clearTimeout(timer)
       }}
     />
   )

@@ -117,7 +117,8 @@ function Cover({
         height={122}
         loading={prioritized ? 'eager' : 'lazy'}
         fetchPriority={prioritized ? 'high' : 'auto'}
-        decoding="async"
+        // Painted with the text: the first cover has usually loaded already.
+        decoding={prioritized ? 'sync' : 'async'}
         className="size-full object-cover transition duration-240 group-hover:scale-[1.03]"
       />
     )

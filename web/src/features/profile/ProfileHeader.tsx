@@ -122,7 +122,8 @@ function Backdrop({ profile: { user, categories }, compact }: { profile: Profile
           {...coverImage(user.coverImage)}
           alt=""
           fetchPriority="high"
-          decoding="async"
+          // Painted with the name: it has loaded before the scripts.
+          decoding="sync"
           className="size-full object-cover"
         />
       ) : (

@@ -36,6 +36,8 @@ export function RecentPhotos({ posts }: { posts: readonly Post[] }) {
                 alt={file.alt || t('photos.untitled', { number: index + 1 })}
                 width={170}
                 height={170}
+                // After the cover.
+                fetchPriority="low"
                 decoding="async"
                 className={cn(
                   'w-full bg-sunken object-cover transition duration-240 hover:scale-105',
