@@ -120,9 +120,21 @@ test('P-design-13: text of twice the size neither widens a phone nor moves its n
   await enlarge()
   await expect(page.getByRole('link', { name: 'Crear cuenta' }).first()).toBeInViewport({ ratio: 1 })
   await expectNoHorizontalScroll(page)
+  const open = async (address: string) => {
+    await openDocument(page, address)
+    await expect(page.locator('h1').first()).toBeAttached()
+    await expect(page.locator('[aria-busy=true], .skeleton')).toHaveCount(0)
+  }
+  for (const address of ['/', '/terminos', '/register']) {
+    await open(address)
+    await enlarge()
+    await expectNoHorizontalScroll(page)
+  }
   await logIn(page, await registerAccount(request, 'talento', 'Ana'))
-  for (const address of ['/noticias', '/explorar?q=danza', '/notificaciones', '/conversaciones']) {
-    await page.goto(address)
+  const lists = ['/noticias', '/explorar?q=danza', '/notificaciones', '/conversaciones']
+  const settings = ['dashboard', 'settings', 'settings/privacy', 'settings/notifications', 'settings/facts']
+  for (const address of [...lists, ...settings.map((name) => `/user/${name}`)]) {
+    await open(address)
     const links = page.getByRole('navigation', { name: 'Principal' }).getByRole('link')
     await expect(links).toHaveCount(5)
     await enlarge()

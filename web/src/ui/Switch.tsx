@@ -36,9 +36,13 @@ export function Switch({
   return (
     <label
       htmlFor={id}
-      className={cn('flex min-h-11 cursor-pointer items-center justify-between gap-4 py-3', className)}
+      className={cn(
+        'flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3',
+        className,
+      )}
     >
-      <span className="grid min-w-0 gap-0.5">
+      {/* At twice the text size, the switch is below the words. */}
+      <span className={cn('grid min-w-0 gap-0.5 [overflow-wrap:anywhere]', shownLabel && 'flex-1 basis-32')}>
         <span className="flex items-center gap-2.5 font-semibold">
           {mark}
           {shownLabel}

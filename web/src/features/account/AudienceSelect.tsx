@@ -32,7 +32,7 @@ export function AudienceSelect({
       <label htmlFor={id} className="text-sm text-quiet">
         {t(`audience.${name}`)}
       </label>
-      <div className="min-w-44 flex-1 sm:max-w-56">
+      <div className="min-w-[min(100%,11rem)] flex-1 sm:max-w-56">
         <BareSelect
           id={id}
           name={name}

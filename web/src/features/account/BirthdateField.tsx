@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { locales } from '../../lib/language.ts'
 import { useLanguage } from '../../lib/useLanguage.ts'
+import { cn } from '../../ui/cn.ts'
 import { controlVariants, FieldError } from '../../ui/Field.tsx'
 import { BareSelect } from '../../ui/Select.tsx'
 import {
@@ -68,10 +69,10 @@ export function BirthdateField({
   return (
     <fieldset ref={parent} className="grid gap-1.5">
       <legend className="mb-1.5 font-semibold">{t('birthdate')}</legend>
-      <div className="grid grid-cols-[3.75rem_1fr_5rem] gap-2 sm:grid-cols-[4.5rem_1fr_6rem]">
+      <div className="flex flex-wrap gap-2">
         <input
           {...shared}
-          className={controlVariants}
+          className={cn(controlVariants, 'basis-15 sm:basis-18')}
           id="birthdate-day"
           aria-label={t('day')}
           placeholder={t('day')}
@@ -82,25 +83,27 @@ export function BirthdateField({
             change(parseDate(event.target.value) ?? { day: digits(event.target.value, 2) })
           }
         />
-        <BareSelect
-          {...shared}
-          aria-label={t('month')}
-          autoComplete="bday-month"
-          value={value.month}
-          onFocus={() => (monthDigits.current = '')}
-          onKeyDown={typeMonth}
-          onChange={(event) => change({ month: event.target.value })}
-        >
-          <option value="">{t('month')}</option>
-          {months.map((name, index) => (
-            <option key={name} value={String(index + 1)}>
-              {name}
-            </option>
-          ))}
-        </BareSelect>
+        <div className="min-w-30 flex-1">
+          <BareSelect
+            {...shared}
+            aria-label={t('month')}
+            autoComplete="bday-month"
+            value={value.month}
+            onFocus={() => (monthDigits.current = '')}
+            onKeyDown={typeMonth}
+            onChange={(event) => change({ month: event.target.value })}
+          >
+            <option value="">{t('month')}</option>
+            {months.map((name, index) => (
+              <option key={name} value={String(index + 1)}>
+                {name}
+              </option>
+            ))}
+          </BareSelect>
+        </div>
         <input
           {...shared}
-          className={controlVariants}
+          className={cn(controlVariants, 'basis-20 sm:basis-24')}
           aria-label={t('year')}
           placeholder={t('year')}
           inputMode="numeric"

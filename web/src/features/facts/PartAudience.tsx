@@ -22,7 +22,7 @@ export function PartAudience({
         {t('form.audience')}
         <span className="sr-only">: {t(`parts.${part}`)}</span>
       </label>
-      <div className="min-w-44 flex-1 sm:max-w-56">
+      <div className="min-w-[min(100%,11rem)] flex-1 sm:max-w-56">
         <BareSelect id={id} value={value} onChange={(event) => onChange(event.target.value as FieldAudience)}>
           {audiences.map((audience) => (
             <option key={audience} value={audience}>

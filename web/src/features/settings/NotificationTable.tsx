@@ -108,7 +108,7 @@ function Row({
   )
   if (!isDesktop)
     return (
-      <li className="grid px-4 py-3">
+      <li className="grid grid-cols-[minmax(0,1fr)] px-4 py-3">
         {name}
         {hint}
         <p className="flex min-h-11 items-center justify-between gap-4 text-sm">

@@ -39,14 +39,14 @@ export function SectionList({ details = false }: { details?: boolean }) {
                   end
                   className={
                     details
-                      ? 'flex min-h-16 items-center gap-4 px-4 py-3 no-underline transition hover:bg-sunken'
+                      ? 'flex min-h-16 items-center gap-[min(1rem,5vw)] px-[min(1rem,5vw)] py-3 no-underline transition hover:bg-sunken'
                       : 'flex min-h-11 items-center gap-3 rounded-md px-3 py-2 font-semibold no-underline transition hover:bg-sunken aria-[current=page]:bg-sunken aria-[current=page]:[&_svg]:text-ember'
                   }
                 >
                   <Icon aria-hidden size={details ? 22 : 20} className="shrink-0 text-quiet" />
                   {details ? (
                     <>
-                      <span className="grid min-w-0 flex-1">
+                      <span className="grid min-w-0 flex-1 [overflow-wrap:anywhere]">
                         <span className="font-semibold">{t(`${name}.title`)}</span>
                         <span className="text-sm text-quiet">
                           {t(

@@ -85,7 +85,7 @@ function SettingsFrame({ children }: { children: ReactNode }) {
       <nav aria-label={t('title')} className="tall:sticky top-22 hidden h-fit lg:block">
         <SectionList />
       </nav>
-      <main id="main" tabIndex={-1} className="grid min-w-0 content-start gap-6">
+      <main id="main" tabIndex={-1} className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
         {children}
       </main>
     </div>

@@ -68,7 +68,7 @@ function GuestSwitches({ self }: { self: Self }) {
   const preview = useGuestSwitch(self, 'publicPreview')
   const searchEngines = useGuestSwitch(self, 'searchEngines')
   return (
-    <section className="grid gap-3">
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 className="text-2xl">{t('privacy.guests.title')}</h2>
       <p className="text-quiet">{t('privacy.guests.text')}</p>
       <SwitchList label={t('privacy.guests.title')}>
