@@ -11,6 +11,7 @@ const languages = {
     label: 'Tu apelación',
     send: 'Enviar apelación',
     received: /Recibimos tu apelación\. Su número es \d+\./,
+    restored: 'Restauramos tu publicación',
     open: 'Ver la publicación',
     delete: 'Eliminar para siempre',
     confirm: '¿Eliminarlo para siempre?',
@@ -25,6 +26,7 @@ const languages = {
     label: 'Your appeal',
     send: 'Send appeal',
     received: /We received your appeal\. Its number is \d+\./,
+    restored: 'We restored your post',
     open: 'See the post',
     delete: 'Delete for good',
     confirm: 'Delete it for good?',
@@ -102,6 +104,7 @@ bilingualTest(
 
     await logInAs(ana)
     await page.goto(`/decisiones/${removal}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.restored)
     await expect(page.getByRole('link', { name: texts.open })).toHaveAttribute(
       'href',
       `/noticias/${posts[0]}`,

@@ -26,9 +26,10 @@ export default function Removal() {
   const { id = '' } = useParams()
   const { data, error, refetch } = useQuery(removalQuery(api, id))
   const isGone = error instanceof ApiError && error.status === 404
-  const title = data ? t(`title.${data.kind}`) : isGone ? t('gone.title') : undefined
+  const heading = data?.state === 'restored' ? 'restored' : 'title'
+  const title = data ? t(`${heading}.${data.kind}`) : isGone ? t('gone.title') : undefined
   useTitle(title)
-  const heading = useRef<HTMLHeadingElement>(null)
+  const headingRef = useRef<HTMLHeadingElement>(null)
   return (
     <Columns aside={<FeedAside />} asideLabel={t('feed:aside')}>
       <div className="grid grid-cols-1 gap-6 px-4 pt-2 md:px-0 md:pt-0">
@@ -41,7 +42,7 @@ export default function Removal() {
         </Link>
         {data ? (
           <>
-            <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none md:text-4xl">
+            <h1 ref={headingRef} tabIndex={-1} className="text-3xl outline-none md:text-4xl">
               {title}
             </h1>
             <Reason removal={data} />
@@ -52,7 +53,7 @@ export default function Removal() {
               <DeleteRemoval
                 id={id}
                 isAppealed={data.appeal !== null}
-                onDeleted={() => heading.current?.focus()}
+                onDeleted={() => headingRef.current?.focus()}
               />
             )}
           </>
@@ -97,7 +98,7 @@ function Content({ removal }: { removal: RemovalData }) {
   const format = useFormatTime()
   const { kind, state, content, postId, appeal, appealUntil } = removal
   return (
-    <Section title={t('content.title')}>
+    <Section title={t(state === 'restored' ? 'content.restored' : 'content.title')}>
       <p className="text-quiet">
         {state === 'kept' && appeal
           ? t('state.appealed')
