@@ -25,7 +25,7 @@ export interface FoundRow extends PersonRow {
 }
 
 interface PageRow extends FoundRow {
-  /** In the first row alone: reading the same ones with each person took longer than the people. */
+  /** In the first row only, since reading them in each row took longer than reading the people. */
   facets: FacetRow[] | null
 }
 
