@@ -90,6 +90,8 @@ function hiddenFollowCount(caller: Viewer, side: 'follower' | 'followed') {
   const [other, total] =
     side === 'follower' ? ['followed', 'followers_count'] : ['follower', 'following_count']
   return countHidden(caller, {
+    name: side,
+    id: 'account.id',
     from: sql`follow`,
     account: `follow.${side}_id`,
     where: sql`${sql.ref(`follow.${other}_id`)} = account.id and ${sql.ref(`follow.${side}_uncounted`)} is null`,

@@ -133,6 +133,8 @@ function likeEvents({ outbox }: Stores, commentId: string) {
 /** Number of likes of `target` by accounts hidden from the caller. */
 const hiddenTargetLikeCount = (caller: Caller) =>
   countHidden(caller, {
+    name: 'post_like',
+    id: 'target.id',
     from: sql`post_like`,
     account: 'post_like.account_id',
     where: sql`post_id = target.id and uncounted is null`,

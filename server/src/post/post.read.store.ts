@@ -22,6 +22,8 @@ export const visibleCounts = (caller: Viewer) => sql`
   post_count.likes - ${hiddenPostLikeCount(caller)} as likes,
   ${visibleCommentCount(caller)} as comments,
   post_count.shares - ${countHidden(caller, {
+    name: 'share',
+    id: 'post.id',
     from: sql`post share`,
     account: 'share.author_id',
     where: sql`share.shared_post_id = post.id and share.uncounted is null`,
@@ -32,6 +34,8 @@ export const visibleCounts = (caller: Viewer) => sql`
 /** Number of comments of a post, without those of accounts hidden from the caller. Requires `post` and `post_count`. */
 const visibleCommentCount = (caller: Viewer) => sql`
   post_count.comments - ${countHidden(caller, {
+    name: 'comment',
+    id: 'post.id',
     from: sql`comment`,
     account: 'comment.author_id',
     where: sql`comment.post_id = post.id and comment.uncounted is null`,
@@ -42,6 +46,8 @@ const visibleCommentCount = (caller: Viewer) => sql`
 /** Number of likes of a post by accounts hidden from the caller. Requires `post` and `post_count`. */
 export const hiddenPostLikeCount = (caller: Viewer) =>
   countHidden(caller, {
+    name: 'post_like',
+    id: 'post.id',
     from: sql`post_like`,
     account: 'post_like.account_id',
     where: sql`post_like.post_id = post.id and post_like.uncounted is null`,
@@ -87,6 +93,8 @@ export const joinOwnLike = (caller: Caller) => sql`
 /** Number of likes of a comment by accounts hidden from the caller. Requires `comment`. */
 export const hiddenCommentLikeCount = (caller: Viewer) =>
   countHidden(caller, {
+    name: 'comment_like',
+    id: 'comment.id',
     from: sql`comment_like`,
     account: 'comment_like.account_id',
     where: sql`comment_like.comment_id = comment.id and comment_like.uncounted is null`,

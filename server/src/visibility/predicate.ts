@@ -83,6 +83,10 @@ export function hiddenAccounts({ accountId, hiddenAccountIds }: Viewer) {
 
 /** Rows of others that are counted in a counter. */
 export interface CountedRows {
+  /** Their name in the function `count_hidden` of the database. */
+  name: 'post_like' | 'comment' | 'share' | 'comment_like' | 'follower' | 'followed'
+  /** Column of the id of what they belong to. */
+  id: string
   /** Table and alias. */
   from: RawBuilder<unknown>
   /** Column of the account whose row it is. */
@@ -99,7 +103,7 @@ const smallCounter = sql.lit(1_000)
 /** SQL expression: how many of the counted rows are those of accounts hidden from the viewer. */
 export function countHidden(
   viewer: Viewer,
-  { from, account, where, total }: CountedRows,
+  { name, id, from, account, where, total }: CountedRows,
 ): RawBuilder<number> {
   const { accountId, hiddenAccountIds, blockerIds } = viewer
   if (hiddenAccountIds?.length === 0) return sql`0`
@@ -109,25 +113,9 @@ export function countHidden(
       select count(*)::int from ${from} where ${owner} = any(${hiddenAccountIds}::uuid[]) and ${where}
     ) end`
   }
-  // Either way each step is one lookup in an index, and there are no more of them than rows or hidden accounts. The
-  // offset keeps PostgreSQL from turning the lookups into a join, which would read all rows of a popular post.
+  // Either way each step is one lookup in an index, and there are no more of them than rows or hidden accounts.
   return sql`case when ${total} = 0 then 0 when ${total} <= ${smallCounter} then (
     select count(*)::int from ${from}
     where ${where} and ${isBlockedEitherWay(sql`${accountId}`, owner, blockerIds)}
-  ) else (
-    select count(*)::int from (${selectHiddenOfAnyStatus(sql`${accountId}`, blockerIds)}) hidden
-    cross join lateral (select from ${from} where ${owner} = hidden.id and ${where} offset 0) row
-  ) end`
-}
-
-/**
- * Query for the hidden accounts, each once, whatever their status: no rows of inactive ones are counted. Joining `account` would
- * make each page slower by the scans that PostgreSQL sets up, though hardly any page has a counter above the limit.
- */
-function selectHiddenOfAnyStatus(viewerId: RawBuilder<unknown>, blockerIds?: string[] | null) {
-  const blocked = sql<{ id: string }>`select blocked_id as id from block where blocker_id = ${viewerId}`
-  if (blockerIds?.length === 0) return blocked
-  return blockerIds
-    ? sql<{ id: string }>`${blocked} union select unnest(${blockerIds}::uuid[])`
-    : sql<{ id: string }>`${blocked} union select blocker_id from block where blocked_id = ${viewerId}`
+  ) else count_hidden(${sql.lit(name)}, ${sql.ref(id)}, ${accountId}) end`
 }
