@@ -44,8 +44,12 @@ export const search: Scenario = {
 export const categoryPeople: Scenario = {
   name: 'Talents of a category',
   createRequest: () => ({ method: 'GET', path: contract.getCategoryPeople.path.replace('{id}', 'all') }),
-  statement: cardRows(`
-    select account_id from talent_listing where category_id = $2
-    order by complete desc, account_id desc limit 12`),
+  // The number of people, up to the most that are listed, is part of the answer.
+  statement: `
+    select total.count, card.* from (
+      select count(*) from (select from talent_listing where category_id = $2 limit 1200) listed
+    ) total, (${cardRows(`
+      select account_id from talent_listing where category_id = $2
+      order by complete desc, account_id desc limit 12`)}) card`,
   getParameter: () => '0',
 }
