@@ -46,7 +46,7 @@ export async function compareWithBaseline(
 /** Of a request, in milliseconds. */
 export const totalCpu = ({ cpuPerRequest }: RunResult) => cpuPerRequest.server + cpuPerRequest.postgres
 
-/** Warms both servers up, then runs the pairs. */
+/** Warms both servers up for half of a run, then runs the pairs. */
 export async function runAbba(
   harness: Harness,
   key: string,
@@ -58,14 +58,14 @@ export async function runAbba(
     brilla: createBrillaRequests(harness, scenario, targets),
     baseline: createBaselineRequests(harness, key, scenario, targets),
   }
-  const run = async (server: ServerName) => {
-    const result = await runLoad(harness, server, requests[server], seconds)
+  const run = async (server: ServerName, length = seconds) => {
+    const result = await runLoad(harness, server, requests[server], length)
     await scenario.restore?.(harness.pool)
     return result
   }
   await scenario.prepare?.(harness.pool)
-  await run('brilla')
-  await run('baseline')
+  await run('brilla', seconds / 2)
+  await run('baseline', seconds / 2)
   const results = []
   for (let pair = 0; pair < pairs; pair++) {
     if (pair % 2 === 0) {
@@ -133,7 +133,15 @@ async function runLoad(
     client.setRequests([...requests.slice(first), ...requests.slice(0, first)])
   }
   const before = await harness.readCpuTime(server)
-  const result = await autocannon({ url, requests, connections, duration: seconds, setupClient })
+  // A run ends with a sample: with samples of a second, half a second would take a whole one.
+  const result = await autocannon({
+    url,
+    requests,
+    connections,
+    duration: seconds,
+    sampleInt: 100,
+    setupClient,
+  })
   const endedAt = performance.now()
   // What a write leaves to be done belongs to it.
   if (server === 'brilla') await harness.drain()
