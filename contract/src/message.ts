@@ -118,6 +118,7 @@ const message = z
     sharedProfile: author.nullable(),
     withdrawn: z.boolean(),
     warning: scamSign.nullable().describe('A sign of a scam, for the receiver; null otherwise.'),
+    reported: z.boolean().describe('Whether the caller has reported it (P-messages-15).'),
   })
   .meta({ id: 'Message' })
 export type Message = z.infer<typeof message>

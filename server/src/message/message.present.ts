@@ -56,5 +56,6 @@ export function presentMessage(
     ...presentShared(shared, row),
     withdrawn: row.withdrawn_at !== null,
     warning: readerId === row.receiver_id ? (row.scam_sign as ScamSign | null) : null,
+    reported: readerId === row.receiver_id && row.is_reported,
   }
 }

@@ -27,6 +27,8 @@ export interface MessageRow {
   shared_post_id: string | null
   shared_profile_id: string | null
   scam_sign: string | null
+  /** Whether the receiver has reported it. */
+  is_reported: boolean
 }
 
 /** Payload of the events of messages. */

@@ -24,6 +24,7 @@ describe('P-messages-1: writing to each other', () => {
       sharedProfile: null,
       withdrawn: false,
       warning: null,
+      reported: false,
     })
     const { rows, next } = await client.getMessages(Ana, Bea)
     expect(rows.map(({ message }) => message)).toEqual(['Hola, Bea', 'Hola, Ana', body.message])

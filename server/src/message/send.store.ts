@@ -142,7 +142,7 @@ export async function insertMessages(
     )
     select inserted.id, inserted.conversation_id, inserted.seq, inserted.sender_id, allowed.receiver_id, inserted.text,
       inserted.created_at, inserted.client_id, inserted.withdrawn_at, inserted.shared_post_id,
-      inserted.shared_profile_id, inserted.scam_sign, '[]'::jsonb as files,
+      inserted.shared_profile_id, inserted.scam_sign, false as is_reported, '[]'::jsonb as files,
       allowed.author, allowed.receiver_url, own.read_at, (select event_id from deferred) as deferred_id,
       exists (select from event) as has_events
     from inserted join allowed on allowed.id = inserted.id join own on own.id = inserted.id

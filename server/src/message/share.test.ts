@@ -143,4 +143,15 @@ describe('P-messages-12: the warning', () => {
     await tests.client.send(Nora, Olga, text)
     expect((await readLast(Olga, Nora)).warning).toBe('money')
   })
+
+  test('P-messages-15: a message says to its receiver, and only to them, that they have reported it', async () => {
+    const { Pia, Rita } = await tests.server.registerTalents('Pia', 'Rita')
+    const { body } = await tests.client.send(Pia, Rita, text)
+    expect(await readLast(Rita, Pia)).toMatchObject({ warning: 'money', reported: false })
+    const report = { messageId: body.id, description: 'Pide dinero.', reason: 'scam' } as const
+    const { status } = await tests.server.call('report', { token: Rita.token, body: report })
+    expect(status).toBe(201)
+    expect(await readLast(Rita, Pia)).toMatchObject({ warning: 'money', reported: true })
+    expect(await readLast(Pia, Rita)).toMatchObject({ warning: null, reported: false })
+  })
 })

@@ -56,12 +56,15 @@ export async function findMessages(
   return rows
 }
 
+const receiverId = sql`case when first_id = message.sender_id then second_id else first_id end`
+
 /** Columns of MessageRow. Requires `message` and its `conversation`. */
 export const messageColumns: RawBuilder<unknown> = sql`
-  message.id, message.conversation_id, message.seq, message.sender_id,
-  case when first_id = message.sender_id then second_id else first_id end as receiver_id,
+  message.id, message.conversation_id, message.seq, message.sender_id, ${receiverId} as receiver_id,
   message.text, message.created_at, message.client_id, message.withdrawn_at, message.shared_post_id,
-  message.shared_profile_id, message.scam_sign, ${messageFilesJson} as files
+  message.shared_profile_id, message.scam_sign, ${messageFilesJson} as files, exists (
+    select from report where reporter_id = ${receiverId} and subject_type = 'message' and subject_id = message.id
+  ) as is_reported
 `
 
 /** Finds a message by its id, without a check of visibility. */

@@ -250,7 +250,9 @@ describe('P-moderation-20: the author of removed content is notified and can app
     })
     await desk.decide(Noe, await openAppeal(Fina, id), 'accept')
     await finalize()
-    expect(await readLast(Gala, Fina)).toEqual(before)
+    expect(await readLast(Gala, Fina)).toEqual({ ...before, reported: true })
+    // Written by a job, which would not find the message without its conversation.
+    await server.mailTo(Fina.email, 'ya es visible otra vez')
 
     const second = await remove(Gala, { messageId: (await send(Fina, Gala, 'Otra vez')).id })
     await sql`delete from conversation where first_id = ${Gala.id} or second_id = ${Gala.id}`.execute(

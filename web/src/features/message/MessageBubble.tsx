@@ -71,7 +71,7 @@ export function MessageBubble({ isOwn, message, outgoing, createdAt, contact, st
               {t('withdrawn')}
             </span>
           ) : (
-            <MessageText text={text} hasLinks={!contact.request} />
+            <MessageText text={text} hasLinks={!contact.request && !message?.warning} />
           )}{' '}
           <time
             dateTime={createdAt}
@@ -96,7 +96,7 @@ export function MessageBubble({ isOwn, message, outgoing, createdAt, contact, st
         )}
       </div>
       {message?.warning && !isWithdrawn && (
-        <ScamWarning messageId={message.id} warning={message.warning} contact={contact} />
+        <ScamWarning message={message} warning={message.warning} contact={contact} />
       )}
       {state === 'failed' && outgoing ? (
         <Failure outgoing={outgoing} profileUrl={contact.profile_url} />
@@ -107,7 +107,7 @@ export function MessageBubble({ isOwn, message, outgoing, createdAt, contact, st
   )
 }
 
-/** The text; URLs are links, but not those of a stranger (P-messages-3). */
+/** The text; URLs are links, but not those of a stranger (P-messages-3), nor next to a warning (P-messages-18). */
 function MessageText({ text, hasLinks }: { text: string; hasLinks: boolean }) {
   return (
     <span className="written">

@@ -1,25 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import type { Contact, Message } from '@brilla/contract/message'
+import { changeCache } from '../../lib/cancelRefetches.ts'
 import { useInlineError } from '../../lib/useInlineError.ts'
 import { InlineError } from '../../ui/InlineError.tsx'
 import { LazyReportDialog } from '../report/LazyReportDialog.tsx'
 import { useReport } from '../report/report.mutations.ts'
+import { updateMessage } from './message.cache.ts'
+import { threadKey } from './message.keys.ts'
 
 /** Warns the receiver of what a first message may be a sign of; one press reports it (P-messages-15). */
 export function ScamWarning({
   warning,
-  messageId,
+  message: { id: messageId, reported },
   contact,
 }: {
   warning: NonNullable<Message['warning']>
-  messageId: string
+  message: Pick<Message, 'id' | 'reported'>
   contact: Pick<Contact, 'fullname'>
 }) {
   const { t } = useTranslation('message')
   const [isAdding, setIsAdding] = useState(false)
-  const { mutate, isPending, data: outcome } = useReport({ kind: 'message', id: messageId })
+  const queries = useQueryClient()
+  const { mutate, isPending, data } = useReport({ kind: 'message', id: messageId })
+  const outcome = data ?? (reported ? 'already' : undefined)
   const { error, secondsLeft, setError, clearError } = useInlineError('report')
   const text = t(`warning.${warning}`)
 
@@ -27,7 +33,10 @@ export function ScamWarning({
     if (isPending || secondsLeft > 0) return
     clearError()
     const description = t('warning.description', { warning: text })
-    mutate({ reason: 'scam', description }, { onError: setError })
+    // The cache knows it also when the message has left the window and is shown again.
+    const onSuccess = () =>
+      changeCache(queries, [threadKey], () => updateMessage(queries, messageId, () => ({ reported: true })))
+    mutate({ reason: 'scam', description }, { onSuccess, onError: setError })
   }
 
   return (

@@ -95,6 +95,7 @@ export function createServer() {
         sharedProfile: null,
         withdrawn: false,
         warning: null,
+        reported: false,
       }
       at(name).messages = [...at(name).messages, message]
       if (isOwn) Object.assign(at(name), { request: false, readAt: message.createdAt })
