@@ -93,6 +93,12 @@ export const profileContract = {
     audience: 'member',
     summary: 'Returns a profile by id or profile_url.',
     params: z.object({ id: z.string() }),
+    query: z.object({
+      prefetch: z
+        .literal('true', 'not_a_choice')
+        .optional()
+        .describe('Loaded before it is opened: not counted as a view (P-profiles-25).'),
+    }),
     example: { params: { id: 'ana-baila' } },
     replies: { 200: z.union([profile, blockedProfile]) },
     errors: ['not_found'],

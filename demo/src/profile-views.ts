@@ -27,5 +27,8 @@ export async function viewProfile({ client, now, getId }: World, key: string): P
   // Today is not counted yet.
   for (let daysAgo = 1; daysAgo < days; daysAgo++)
     for (const viewer of chooseViewers(key, daysAgo))
-      await client.tryRequest(daysBefore(now, daysAgo), getId(`join ${viewer.key}`), 'getProfile', { params })
+      await client.tryRequest(daysBefore(now, daysAgo), getId(`join ${viewer.key}`), 'getProfile', {
+        params,
+        query: {},
+      })
 }

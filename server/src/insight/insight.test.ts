@@ -52,6 +52,9 @@ describe('P-profiles-25: talents learn how often their profile was viewed, not b
     expect(await view(Ana, Ana.id)).toBe(200)
     expect(await view(Elsa, Ana.id)).toBe(200)
     expect(await view(Dora, Ana.id)).toBe(404)
+    const inAdvance = { params: { id: Bea.id }, query: { prefetch: 'true' as const } }
+    const loaded = await server.call('getProfile', { token: agencies.Mar.token, ...inAdvance })
+    expect(loaded.body).toMatchObject({ user: { id: Bea.id } })
     expect(await view(Ana, agencies.Luz.id)).toBe(200)
 
     const { Fe, Gil } = await server.registerTalents('Fe', 'Gil')
@@ -67,7 +70,7 @@ describe('P-profiles-25: talents learn how often their profile was viewed, not b
     await vi.waitFor(async () =>
       expect((await read(Ana))[0]).toEqual({ from: monday, agencies: 3, others: 4 }),
     )
-    // Fewer than three could tell who it was.
+    // Fewer than three could tell who it was. With what was loaded in advance they would be three.
     expect((await read(Bea))[0]).toEqual({ from: monday, agencies: null, others: null })
 
     // The next day the same person counts again.

@@ -37,13 +37,13 @@ export function profileRoutes(context: Context): Handlers<typeof profileContract
   })
 
   return {
-    async getProfile({ caller, params, language }) {
+    async getProfile({ caller, params, query, language }) {
       const person = await findProfile(db, caller, params.id)
       if (!person) {
         const id = (await findBlockedId(db, caller.accountId, params.id)) ?? throwProblem('not_found')
         return { user: { id, isblocked: true as const } }
       }
-      countView(caller, person)
+      if (!query.prefetch) countView(caller, person)
       return presentProfile(caller, person, language)
     },
     async getOwnProfileAs({ caller, params, language }) {

@@ -1,7 +1,7 @@
-import type { FetchInfiniteQueryOptions, FetchQueryOptions } from '@tanstack/react-query'
 import type { Params } from 'react-router'
 import type { Core } from '../lib/context.tsx'
 import type { PageQuery } from '../lib/page.ts'
+import { prefetchQuery } from '../lib/prefetchQuery.ts'
 import { hasPreloads } from '../lib/preload.ts'
 import { getQueryClient } from '../lib/queryClient.ts'
 import type { QuerySource } from './pageRoute.ts'
@@ -27,11 +27,7 @@ export async function prefetch(
   const isMissing = ({ queryKey, staleTime }: PageQuery) =>
     staleTime === 0 || queries.getQueryData(queryKey) === undefined
   const missing = wanted.filter(isMissing)
-  const fetches = missing.map((query) =>
-    'initialPageParam' in query
-      ? queries.prefetchInfiniteQuery(query as FetchInfiniteQueryOptions)
-      : queries.prefetchQuery(query as FetchQueryOptions),
-  )
+  const fetches = missing.map((query) => prefetchQuery(queries, query))
   if (isDocument)
     await Promise.race([Promise.all(fetches), new Promise((done) => setTimeout(done, preloadTimeout))])
   return { wasCached: missing.length === 0 }

@@ -28,6 +28,24 @@ export const photoSizes = (row: number): string =>
 /** The attributes of a profile's cover. */
 export const coverImage = (image: string) => responsive(image, '100vw')
 
+/** Pixels of a profile's photo in its header. */
+export const headerPhotoSize = 170
+
+/** The attributes of a profile's photo in its header. */
+export const headerPhoto = (image: string) => crop(image, headerPhotoSize, headerPhotoSize)
+
+/** Requests an image that will probably be shown soon, after everything that is shown now; not for readers who save data. */
+export function preloadImage({ src, srcSet, sizes }: { src: string; srcSet: string; sizes?: string }): void {
+  const { connection } = navigator as { connection?: { saveData: boolean } }
+  if (connection?.saveData) return
+  const image = new Image()
+  image.fetchPriority = 'low'
+  // Before the address, by which the browser would choose otherwise.
+  if (sizes) image.sizes = sizes
+  image.srcset = srcSet
+  image.src = src
+}
+
 /** The attributes of the cover on a person's card. */
 export const cardImage = (image: string) => crop(image, 318, 122)
 

@@ -47,6 +47,8 @@ export interface PageQuery {
   initialPageParam?: unknown
   /** 0 fetches it on each visit of the page. */
   staleTime?: unknown
+  /** Whether a request that has failed is repeated. */
+  retry?: unknown
 }
 
 /** One address of the web client, declared in a `*.page.ts` next to its component. */

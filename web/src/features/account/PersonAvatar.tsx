@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { crop } from '../../lib/image.ts'
+import { crop, headerPhotoSize } from '../../lib/image.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { cn } from '../../ui/cn.ts'
 
@@ -7,7 +7,7 @@ const shapes = {
   sm: { crop: 36, agency: 'rounded-md!' },
   md: { crop: 92, agency: 'rounded-md!' },
   lg: { crop: 92, agency: 'rounded-lg!' },
-  stage: { crop: 170, agency: 'rounded-lg!' },
+  stage: { crop: headerPhotoSize, agency: 'rounded-lg!' },
 } as const
 
 /** The photo or the initials of an account: round for people, square for the logo of an agency. */

@@ -8,12 +8,17 @@ import { buttonVariants } from '../../ui/Button.tsx'
 import { linkToResult, rememberOpened, toListState, toPage, type ResultPosition } from './resultPosition.ts'
 import { useResult } from './search.queries.ts'
 import { readSearchRequest } from './searchParams.ts'
+import { usePrefetchedResult } from './usePrefetchedResult.ts'
 
 /** So many profiles before the end of a page of results the next one is loaded. */
 const loadAhead = 6
 
 /** Leads from a profile to the ones before and after it in the search that it was opened from (P-discovery-24). */
-export default function ResultBar({ position: { search, index } }: { position: ResultPosition }) {
+export default function ResultBar({
+  position: { search, index, backwards = false },
+}: {
+  position: ResultPosition
+}) {
   const { t } = useTranslation('search')
   const format = useFormatCount()
   const { pathname } = useLocation()
@@ -26,6 +31,7 @@ export default function ResultBar({ position: { search, index } }: { position: R
   useResult(request, Math.max(index, Math.min(index + loadAhead, last)))
   useResult(request, index - loadAhead)
   useEffect(() => rememberOpened({ search, index }), [search, index])
+  usePrefetchedResult((backwards ? previous : next).person)
 
   const previousLink =
     previous.person && linkToResult(pathname, previous.person, { search, index: index - 1, backwards: true })
@@ -55,7 +61,8 @@ export default function ResultBar({ position: { search, index } }: { position: R
         <ArrowLeft aria-hidden size={18} />
         {t('result.back')}
       </Link>
-      <p className="tabular text-quiet">
+      {/* Said with each step, before the name. */}
+      <p role="status" className="tabular text-quiet">
         {count !== undefined && t('result.position', { index: format(index + 1), count: format(count) })}
       </p>
       <Step

@@ -18,6 +18,7 @@ export function PersonRow({
   hasActions = true,
   reason,
   renderText = (text) => text,
+  note,
   linkState,
 }: {
   person: PersonCard
@@ -29,6 +30,8 @@ export function PersonRow({
   reason?: string | undefined
   /** Shows the name, the category and the location, such as with marked words. */
   renderText?: (text: string) => ReactNode
+  /** Next to the location. */
+  note?: ReactNode
   /** State of the history entry of the profile. */
   linkState?: unknown
 }) {
@@ -49,7 +52,10 @@ export function PersonRow({
         ) : (
           <PersonCategories person={person} max={1} renderText={renderText} />
         )}
-        <p className="truncate text-sm text-quiet">{renderText(formatLocation(person))}</p>
+        <div className="flex flex-wrap gap-x-3 text-sm text-quiet">
+          <p className="max-w-full truncate">{renderText(formatLocation(person))}</p>
+          {note}
+        </div>
       </div>
       {hasActions && (
         <>

@@ -2,7 +2,7 @@ import { categories, type CategorySlug } from '@brilla/contract/categories'
 import type { AccountType } from '@brilla/contract/fields'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Client } from '../../lib/api.ts'
-import type { Output } from '../../lib/api.types.ts'
+import type { Input, Output } from '../../lib/api.types.ts'
 import { useCore } from '../../lib/context.tsx'
 import { profileKey } from '../account/profileKey.ts'
 
@@ -37,11 +37,19 @@ export const profileQuery = (api: Client, id: string) =>
     meta: { stored: 'profile' },
     // The page's loader has just tried.
     retryOnMount: false,
-    queryFn: async ({ signal }): Promise<Profile | null> => {
-      const response = await api.call('getProfile', { params: { id } }, { signal })
-      return 'profile' in response ? toProfile(response) : null
-    },
+    queryFn: ({ signal }) => fetchProfile(api, id, signal),
   })
+
+/** A profile, or null where the caller has blocked its owner. */
+export async function fetchProfile(
+  api: Client,
+  id: string,
+  signal: AbortSignal,
+  query: Input<'getProfile'>['query'] = {},
+): Promise<Profile | null> {
+  const response = await api.call('getProfile', { params: { id }, query }, { signal })
+  return 'profile' in response ? toProfile(response) : null
+}
 
 export function useProfile(id: string) {
   const { api } = useCore()
