@@ -1,4 +1,4 @@
-import { test as offlineTest } from '@playwright/test'
+import { test as offlineTest, type Route } from '@playwright/test'
 import { logIn, registerAccount, registerWithProfile, uniqueWord } from './accounts.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from './fixtures.ts'
 import { interceptOnce, interceptRouteOnce } from './network.ts'
@@ -8,6 +8,7 @@ test('P-discovery-21: filters of a search are chips and part of the address @one
   request,
 }) => {
   const mexican = await registerWithProfile(request, 'Xochitl')
+  await mexican.call('subscribeCategory', { body: { categoryId: 1 } })
   await registerWithProfile(request, 'Xochitl', 'IE')
   await logIn(page, await registerAccount(request, 'talento', 'Ana'))
   await page.setViewportSize({ width: 320, height: 640 })
@@ -49,6 +50,10 @@ test('P-discovery-21: filters of a search are chips and part of the address @one
   await page.waitForURL('/explorar?q=xochit')
   await expect(results.first()).toBeVisible()
 
+  // The list has space for one category: the one that it is filtered by.
+  await page.goto('/explorar?q=xochit&category=musica&view=list')
+  await expect(results.filter({ hasText: mexican.name })).toContainText('Música y danza')
+
   await page.goto('/explorar?q=xochit&language=nah')
   await expect(chosen.getByRole('link')).toHaveText('Náhuatl')
 
@@ -79,6 +84,10 @@ offlineTest(
     await expect(results.getByText('Visto')).toHaveCount(0)
 
     const links = results.getByRole('heading').getByRole('link')
+    const third = { name: await links.nth(2).innerText(), path: await links.nth(2).getAttribute('href') }
+    const prefetched = page.waitForResponse(
+      `**/users${third.path!.replace('/profile', '')}/profile?prefetch=true`,
+    )
     await links.first().click()
     const bar = page.getByRole('navigation', { name: 'Resultados de la búsqueda' })
     await expect(bar).toContainText('1 de 13')
@@ -86,8 +95,14 @@ offlineTest(
     await bar.getByRole('link', { name: /^Siguiente: / }).click()
     await expect(bar).toContainText('2 de 13')
     expect(new URL(page.url()).pathname).not.toBe(first)
+    await prefetched
+    // The step does not wait for the response of the request that counts as a view.
+    const view = Promise.withResolvers<Route>()
+    await interceptRouteOnce(page, 'getProfile', view.resolve)
     await page.keyboard.press('ArrowRight')
-    await expect(bar).toContainText('3 de 13')
+    await expect(bar.getByRole('status')).toHaveText('3 de 13')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(third.name)
+    await (await view.promise).continue()
     const biography = page.getByRole('link', { name: 'Biografía' })
     await biography.click()
     await expect(biography).toHaveAttribute('aria-current', 'page')

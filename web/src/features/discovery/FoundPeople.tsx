@@ -1,3 +1,4 @@
+import { findCategory, type CategorySlug } from '@brilla/contract/categories'
 import type { FoundPerson } from '@brilla/contract/search'
 import type { PersonCard as Person } from '@brilla/contract/profile'
 import { Eye } from 'lucide-react'
@@ -14,6 +15,7 @@ import { PersonCard } from '../profile/PersonCard.tsx'
 import { PersonRow } from '../profile/PersonRow.tsx'
 import { MarkedParts, MarkedText } from './MarkedText.tsx'
 import { toResultState } from './resultPosition.ts'
+import { readSearchRequest } from './searchParams.ts'
 import { useFilterLabels } from './searchLabels.ts'
 import { useSeenProfiles } from './seenProfiles.ts'
 
@@ -48,11 +50,12 @@ export function FoundPeople({
   const isAgency = useClaims()?.profileType === 'agencia'
   const seen = useSeenProfiles()
   const { formatValue } = useFilterLabels()
+  const { category } = readSearchRequest(new URLSearchParams(search))
   const first = (readPage(new URLSearchParams(search)) - 1) * limits.pageSize
   const openedItem = useRef<HTMLLIElement>(null)
   const openedId = opened === null ? undefined : people[opened - first]?.id
   const items = people.map((person, index) => ({
-    person: showMatchedFirst(person),
+    person: showSearchedFirst(person, category),
     itemProps: person.id === openedId ? { ref: openedItem, 'data-opened': '' } : {},
     isFirst: index === 0,
     isSeen: seen.has(person.id),
@@ -82,10 +85,10 @@ export function FoundPeople({
                   iconOnly={!isWide}
                   hasActions={isWide || !selection}
                   renderText={createTextRenderer(person)}
+                  note={isSeen && <SeenMark className="shrink-0" />}
                   linkState={linkState}
                 />
                 <MatchedFacts matched={person.matched} className="ml-15" />
-                {isSeen && <SeenMark className="ml-15 text-quiet" />}
               </div>
             </li>
           ))}
@@ -120,10 +123,11 @@ export function FoundPeople({
   )
 }
 
-/** Not all categories have space: those that the search names come first. */
-function showMatchedFirst(person: FoundPerson): FoundPerson {
+/** Not all categories have space: those that the search names come first, then the one it filters by. */
+function showSearchedFirst(person: FoundPerson, filter: CategorySlug | undefined): FoundPerson {
   const { categories, matched } = person
-  return { ...person, categories: [...new Set([...matched.categories, ...categories])] }
+  const filtered = categories.filter((id) => findCategory(String(id))?.slug === filter)
+  return { ...person, categories: [...new Set([...matched.categories, ...filtered, ...categories])] }
 }
 
 /** The skills and languages of a person that the search matched, and an excerpt of the biography. */
