@@ -10,6 +10,7 @@ import { asLanguage } from '../../lib/language.ts'
 import { useTitle } from '../../lib/pageTitle.ts'
 import { exactTime } from '../../lib/time.ts'
 import { useTranslation } from '../../lib/translation.tsx'
+import { cn } from '../../ui/cn.ts'
 import { Columns } from '../../ui/Columns.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/State.tsx'
@@ -45,9 +46,10 @@ export default function Removal() {
             <h1 ref={headingRef} tabIndex={-1} className="text-3xl outline-none md:text-4xl">
               {title}
             </h1>
-            <Reason removal={data} />
+            {data.state !== 'restored' && <Reason removal={data} />}
             <Content removal={data} />
             <Appeal removal={data} />
+            {data.state === 'restored' && <Reason removal={data} />}
             {data.state === 'kept' && (
               // The button is gone then, to which the focus would return.
               <DeleteRemoval
@@ -74,11 +76,17 @@ function useFormatTime(): (date: string) => string {
   return (date) => exactTime(date, asLanguage(i18n.language))
 }
 
-function Reason({ removal: { reason, rule, removedAt } }: { removal: RemovalData }) {
+function Reason({ removal: { reason, rule, removedAt, state } }: { removal: RemovalData }) {
   const { t } = useTranslation('removal')
   const format = useFormatTime()
   return (
-    <Section title={t('reason')} className="rounded-lg border-2 border-warning bg-surface p-5">
+    <Section
+      title={t(state === 'restored' ? 'formerReason' : 'reason')}
+      className={cn(
+        'rounded-lg bg-surface p-5',
+        state === 'restored' ? 'border border-line' : 'border-2 border-warning',
+      )}
+    >
       <p className="written">{reason}</p>
       <p className="text-sm text-quiet">
         {rule !== 'other' && (
