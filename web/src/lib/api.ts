@@ -37,6 +37,10 @@ export class OfflineError extends Error {
   override name = 'OfflineError'
 }
 
+/** Whether an error says nothing about the request itself: there is no connection, or the server is unavailable. */
+export const isTemporary = (error: unknown): boolean =>
+  error instanceof OfflineError || (error instanceof ApiError && error.status >= 502)
+
 /** Accepts a 404 as success of a deletion: the item was deleted elsewhere. @throws any other error */
 export function acceptGone(error: unknown): void {
   if (!(error instanceof ApiError && error.status === 404)) throw error

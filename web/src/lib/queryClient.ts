@@ -1,5 +1,5 @@
 import { notifyManager, QueryClient, type Query } from '@tanstack/react-query'
-import { ApiError, OfflineError } from './api.ts'
+import { isTemporary, OfflineError } from './api.ts'
 import { onIdle } from './onIdle.ts'
 import type { Session } from './session.ts'
 import { sessionScoped } from './sessionScoped.ts'
@@ -40,10 +40,7 @@ function createQueryClient(session: Session): QueryClient {
         networkMode: 'always',
         refetchOnReconnect: true,
         // Only connection errors are temporary.
-        retry: (count, error) =>
-          count < 2 &&
-          navigator.onLine &&
-          (error instanceof OfflineError || (error instanceof ApiError && error.status >= 502)),
+        retry: (count, error) => count < 2 && navigator.onLine && isTemporary(error),
       },
       // Without a network a change fails with a message, instead of being paused silently.
       mutations: { networkMode: 'always' },

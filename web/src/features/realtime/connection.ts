@@ -5,6 +5,7 @@ import type { Core } from '../../lib/context.tsx'
 import { getQueryClient } from '../../lib/queryClient.ts'
 import { getOutbox } from '../message/outbox.ts'
 import { eventReducers, followEvents } from './eventReducers.ts'
+import { retryFailed } from './retryFailed.ts'
 
 /** Milliseconds in which a replacement token arrives: a password change ends its own session too. */
 const renewalDelay = 300
@@ -17,7 +18,7 @@ const maxDelay = 5 * 60_000
  * elsewhere. Messages that were written and not sent are sent (P-messages-4). Returns a disconnect function.
  */
 export function connect(core: Pick<Core, 'api' | 'session'>): () => void {
-  const { session } = core
+  const { api, session } = core
   let usedToken: string | null = null
   let delay = initialDelay
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -39,7 +40,11 @@ export function connect(core: Pick<Core, 'api' | 'session'>): () => void {
     return socket.connected
   })
   getOutbox(core).resume()
-  socket.on('connect', () => (delay = initialDelay))
+  const failed = retryFailed(getQueryClient(session), () => api.call('getSelf'))
+  socket.on('connect', () => {
+    delay = initialDelay
+    failed.now()
+  })
   socket.on('disconnect', (reason) => {
     // The server disconnects only ended sessions; the next attempt gets the reason.
     if (reason === 'io server disconnect') reconnectIn(renewalDelay)
@@ -63,6 +68,7 @@ export function connect(core: Pick<Core, 'api' | 'session'>): () => void {
     removeEventListener('pagehide', disconnect)
     removeEventListener('pageshow', reconnect)
     setEmit(undefined)
+    failed.stop()
     socket.disconnect()
   }
 }
