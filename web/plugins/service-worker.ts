@@ -65,13 +65,29 @@ export async function writeServiceWorker(out: string): Promise<void> {
   const sizes = new Map(
     await Promise.all(names.map(async (name) => [name, (await stat(folder + name)).size] as const)),
   )
+  const shell = await addImports(names.filter(isOfShell), (name) => readFile(folder + name, 'utf8'))
   const toAddresses = (list: string[]) => list.map((name) => `/assets/${name}`).toSorted()
   const code = await bundleServiceWorker({
-    shell: toAddresses(names.filter(isOfShell)),
-    others: toAddresses(names.filter((name) => !isOfShell(name) && sizes.get(name)! <= maxSize)),
+    shell: toAddresses([...shell]),
+    others: toAddresses(names.filter((name) => !shell.has(name) && sizes.get(name)! <= maxSize)),
   })
   await writeFile(`${out}client/${fileName}`, code)
 }
+
+/** The files, with the scripts that their scripts import, and so on: a script runs only when all of these are there. */
+export async function addImports(
+  names: readonly string[],
+  read: (name: string) => Promise<string>,
+): Promise<Set<string>> {
+  const found = new Set(names)
+  for (const name of found) {
+    if (!name.endsWith('.js')) continue
+    for (const [, imported] of (await read(name)).matchAll(staticImport)) found.add(imported!)
+  }
+  return found
+}
+
+const staticImport = /\b(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g
 
 /** The names of the texts that a document contains. */
 function listTexts(html: string): string[] {
