@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { apiPath } from '@brilla/contract/route-url'
 import { appManifest } from './plugins/app-manifest.ts'
+import { colorFallbacks } from './plugins/color-fallbacks.ts'
 import { contractErrors } from './plugins/contract-errors.ts'
 import { contractRoutes } from './plugins/contract-routes.ts'
 import { languageNames } from './plugins/language-names.ts'
@@ -30,6 +31,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwind(),
+    colorFallbacks(),
     contractRoutes(),
     contractErrors(),
     languageNames(),
