@@ -45,19 +45,31 @@ test('P-messages-3, P-messages-4: a stranger writes, is accepted and answered, a
   await expect(his.getByRole('log')).toContainText('¡Hola! Cuéntame más.')
   await expect(log.getByText('Leído')).toBeVisible()
 
+  // P-design-9: the bar moves nothing, and what is needed to write and to go back stays uncovered.
+  await his.setViewportSize({ width: 320, height: 700 })
+  const back = his.getByRole('link', { name: 'Back to conversations' })
+  const shown = [back, his.getByRole('log').getByText('¡Hola! Cuéntame más.'), write]
+  const readPlaces = () =>
+    Promise.all(
+      shown.map((one) =>
+        one.evaluate((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect()
+          const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+          return element.contains(hit) && Math.round(y)
+        }),
+      ),
+    )
+  await expect.poll(readPlaces).not.toContain(false)
+  const places = await readPlaces()
   await disconnect(his)
+  const bar = his.getByText("You're offline.")
+  await expect(bar).toBeInViewport({ ratio: 1 })
+  expect(await readPlaces()).toEqual(places)
   await write.fill('First')
   await write.press('Enter')
   await write.fill('Second')
   await write.press('Enter')
   await expect(his.getByText("Will be sent when you're back online").last()).toBeVisible()
-  const isBarUncovered = async () => {
-    const bar = await his.getByText("You're offline.").boundingBox()
-    const back = await his.getByRole('link', { name: 'Back to conversations' }).boundingBox()
-    return bar !== null && back !== null && bar.y + bar.height <= back.y + 1
-  }
-  await his.setViewportSize({ width: 320, height: 700 })
-  await expect.poll(isBarUncovered).toBe(true)
   await other.setOffline(false)
   await expect(his.getByRole('log').getByText('Read', { exact: true })).toBeVisible()
   await expect(log.getByRole('listitem').filter({ hasText: /First|Second/ })).toHaveText([/First/, /Second/])
@@ -165,18 +177,22 @@ test('P-messages-8, P-messages-9: a photo arrives, counts as unread, and the mes
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('P-messages-15: a warned message is reported with one press, and details are added @one-viewport', async ({
+test('P-messages-15, P-messages-18: a warned message has no links, is reported with one press, and stays reported @one-viewport', async ({
   page,
   request,
 }) => {
   const ana = await registerAccount(request, 'talento', 'Ana')
   const luis = await registerAccount(request, 'talento', 'Luis')
-  const message = 'Para el casting tienes que depositar 500 pesos en esta cuenta.'
+  const message = 'Para el casting tienes que depositar 500 pesos: https://example.com/pago'
   const { id: receiverId } = await ana.call('getSelf')
+  await ana.call('followUser', { body: { id: (await luis.call('getSelf')).id } })
   await luis.call('sendMessage', { body: { receiverId, message, clientId: 'casting' } })
   await logIn(page, ana)
   await page.goto(`/conversaciones/${luis.profileUrl}`)
   const warning = page.getByRole('note')
+  const log = page.getByRole('log')
+  await expect(log).toContainText('https://example.com/pago')
+  await expect(log.getByRole('link')).toHaveCount(0)
   await warning.getByRole('button', { name: 'Reportar como estafa' }).click()
   await expect(warning.getByRole('status')).toContainText('Recibimos tu reporte.')
   const add = warning.getByRole('button', { name: 'Agregar detalles' })
@@ -191,6 +207,9 @@ test('P-messages-15: a warned message is reported with one press, and details ar
   expect(await (await sent).json()).toEqual({ already: true })
   await page.getByRole('dialog').getByRole('button', { name: 'Listo' }).click()
   await expect(add).toBeFocused()
+  await page.reload()
+  await expect(warning).toContainText('Ya habías reportado este mensaje.')
+  await expect(add).toBeVisible()
 })
 
 test("P-messages-11, P-messages-16: a draft to somebody new is listed, and a post of one's own is shared with them @one-viewport", async ({

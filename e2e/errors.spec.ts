@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { contract } from '@brilla/contract'
-import { getRouteUrl } from '@brilla/contract/route-url'
+import { apiPath, getRouteUrl } from '@brilla/contract/route-url'
 import { registerAccount, logIn, registerWithProfile } from './accounts.ts'
 import { bilingualBaseTest } from './bilingual.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './fixtures.ts'
@@ -54,6 +54,27 @@ test('P-operation-18: an error in a page keeps the navigation usable, and is rep
   await expect(page.getByRole('button', { name: 'Tu cuenta' })).toBeVisible()
   await expect.poll(() => reports.length).toBe(1)
   expect(JSON.stringify(reports)).not.toContain('secret')
+})
+
+test('P-pages-30: what could not be loaded while the server was unavailable is loaded once it is back @one-viewport, in es', async ({
+  page,
+  request,
+}) => {
+  const ana = await registerAccount(request, 'talento', 'Ana')
+  await logIn(page, ana)
+  await page.clock.install()
+  const recover = await intercept(page, `**${apiPath}/**`, (route) =>
+    route.fulfill({ status: 503, json: { error: 'no_disponible' } }),
+  )
+  await page.goto('/guardados')
+  const main = page.getByRole('main')
+  const retry = main.getByRole('button', { name: 'Reintentar' })
+  await expect(retry).toBeVisible()
+  recover()
+  // The first attempt is due after some seconds.
+  await page.clock.fastForward(15_000)
+  await expect(main.getByText('Aún no has guardado nada')).toBeVisible()
+  await expect(retry).toHaveCount(0)
 })
 
 test('P-pages-25: a guest who opens a profile that the server cannot read is told so, and may try again, in es @one-viewport', async ({
@@ -124,7 +145,7 @@ test.describe('what documents say themselves', () => {
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
-    await page.route('**/assets/*.js', (route) => route.abort())
+    const release = await intercept(page, '**/assets/*.js', (route) => route.abort())
     await page.route('**/assets/*.css', async (route) => {
       const response = await route.fetch()
       await route.fulfill({ response, body: (await response.text()).replaceAll('light-dark(', 'unknown(') })
@@ -133,8 +154,19 @@ test.describe('what documents say themselves', () => {
     const late = page.locator('#late')
     await expect(late).toContainText('actualiza tu navegador')
     await expect(late).toBeVisible()
-    await expect(late).toHaveCSS('color', 'rgb(255, 255, 255)')
-    await expect(late).toHaveCSS('background-color', 'rgb(18, 18, 18)')
+    await expect(late).toHaveCSS('color', 'rgb(244, 238, 230)')
+    await expect(late).toHaveCSS('background-color', 'rgb(27, 24, 21)')
+    // Its scripts may run nevertheless: the page is readable then, on sections that are always dark too.
+    await page.emulateMedia({ colorScheme: 'light' })
+    release()
+    await page.goto('/')
+    await expect(late).toHaveCount(0)
+    await expect(page.locator('body')).toHaveCSS('color', 'rgb(28, 24, 20)')
+    const dark = page.locator('[data-theme=dark]').first()
+    expect(await dark.evaluate((element) => getComputedStyle(element).getPropertyValue('--ink'))).toBe(
+      '#f4eee6',
+    )
+    await expectAccessible(page)
   })
 
   bilingualBaseTest(

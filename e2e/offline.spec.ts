@@ -111,10 +111,16 @@ for (const [language, { savesData, ...texts }] of Object.entries(languages)) {
 
       // P-design-9: what is read stays in place when the bar appears.
       const composer = page.locator('#componer')
-      const readTop = async () => Math.round((await composer.boundingBox())!.y)
+      const readTop = () =>
+        composer.evaluate((element) => {
+          const { x, y, width } = element.getBoundingClientRect()
+          return element.contains(document.elementFromPoint(x + width / 2, y + 4)) && Math.round(y)
+        })
       const top = await readTop()
+      expect(top).not.toBe(false)
       await context.setOffline(true)
-      await expect(page.getByRole('status').filter({ hasText: texts.offline })).toBeVisible()
+      const bar = page.getByRole('status').filter({ hasText: texts.offline })
+      await expect(bar).toBeInViewport({ ratio: 1 })
       expect(await readTop()).toBe(top)
       await page.goto(`/profile/${luz.profileUrl}`)
       await expect(heading).toContainText(luz.name)

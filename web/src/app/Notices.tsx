@@ -1,8 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { useOnline } from '../lib/online.ts'
 import {
   isStorageFull,
   lateCount,
+  noticeSlot,
   reconnectEvent,
   retryEvent,
   storedData,
@@ -17,7 +19,7 @@ import { useToast } from '../ui/Toast.tsx'
 const longDuration = 30_000
 
 /**
- * The bar at the top while there is no connection, or while what is on screen comes from this device (P-pages-20), and the
+ * The bar while there is no connection, or while what is on screen comes from this device (P-pages-20), and the
  * toasts that offer a new version (P-pages-22) and say that the device is full (P-pages-29).
  */
 export function Notices() {
@@ -39,15 +41,18 @@ export function Notices() {
     if (!isConnected) return () => void dispatchEvent(new Event(reconnectEvent))
     return undefined
   }, [isConnected])
+  const slot = useSyncExternalStore(noticeSlot.subscribe, noticeSlot.get)
   if (!problem) return null
-  return (
+  const bar = (
     <ConnectionBar
       problem={problem}
       shownSince={stored?.since ?? null}
       keepsText={!isFull && !localStore.isBlocked()}
       onRetry={() => void dispatchEvent(new Event(retryEvent))}
+      {...(slot && { className: 'absolute inset-x-0 top-0' })}
     />
   )
+  return slot ? createPortal(bar, slot) : bar
 }
 
 /** Once for each opening of the page (P-pages-29): every key that is pressed would repeat it. */

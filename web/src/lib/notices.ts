@@ -42,6 +42,9 @@ export const isStorageFull = createObservable(false)
 /** When a newer version than that of this page was last found (P-pages-22), in milliseconds since 1970. */
 export const updateFoundAt = createObservable<number | null>(null)
 
+/** Where a conversation on the whole screen of a phone shows the notice about the connection; null elsewhere. */
+export const noticeSlot = createObservable<HTMLElement | null>(null)
+
 /** Event of the window: the reader wants what is late or could not be loaded to be requested again. */
 export const retryEvent = 'retry-requests'
 

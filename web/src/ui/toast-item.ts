@@ -18,7 +18,7 @@ export const defaultDuration = 6_000
 
 /** Above the bottom bar of a phone, or at its top within `data-toasts="top"`, for pages that end with their buttons. */
 export const toastsClass =
-  'pointer-events-none fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-50 grid justify-items-center gap-2 ' +
+  'pointer-events-none fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom)+var(--offline-bottom))] z-50 grid justify-items-center gap-2 ' +
   'outline-none max-md:in-data-[toasts=top]:top-2 max-md:in-data-[toasts=top]:bottom-auto md:bottom-8'
 export const toastClass =
   'pointer-events-auto flex min-h-12 max-w-md flex-wrap items-center justify-end gap-x-4 rounded-3xl bg-ink px-5 py-1 font-semibold text-ground shadow-raised ring-1 ring-ground/25'

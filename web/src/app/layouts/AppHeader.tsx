@@ -30,7 +30,7 @@ export function AppHeader() {
   }
 
   return (
-    <header className="max-md:in-[:root:has([data-full-screen])]:hidden tall:sticky top-(--offline) z-35 border-b border-line bg-ground">
+    <header className="max-md:in-[:root:has([data-full-screen])]:hidden tall:sticky top-(--offline-top) z-35 border-b border-line bg-ground">
       <div className="relative mx-auto flex h-16 max-w-[1280px] items-center justify-between gap-2 px-[16px] md:gap-4 md:px-6">
         <Brand compact={hasField} />
         {isSetUp && hasField && (

@@ -67,6 +67,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label={t('nav.main')}
+      data-bottom-nav
       // A conversation takes the whole screen of a phone.
       className="in-[:root:has([data-full-screen])]:hidden tall:fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
     >

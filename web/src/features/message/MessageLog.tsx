@@ -65,7 +65,7 @@ export function MessageLog({
       >
         {/* A short conversation is at the lower edge. */}
         <div ref={containerRef} className="relative mt-auto shrink-0">
-          <div className="absolute inset-x-0 top-0 grid h-24 place-items-center px-6">
+          <div className="absolute inset-x-0 top-0 grid h-24 place-items-center px-6 max-md:pt-(--offline-height)">
             {thread.hasNextPage ? (
               <InfiniteEnd
                 label={t('older')}

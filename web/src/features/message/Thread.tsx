@@ -2,6 +2,7 @@ import { MessageCircleX } from 'lucide-react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Navigate } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
+import { noticeSlot } from '../../lib/notices.ts'
 import { useTitle } from '../../lib/pageTitle.ts'
 import { useMinWidth } from '../../lib/useMediaQuery.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -20,6 +21,7 @@ export function Thread({ address }: { address: string }) {
   const { t } = useTranslation('message')
   // On a phone the conversation is the whole page; elsewhere the list has the page's heading.
   const heading = useMinWidth(900) ? 'h2' : 'h1'
+  const isPhone = !useMinWidth(768)
   const { data: self } = useSelf()
   const contact = useContact(address)
   const thread = useThread(address)
@@ -48,6 +50,7 @@ export function Thread({ address }: { address: string }) {
   return (
     <div className="flex h-full min-h-0 min-w-0 flex-col">
       <ThreadHeader contact={person} heading={heading} hasFailed={contact.isError} />
+      {isPhone && <div ref={setNoticeSlot} className="relative z-10" />}
       {hasFailed ? (
         <div className="flex-1 overflow-y-auto">
           <ErrorState
@@ -74,6 +77,9 @@ export function Thread({ address }: { address: string }) {
     </div>
   )
 }
+
+/** The notice about the connection covers the oldest messages in view, and moves nothing. */
+const setNoticeSlot = (element: HTMLElement | null) => noticeSlot.set(element)
 
 /** The newest message that was received and not withdrawn. */
 const findReportable = ({ pages }: ThreadData, selfId: string) =>

@@ -10,8 +10,8 @@ import { ShowcaseSection } from './ShowcaseSection.tsx'
 export function States() {
   return (
     <ShowcaseSection title="States">
-      <ConnectionBar problem="offline" shownSince={null} onRetry={() => undefined} />
-      <ConnectionBar problem="slow" shownSince={null} onRetry={() => undefined} />
+      <ConnectionBar problem="offline" shownSince={null} onRetry={() => undefined} className="" />
+      <ConnectionBar problem="slow" shownSince={null} onRetry={() => undefined} className="" />
       <ProgressBar label="Subiendo foto 1" value={0.6} />
       <ProgressBar label="Cargando" />
       <div className="grid gap-4 md:grid-cols-3">
