@@ -48,6 +48,8 @@ test('a page that is still loading when another tab logs out is never shown @one
     await route.continue()
   })
   await page.goto('/noticias')
+  // The application starts in a task of its own.
+  await page.clock.runFor(10)
   await other.evaluate(() => localStorage.removeItem('token'))
   await page.waitForURL(/\/login/)
   loggedOut.resolve(undefined)

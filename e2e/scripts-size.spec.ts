@@ -38,10 +38,10 @@ for (const { limit, paths } of budgets) {
 
 test('P-performance-6: documents of members name few scripts @one-viewport', async ({ request }) => {
   const limits = {
-    '/noticias': 12,
-    '/profile/ana': 12,
+    '/noticias': 10,
+    '/profile/ana': 10,
     '/profile/ana/seguidores': 15,
-    '/explorar': 15,
+    '/explorar': 11,
     '/user/settings': 15,
     '/conversaciones': 20,
   }

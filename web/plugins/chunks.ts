@@ -7,7 +7,7 @@ import { mergeUnits, type Unit } from './merge-units.ts'
 /**
  * The chunks that guests' pages share; each file costs a phone a request and half a kilobyte of headers.
  *
- * - `base`: what every page needs, and what the landing page shares with login, registration or the members' first page.
+ * - `base`: the entry, what every page needs, and what the landing page shares with login, registration or the members' first page.
  * - `common`: what guests' pages share with the members' first page, beyond that.
  * - `form`: what login shares with other pages.
  * - `registration`: what registration shares with other pages, and login does not need.
@@ -24,6 +24,9 @@ type ChunkName = 'base' | 'common' | 'form' | 'registration' | 'guest' | 'catego
  * requests at once, takes as long as 5 kB at 1.6 Mbit/s; half of that keeps the budgets of feed, profile and explore (P-performance-3).
  */
 const requestSize = 16_000
+
+/** How much a page counts that is often the first one of a visit: its scripts come over the network, others' from the cache. */
+const weightOfMainPage = 10
 
 /** How much a part that is loaded on demand counts, compared with a page. */
 const weightOfPart = 0.1
@@ -121,19 +124,22 @@ function groupRest(
 /** What each page needs, and what each part that is loaded on demand needs beyond what is always loaded before it. */
 function listLoads(
   { chunks, closure }: ChunkGraph,
-  { entry, memberRoutes, guests, members }: Screens,
+  { entry, memberRoutes, mainScreens, guests, members }: Screens,
 ): { needed: ReadonlySet<Chunk>; weight: number }[] {
   const pages = [
-    ...guests.map((screen) => closure(entry, screen)),
-    ...members.map((screen) => closure(entry, memberRoutes, screen)),
+    ...guests.map((screen) => ({ needed: closure(entry, screen), weight: 1 })),
+    ...members.map((screen) => ({
+      needed: closure(entry, memberRoutes, screen),
+      weight: mainScreens.includes(screen) ? weightOfMainPage : 1,
+    })),
   ]
   const screens = new Set([entry, memberRoutes, ...guests, ...members])
   const parts = chunks
     .filter((chunk) => chunk.entry !== null && !screens.has(chunk.entry))
     .map((part) => ({ part, needed: listImports(part) }))
-  const all = [...pages, ...parts.map(({ needed }) => needed)]
+  const all = [...pages, ...parts].map(({ needed }) => needed)
   return [
-    ...pages.map((needed) => ({ needed, weight: 1 })),
+    ...pages,
     ...parts.map(({ part, needed }) => {
       const loaders = all.filter((one) => [...one].some(({ parts }) => parts.includes(part)))
       const isLoaded = (chunk: Chunk) => loaders.length > 0 && loaders.every((one) => one.has(chunk))
@@ -178,7 +184,7 @@ function nameChunk(id: string, reach: Reach): ChunkName | null {
   const guestScreens = reach.guestScreens.filter((screen) => screen.has(id)).length
   const memberScreens = reach.memberScreens.filter((screen) => screen.has(id)).length
   const isShared = guestScreens + memberScreens > 1
-  if (entry.has(id)) return guestScreens + memberScreens > 0 ? 'base' : null
+  if (entry.has(id)) return 'base'
   if (guestLayouts.has(id)) return memberScreens > 0 || landing.has(id) ? 'base' : 'guest'
   if (landing.has(id) && (members.has(id) || forms.has(id) || icons.has(id))) return 'base'
   if (landing.has(id)) return isShared ? 'category-images' : null
@@ -200,6 +206,8 @@ interface Screens {
   guests: readonly string[]
   guestLayouts: readonly string[]
   members: readonly string[]
+  /** Those of `members` that are often the first page of a visit. */
+  mainScreens: readonly string[]
 }
 
 function findScreens({ imports, loads }: ChunkGraph): Screens {
@@ -215,6 +223,11 @@ function findScreens({ imports, loads }: ChunkGraph): Screens {
     guestLayouts,
     guests: [...guestPages.flatMap(loads), ...guestLayouts],
     members: [...memberPages.flatMap(loads), ...setupLayout],
+    mainScreens: load(
+      'pages/feed/feed.page.ts',
+      'pages/profile/posts.page.ts',
+      'pages/explore/explore.page.ts',
+    ),
   }
 }
 

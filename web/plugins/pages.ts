@@ -17,6 +17,7 @@ export async function writePages(out: string): Promise<void> {
   const client = await readJson<Manifest>(`${out}client/.vite/manifest.json`)
   const loads = await readJson<Record<string, string>>(`${out}client/.vite/loads.json`)
   const entry = findEntry(client)
+  const memberChunk = findMemberChunk(client)
   const boot = await readScript(new URL('../src/app/boot.js', import.meta.url))
   const previewScript = await readScript(new URL('../src/app/public-profile.js', import.meta.url))
   const { languages, prerenderPages }: Prerender = await import(
@@ -32,9 +33,7 @@ export async function writePages(out: string): Promise<void> {
         // The members' layout is loaded with their routes.
         ...(module ? [loads[`src/app/layouts/${frame}.layout.ts`] ?? [], loads[module]].flat() : []),
         // Not in a guest's entry.
-        ...(frame === 'member' || frame === 'setup'
-          ? ['src/app/memberRoutes.ts', 'src/app/textFiles.ts']
-          : []),
+        ...(frame === 'member' || frame === 'setup' ? [memberChunk, 'src/app/textFiles.ts'] : []),
         // A long text would be in the document twice if it were inlined.
         ...(page.deferScripts
           ? [
@@ -83,6 +82,10 @@ function findTexts(manifest: Manifest, file: string): string {
 }
 
 const readJson = async <T>(path: string): Promise<T> => JSON.parse(await readFile(path, 'utf8')) as T
+
+/** The key of the chunk with the members' routes (`plugins/chunks.ts`). */
+const findMemberChunk = (manifest: Manifest) =>
+  Object.keys(manifest).find((key) => manifest[key]!.name === 'member')
 
 const findEntry = (manifest: Manifest): string => manifest['index.html']!.file
 

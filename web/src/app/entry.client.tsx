@@ -129,4 +129,6 @@ async function start() {
     })
 }
 
-await start()
+// Not awaited: other chunks import this one, and would wait for each other. A task of its own after that which evaluates the
+// scripts: together they would block a slow phone for a tenth of a second.
+setTimeout(() => void start())
