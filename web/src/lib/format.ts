@@ -1,4 +1,4 @@
-import { locales, type Language } from './language.ts'
+import type { Language } from './language.ts'
 import { memoizeByLanguage } from './memoizeByLanguage.ts'
 
 // Spanish does not group four digits by default; a count is easier to read grouped.
@@ -28,6 +28,8 @@ export function formatBytes(bytes: number, language: Language): string {
   return `${format.format(bytes / 1024 ** step)}\u00a0${sizeUnits[step]}`
 }
 
+const countryNames = memoizeByLanguage((locale) => new Intl.DisplayNames(locale, { type: 'region' }))
+
 /** The name of a country (ISO 3166-1 alpha-2) in the reader's language. */
 export const countryName = (code: string, language: Language): string =>
-  new Intl.DisplayNames(locales[language], { type: 'region' }).of(code) ?? code
+  countryNames(language).of(code) ?? code

@@ -1,4 +1,4 @@
-import { locales, type Language } from './language.ts'
+import type { Language } from './language.ts'
 import { memoizeByLanguage } from './memoizeByLanguage.ts'
 
 const minute = 60
@@ -29,6 +29,12 @@ const ago = memoizeByLanguage((locale) => new Intl.RelativeTimeFormat(locale, { 
 const instantFormat = memoizeByLanguage(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }),
 )
+const monthFormat = memoizeByLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }),
+)
+const dateFormat = memoizeByLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
+)
 
 /** The whole instant, for a title: "21 de noviembre de 2026, 13:05". */
 export const exactTime = (instant: string, language: Language): string =>
@@ -36,8 +42,8 @@ export const exactTime = (instant: string, language: Language): string =>
 
 /** Month and year: "noviembre de 2026". */
 export const monthAndYear = (instant: string, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], { month: 'long', year: 'numeric' }).format(new Date(instant))
+  monthFormat(language).format(new Date(instant))
 
 /** A calendar date without a time (`YYYY-MM-DD`), independent of the time zone. */
 export const calendarDate = (date: string, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
+  dateFormat(language).format(new Date(date))
