@@ -86,12 +86,7 @@ test.each([
   [
     '/explorar',
     'agencia',
-    [
-      `${apiPath}/users/recientes?categories=own`,
-      `${apiPath}/users/recientes?categories=other`,
-      `${apiPath}/users/searches`,
-      `${apiPath}/users/self`,
-    ],
+    [`${apiPath}/users/recientes?categories=own`, `${apiPath}/users/searches`, `${apiPath}/users/self`],
   ],
   [
     '/profile/:id',

@@ -28,6 +28,12 @@ export function afterPaint(callback: () => void): () => void {
   return cancel
 }
 
+let firstPaint: Promise<void> | undefined
+
+/** Resolves once the first image or text that asks for it has been painted; later calls resolve at once. */
+export const waitForFirstPaint = (): Promise<void> =>
+  (firstPaint ??= new Promise((resolve) => void afterPaint(resolve)))
+
 /** Whether the first render of the component's page has been painted, so that secondary content may be rendered and fetched. */
 export function useAfterFirstPaint(): boolean {
   const [painted, setPainted] = useState(false)

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
-import { blankImage } from './blankImage.ts'
+import { waitForFirstPaint } from '../lib/afterPaint.ts'
+import { blankImage, isImageLoaded } from './blankImage.ts'
 import { useBrokenImage } from './useBrokenImage.ts'
 
 interface BlurredImageProps extends Omit<ComponentProps<'img'>, 'placeholder' | 'style' | 'ref' | 'onError'> {
@@ -11,7 +12,7 @@ interface BlurredImageProps extends Omit<ComponentProps<'img'>, 'placeholder' | 
   contain?: boolean
 }
 
-/** Milliseconds: an image that arrives sooner needs no placeholder, and the page is painted before placeholders are decoded. */
+/** Milliseconds: an image that arrives sooner needs no placeholder. */
 const placeholderDelay = 100
 
 /**
@@ -28,15 +29,26 @@ export function BlurredImage({ placeholder, contain = false, alt, ...image }: Bl
       onError={markBroken}
       alt={alt}
       ref={(element) => {
-        if (!element || !placeholder || element.naturalWidth) return
-        const timer = setTimeout(() => {
-          if (element.naturalWidth) return
-          import('./drawPlaceholder.ts').then(
-            ({ drawPlaceholder }) => drawPlaceholder(element, placeholder, contain ? 'contain' : 'cover'),
-            () => undefined,
-          )
-        }, placeholderDelay)
-        return () => clearTimeout(timer)
+        if (!element || !placeholder || isImageLoaded(element)) return
+        let timer: ReturnType<typeof setTimeout> | undefined
+        let isGone = false
+        // The decoder is neither loaded nor run before the page is painted.
+        void waitForFirstPaint().then(() => {
+          if (isGone) return
+          timer = setTimeout(() => {
+            if (isImageLoaded(element)) return
+            import('./drawPlaceholder.ts').then(
+              // Each in a task of its own: those of a whole screen block a slow phone for a tenth of a second.
+              ({ drawPlaceholder }) =>
+                setTimeout(drawPlaceholder, 0, element, placeholder, contain ? 'contain' : 'cover'),
+              () => undefined,
+            )
+          }, placeholderDelay)
+        })
+        return () => {
+          isGone = true
+          clearTimeout(timer)
+        }
       }}
     />
   )

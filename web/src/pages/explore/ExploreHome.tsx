@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from '../../lib/translation.tsx'
 import { useSavedSearches } from '../../features/saved-search/savedSearch.queries.ts'
 import { useClaims } from '../../lib/context.tsx'
+import { useWholePage } from '../../lib/useWholePage.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
 import { lazyComponent } from '../../ui/lazyComponent.tsx'
@@ -24,6 +25,8 @@ const SavedSearches = lazyComponent(async ({ translator }) => {
 
 /** Two rows of cards. */
 const previewSize = 6
+/** The widest row of cards. */
+const firstScreen = 3
 
 /**
  * Featured, recent and similar talents and a grid of categories; an agency sees talents of its own categories and of the
@@ -55,20 +58,25 @@ export function ExploreHome() {
 function ForTalent() {
   const { t } = useTranslation('discovery')
   const featured = usePeopleList(homeLists.talento[0])
-  const recent = usePeopleList(homeLists.talento[1])
-  const similar = usePeopleList(homeLists.talento[2])
+  const isWhole = useWholePage()
+  const recent = usePeopleList(homeLists.talento[1], { enabled: isWhole })
+  const similar = usePeopleList(homeLists.talento[2], { enabled: isWhole })
   return (
     <>
       <LoadError lists={[featured, recent, similar]} />
-      <ListPreview first list={featured} title={t('featured')} to="/explorar/destacados" />
-      <ExploreSection title={t('categories')} to="/explorar/all">
-        <CategoryGrid />
-      </ExploreSection>
-      <ListPreview list={recent} title={t('recent')} to="/explorar/recientes" />
-      {similar.data && similar.data.rows.length > 0 && (
-        <ExploreSection title={t('similar')}>
-          <SimilarTalents people={similar.data.rows} />
-        </ExploreSection>
+      <ListPreview first list={featured} title={t('featured')} to="/explorar/destacados" isWhole={isWhole} />
+      {isWhole && (
+        <>
+          <ExploreSection title={t('categories')} to="/explorar/all">
+            <CategoryGrid />
+          </ExploreSection>
+          <ListPreview list={recent} title={t('recent')} to="/explorar/recientes" />
+          {similar.data && similar.data.rows.length > 0 && (
+            <ExploreSection title={t('similar')}>
+              <SimilarTalents people={similar.data.rows} />
+            </ExploreSection>
+          )}
+        </>
       )}
     </>
   )
@@ -77,7 +85,8 @@ function ForTalent() {
 function ForAgency() {
   const { t } = useTranslation('discovery')
   const own = usePeopleList(homeLists.agencia[0])
-  const other = usePeopleList(homeLists.agencia[1])
+  const isWhole = useWholePage()
+  const other = usePeopleList(homeLists.agencia[1], { enabled: isWhole })
   return (
     <>
       <LoadError lists={[own, other]} />
@@ -95,11 +104,21 @@ function ForAgency() {
           />
         </ExploreSection>
       )}
-      <ListPreview first list={own} title={t('own')} to="/explorar/recientes?categories=own" />
-      <ExploreSection title={t('categories')} to="/explorar/all">
-        <CategoryGrid />
-      </ExploreSection>
-      <ListPreview list={other} title={t('other')} to="/explorar/recientes?categories=other" />
+      <ListPreview
+        first
+        list={own}
+        title={t('own')}
+        to="/explorar/recientes?categories=own"
+        isWhole={isWhole}
+      />
+      {isWhole && (
+        <>
+          <ExploreSection title={t('categories')} to="/explorar/all">
+            <CategoryGrid />
+          </ExploreSection>
+          <ListPreview list={other} title={t('other')} to="/explorar/recientes?categories=other" />
+        </>
+      )}
     </>
   )
 }
@@ -110,12 +129,15 @@ function ListPreview({
   title,
   to,
   first = false,
+  isWhole = true,
 }: {
   list: UseQueryResult<People>
   title: string
   to: string
   /** The first list of the page. */
   first?: boolean
+  /** Otherwise only the cards on the first screen. */
+  isWhole?: boolean
 }) {
   if (list.isPending)
     return (
@@ -126,7 +148,12 @@ function ListPreview({
   if (!list.data || list.data.rows.length === 0) return null
   return (
     <ExploreSection title={title} {...(list.data.count > previewSize && { to })}>
-      <PeopleGrid row people={list.data.rows.slice(0, previewSize)} label={title} prioritizeImage={first} />
+      <PeopleGrid
+        row
+        people={list.data.rows.slice(0, isWhole ? previewSize : firstScreen)}
+        label={title}
+        prioritizeImage={first}
+      />
     </ExploreSection>
   )
 }

@@ -16,8 +16,9 @@ export const page = definePage({
     // With a search, the page shows its results instead of the lists.
     const saved = savedSearchesQuery(api)
     if (search.has('q')) return [saved]
-    const lists = homeLists[session.claims()?.profileType ?? 'talento']
-    return [...lists.map((request) => peopleListQuery(api, request)), saved]
+    // The other lists are below the first screen, and fetched once that is painted.
+    const [first] = homeLists[session.claims()?.profileType ?? 'talento']
+    return [peopleListQuery(api, first), saved]
   },
   firstImage: 'card',
   load: () => import('./Explore.tsx'),

@@ -5,8 +5,7 @@ import { useTranslation } from '../../lib/translation.tsx'
 import { useSearchParams } from 'react-router'
 import type { Post } from '@brilla/contract/post'
 import { useClaims } from '../../lib/context.tsx'
-import { usePageData } from '../../lib/usePageData.ts'
-import { useAfterFirstPaint } from '../../lib/afterPaint.ts'
+import { useItemsInSteps } from '../../lib/useWholePage.ts'
 import { Comments } from '../../features/comment/Comments.tsx'
 import { Composer } from '../../features/post/composer/Composer.tsx'
 import { MediaRoute } from '../../features/post/viewer/MediaRoute.tsx'
@@ -37,7 +36,6 @@ export default function Feed() {
   const claims = useClaims()
   const talent = claims?.profileType === 'talento'
   const queries = useQueryClient()
-  const { wasCached } = usePageData()
   const feed = useFeed(filter)
   const posts = feed.data?.pages.flatMap((page) => page.posts) ?? []
   const newCount = useNewPosts(filter, posts[0]?.id)
@@ -111,11 +109,7 @@ export default function Feed() {
             moreLabel={t('more')}
             end={<p className="py-8 text-center text-quiet">{t('end')}</p>}
           >
-            {(after) => (
-              <Posts posts={posts} atOnce={wasCached}>
-                {after}
-              </Posts>
-            )}
+            {(after) => <Posts posts={posts}>{after}</Posts>}
           </PagedList>
         </div>
       </div>
@@ -127,15 +121,14 @@ export default function Feed() {
 /** Posts on the first screen. */
 const firstScreen = 2
 
-/** Paints the first screen before the other posts and the end in `children`; with `atOnce`, all at the same time. */
-function Posts({ posts, atOnce, children }: { posts: Post[]; atOnce: boolean; children: ReactNode }) {
+/** Paints the first screen before the other posts and the end in `children`. */
+function Posts({ posts, children }: { posts: Post[]; children: ReactNode }) {
   // The first photo is loaded with priority; a short text may precede it.
   const firstWithPhoto = posts
     .slice(0, firstScreen)
     .findIndex(({ files, sharedPost }) => (sharedPost?.files ?? files).some(({ type }) => type === 'PHOTO'))
   const first = firstWithPhoto < 0 ? firstScreen : firstWithPhoto + 1
-  const painted = useAfterFirstPaint()
-  const shown = painted || atOnce ? posts : posts.slice(0, first)
+  const shown = posts.slice(0, useItemsInSteps(first, posts.length))
   return (
     <>
       {shown.map((post, index) => (

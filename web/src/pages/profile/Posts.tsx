@@ -1,7 +1,7 @@
 import { Sparkles } from 'lucide-react'
 import { useTranslation } from '../../lib/translation.tsx'
-import { useAfterFirstPaint } from '../../lib/afterPaint.ts'
-import { usePageData } from '../../lib/usePageData.ts'
+import { useMinWidth } from '../../lib/useMediaQuery.ts'
+import { useItemsInSteps, useWholePage } from '../../lib/useWholePage.ts'
 import { uniqueById } from '../../lib/uniqueById.ts'
 import { MediaRoute } from '../../features/post/viewer/MediaRoute.tsx'
 import { Comments } from '../../features/comment/Comments.tsx'
@@ -31,10 +31,10 @@ function Content({ profile }: { profile: Profile }) {
   const query = useUserPosts(profile.user.profile_url)
   // A post that is unpinned while the list is read can be on two pages.
   const posts = uniqueById(query.data?.pages.flatMap((page) => page.posts) ?? [])
-  // The first screen is painted before the other posts; going back restores the scroll position, which needs all of them.
-  const painted = useAfterFirstPaint()
-  const { wasCached } = usePageData()
-  const shownPosts = painted || wasCached ? posts : posts.slice(0, 1)
+  // Above that, the first post is next to the summary, on the first screen.
+  const isWide = useMinWidth(1024)
+  const isWhole = useWholePage()
+  const shownPosts = posts.slice(0, useItemsInSteps(isWide ? 1 : 0, posts.length))
   const name = profile.user.nombre
   return (
     <>
@@ -42,8 +42,8 @@ function Content({ profile }: { profile: Profile }) {
         wide="second"
         fullWidthOnPhone
         first={
-          // Waits for the photos, which would move the text below them.
-          query.isPending ? (
+          // Waits for the photos, which would move the text below them, and until the cover and the name are painted.
+          query.isPending || !isWhole ? (
             <Skeleton className="h-98" />
           ) : (
             <>
