@@ -6,7 +6,13 @@ import { expect, type Page } from '@playwright/test'
  * with their own content only.
  */
 export async function expectNoLayoutFaults(page: Page): Promise<void> {
-  const faults = await page.evaluate(() => {
+  const message = `the layout of ${page.url()} at ${page.viewportSize()?.width} px`
+  // A page that is still loading may be laid out once more.
+  await expect.poll(() => findLayoutFaults(page), { message, timeout: 1_000 }).toEqual([])
+}
+
+const findLayoutFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
     /** The share of a line's height that two lines of text may have in common: fonts are taller than their letters. */
     const tolerance = 0.35
     interface Box {
@@ -154,5 +160,3 @@ export async function expectNoLayoutFaults(page: Page): Promise<void> {
     }
     return [...faults]
   })
-  expect(faults, `the layout of ${page.url()} at ${page.viewportSize()?.width} px`).toEqual([])
-}
