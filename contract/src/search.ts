@@ -38,14 +38,24 @@ const searchText = z
 const filterText = (description: string, example: string) =>
   searchText.min(1, 'invalid').optional().meta({ description, example })
 
-function filterSwitch(description: string) {
-  return z.coerce
-    .string('invalid')
-    .refine((sent) => sent === 'true' || sent === 'false', 'invalid')
-    .optional()
+const switchText = z.coerce
+  .string('invalid')
+  .refine((sent) => sent === 'true' || sent === 'false', 'invalid')
+  .optional()
+
+const filterSwitch = (description: string) =>
+  switchText
     .transform((sent) => sent === 'true')
     .meta({ description: `\`true\`: ${description}`, type: 'boolean', example: true })
-}
+
+const facetsSwitch = switchText
+  .transform((sent) => sent !== 'false')
+  .meta({
+    description:
+      '`false`: the facets are not counted, and all empty, such as for further pages; counting them is half of the work.',
+    type: 'boolean',
+    example: false,
+  })
 
 function filterAge(description: string, example: number) {
   return z.coerce
@@ -181,7 +191,7 @@ export const searchContract = {
     summary:
       'Searches people by words or beginnings of words in names, skills, categories, cities, countries, languages and biographies, in Spanish ' +
       'and English, without regard to accents, case, order and word forms; forgives small typing errors.',
-    query: z.object({ ...searchFields, page }),
+    query: z.object({ ...searchFields, page, facets: facetsSwitch }),
     example: {
       query: { q: 'ana musica', category: '2', country: 'MX', minAge: '18', order: 'relevance', page: '1' },
     },

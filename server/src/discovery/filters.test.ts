@@ -90,6 +90,23 @@ describe('P-discovery-16: filters and facets', () => {
     })
   })
 
+  test('without facets it finds the same people, in the same order', async () => {
+    for (const query of [
+      { category: 'all' },
+      { q: 'prueba' },
+      { q: 'prueba', order: 'recent', country: 'MX' },
+    ]) {
+      const { rows, count } = await search(query)
+      const found = await search({ ...query, facets: 'false' })
+      expect(found).toMatchObject({ rows, count, facets: { country: [], type: [], newThisMonth: 0 } })
+    }
+    const { status, body } = await server.call('searchPeople', {
+      token: people.Rival.token,
+      query: { facets: 'no' as 'false' },
+    })
+    expect([status, body]).toMatchObject([400, { errors: [{ field: 'facets' }] }])
+  })
+
   test('counts the other values of a chosen filter as if it was not chosen', async () => {
     const { facets, count } = await search({ country: 'ES', category: '2' })
     expect([count, facets.country, facets.category]).toEqual([

@@ -112,6 +112,9 @@ export const selectFacets = sql.raw(
   [countFixed('found'), ...Object.values(openFacets).map((select) => select('found'))].join(' union all '),
 )
 
+/** Query for the one of `selectFacets` that counts all rows. */
+export const selectCount = sql`select 'all' as facet, '' as value, count(*) from found`
+
 /** Query for one of the facets. */
 const selectFacet = (facet: AlternativeFacet, found: string) =>
   sql.raw(facet === 'age' || facet === 'type' ? countFixed(found, facet) : openFacets[facet](found))

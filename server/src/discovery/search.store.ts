@@ -12,7 +12,13 @@ import {
   selectCandidates,
   selectQueries,
 } from './search.candidates.store.ts'
-import { facetColumns, type FacetRow, selectFacetDates, selectFacets } from './search.facets.store.ts'
+import {
+  facetColumns,
+  type FacetRow,
+  selectCount,
+  selectFacetDates,
+  selectFacets,
+} from './search.facets.store.ts'
 import { selectMatchedFacts } from './search.matched.store.ts'
 import type { SearchQuery } from './search.query.ts'
 
@@ -39,6 +45,7 @@ export async function findSearchPage(
     facts,
     order,
     page,
+    withFacets,
     today,
   }: {
     candidates: Candidates
@@ -46,6 +53,8 @@ export async function findSearchPage(
     facts: SearchQuery['facts']
     order: 'relevance' | 'recent'
     page: number
+    /** Otherwise only `all` is counted. */
+    withFacets: boolean
     today: Date
   },
 ): Promise<{ people: FoundRow[]; count: number; facets: FacetRow[] }> {
@@ -70,14 +79,15 @@ export async function findSearchPage(
       ? sql`joined_at desc nulls last, account_id desc`
       : sql`${isRanked ? rank : sql``} (type = 'agencia') is true, complete desc, activity desc nulls last, account_id desc`
   const columns = sql`
-    account_id, complete, activity, ${isRanked ? sql`${words} as words,` : sql``} ${facetColumns(caller)}`
+    account_id, complete, activity, ${isRanked ? sql`${words} as words,` : sql``}
+    ${withFacets ? facetColumns(caller) : sql`type, joined_at`}`
   const { rows } = await sql<PageRow>`
-    with ${selectFacetDates(today)}, ${asked.expression}, found as materialized (
+    with ${withFacets ? sql`${selectFacetDates(today)},` : sql``} ${asked.expression}, found as materialized (
       ${selectCandidates(caller, candidates, { queries: 'asked', today, columns })}
     )
     select case when row_number() over (order by person.place) = 1 then total.facets end as facets, person.*, coalesce("matchedSkills", '{}') as "matchedSkills",
       coalesce("matchedLanguages", '{}') as "matchedLanguages", written.biography, written.interests from
-      (select json_agg(facets) as facets from (${selectFacets}) facets) total
+      (select json_agg(facets) as facets from (${withFacets ? selectFacets : selectCount}) facets) total
       left join lateral (
         ${selectPersonRows(
           caller,

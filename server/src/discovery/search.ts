@@ -27,6 +27,8 @@ export interface SearchParams extends SearchFilters {
   q: string
   order?: 'relevance' | 'recent' | undefined
   page?: number | undefined
+  /** They are counted unless this is false. */
+  facets?: boolean | undefined
 }
 
 interface Found {
@@ -72,7 +74,7 @@ async function findPage(search: Search, terms: SearchTerm[]): Promise<Found | un
   const filters = buildFilterQueries(params, today)
   const query = buildSearchQuery(terms, filters, lexicon)
   if (!query) return undefined
-  const { order = 'relevance', page = 1 } = params
+  const { order = 'relevance', page = 1, facets: withFacets = true } = params
   const [{ people, count, facets }, alternatives] = await Promise.all([
     findSearchPage(db, caller, {
       candidates: getCandidates(search, query),
@@ -80,9 +82,12 @@ async function findPage(search: Search, terms: SearchTerm[]): Promise<Found | un
       facts: query.facts,
       order,
       page,
+      withFacets,
       today,
     }),
-    countAlternatives(db, caller, listAlternatives(search, terms, { lexicon, filters }), today),
+    withFacets
+      ? countAlternatives(db, caller, listAlternatives(search, terms, { lexicon, filters }), today)
+      : [],
   ])
   return {
     people,

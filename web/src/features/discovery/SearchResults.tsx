@@ -37,7 +37,7 @@ export default function SearchResults({
   const [search] = useSearchParams()
   const request = readSearchRequest(search)
   const { q } = request
-  const result = useSearch(request)
+  const { result, facets } = useSearch(request)
   // The people of the page before stay until the next has loaded, at their own places.
   const [shownSearch, setShownSearch] = useState(search.toString())
   if (!result.isPlaceholderData && shownSearch !== search.toString()) setShownSearch(search.toString())
@@ -48,7 +48,7 @@ export default function SearchResults({
   const filtersId = useId()
   const resultsId = useId()
   const { data } = result
-  const hasAside = isWide && (!data || hasChoices(data.facets))
+  const hasAside = isWide && (!facets || hasChoices(facets))
   const spelling = data?.help?.spelling
   const isAgency = useClaims()?.profileType === 'agencia'
   const [selected, setSelected] = useSelectedPeople(data?.rows ?? [])
@@ -67,7 +67,8 @@ export default function SearchResults({
       <div className="mb-4 grid grid-cols-1 gap-3">
         <FilterChips request={request} />
         <SearchToolbar
-          data={data}
+          count={data?.count}
+          facets={facets}
           request={request}
           isWide={isWide}
           isList={isList}
@@ -106,7 +107,7 @@ export default function SearchResults({
             >
               {t('skipFilters')}
             </Button>
-            {data && <SearchFilters facets={data.facets} request={request} />}
+            {facets && <SearchFilters facets={facets} request={request} />}
           </section>
         )}
         <div id={resultsId} tabIndex={-1} className="min-w-0">

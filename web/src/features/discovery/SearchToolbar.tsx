@@ -1,5 +1,5 @@
 import { limits } from '@brilla/contract/limits'
-import type { SearchPage } from '@brilla/contract/search'
+import type { SearchFacets } from '@brilla/contract/search'
 import { ArrowDownUp, LayoutGrid, ListChecks, Rows3, SlidersHorizontal } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
@@ -16,7 +16,9 @@ import type { SearchRequest } from './searchParams.ts'
 import { useCountText } from './useCountText.ts'
 
 interface Props {
-  data: SearchPage | undefined
+  /** How many people the search finds. */
+  count: number | undefined
+  facets: SearchFacets | undefined
   request: SearchRequest
   isWide: boolean
   isList: boolean
@@ -26,13 +28,13 @@ interface Props {
 }
 
 /** What can be done with the results. In a narrow window it is one row: the filters, and icons for the rest. */
-export function SearchToolbar({ data, request, isWide, isList, select, actions }: Props) {
+export function SearchToolbar({ count, facets, request, isWide, isList, select, actions }: Props) {
   const { t } = useTranslation('search')
   const isRecent = request.order === 'recent'
   if (!isWide)
     return (
       <div className="flex flex-wrap items-center gap-1">
-        <FiltersDialog data={data} request={request} />
+        <FiltersDialog count={count} facets={facets} request={request} />
         <span className="grow" />
         <SortAndViewMenu isRecent={isRecent} isList={isList} />
         {select && (
@@ -134,12 +136,12 @@ function SortAndViewMenu({ isRecent, isList }: { isRecent: boolean; isList: bool
 }
 
 /** The filters for narrow windows; the results behind the dialog follow each choice. */
-function FiltersDialog({ data, request }: { data: SearchPage | undefined; request: SearchRequest }) {
+function FiltersDialog({ count = 0, facets, request }: Pick<Props, 'count' | 'facets' | 'request'>) {
   const { t } = useTranslation('search')
   const [open, setOpen] = useState(false)
-  const people = useCountText(limits.searchResultsMax)(data?.count ?? 0)
+  const people = useCountText(limits.searchResultsMax)(count)
   // An open dialog stays until it is closed.
-  if (data && !hasChoices(data.facets) && !open) return null
+  if (facets && !hasChoices(facets) && !open) return null
   return (
     <>
       <Button
@@ -160,7 +162,7 @@ function FiltersDialog({ data, request }: { data: SearchPage | undefined; reques
           </Button>
         }
       >
-        {data ? <SearchFilters facets={data.facets} request={request} /> : <Skeleton className="h-60" />}
+        {facets ? <SearchFilters facets={facets} request={request} /> : <Skeleton className="h-60" />}
       </Dialog>
     </>
   )

@@ -13,16 +13,23 @@ function searchQuery(api: Client, request: SearchRequest) {
     queryFn: ({ signal }) =>
       api.call(
         'searchPeople',
-        { query: { ...filters, page: page > 1 ? String(page) : undefined } },
+        // The facets are those of the whole search, and come with its first page.
+        { query: page > 1 ? { ...filters, page: String(page), facets: 'false' } : filters },
         { signal },
       ),
   })
 }
 
-/** A page of people found, with facets; the previous one stays until it has loaded. */
+/** A page of people found, and the facets of the search; the previous ones stay until they have loaded. */
 export function useSearch(request: SearchRequest) {
   const { api } = useCore()
-  return useQuery({ ...searchQuery(api, request), placeholderData: keepPreviousData })
+  const load = (page: number) => ({
+    ...searchQuery(api, { ...request, page }),
+    placeholderData: keepPreviousData,
+  })
+  const result = useQuery(load(request.page))
+  const facets = useQuery(load(1)).data?.facets
+  return { result, facets }
 }
 
 /** How long the places of people in a search stay the same while their profiles are leafed through. */
