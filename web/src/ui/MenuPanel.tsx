@@ -22,7 +22,7 @@ export default function MenuPanel({
   useOpenLayer(isOpen, () => setIsOpen(false))
   const first = useCallback(
     (panel: HTMLElement | null) => {
-      if (byKeyboard) setTimeout(() => panel?.querySelector<HTMLElement>('[role^=menuitem]')?.focus())
+      if (byKeyboard && panel) setTimeout(() => focusFirstItem(panel))
     },
     [byKeyboard],
   )
@@ -44,6 +44,12 @@ export default function MenuPanel({
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
   )
+}
+
+/** Leaves the focus on an item that already has it: a key may have been pressed since the menu opened. */
+function focusFirstItem(panel: HTMLElement): void {
+  if (panel.querySelector('[role^=menuitem]:focus')) return
+  panel.querySelector<HTMLElement>('[role^=menuitem]')?.focus()
 }
 
 function Entry({ entry }: { entry: MenuEntry }) {
