@@ -12,7 +12,7 @@ export interface Position {
 
 /** A list of posts as the caller sees it, newest first unless its query names another order. */
 export interface PostListQuery {
-  /** Query for the ids of a page. */
+  /** Query for the ids of a page: posts whose authors are visible to the caller. */
   ids(position: Position): RawBuilder<{ id: string }>
   /** Column of that query, a UUID, by which the list is ordered, descending; `id` when absent. */
   orderBy?: string

@@ -39,6 +39,8 @@ type Row = FullPostRow & PageFacts & { cursor: string }
 
 interface PageOptions extends Pick<PostListQuery, 'orderBy' | 'firstBy' | 'total'> {
   size: number
+  /** Whether the query of ids returns posts of visible authors alone; if not, they are checked. */
+  areVisible: boolean
 }
 
 /** Query that returns the given ids. */
@@ -46,14 +48,14 @@ export const idList = (ids: string[]) => sql<{ id: string }>`select unnest(${ids
 
 /**
  * Finds the first `size` posts among those that the query `ids` returns and the caller may see, in descending order of its
- * column `orderBy`, after those that have a value in `firstBy`, with files and first comments. `total` is an SQL expression. `facts` is null when there are no posts;
- * `cursor` is the value of `orderBy` in the last row.
+ * column `orderBy`, after those that have a value in `firstBy`, with files and first comments. `total` is an SQL expression.
+ * `facts` is null when there are no posts; `cursor` is the value of `orderBy` in the last row.
  */
 export async function findPage(
   db: Database,
   caller: Caller,
   ids: RawBuilder<{ id: string }>,
-  { size, total, orderBy = 'id', firstBy }: PageOptions,
+  { size, areVisible, total, orderBy = 'id', firstBy }: PageOptions,
 ): Promise<{ posts: FullPostRow[]; facts: PageFacts | null; cursor: string | null }> {
   const key = sql.ref(`page.${orderBy}`)
   const order = firstBy ? sql`${sql.ref(`page.${firstBy}`)} desc nulls last, ${key} desc` : sql`${key} desc`
@@ -63,7 +65,7 @@ export async function findPage(
       (select count(*) from matched) as "matchedCount", ${total} as total
     from (select * from matched page order by ${order} limit ${sql.lit(size)}) page
     join post on post.id = page.id ${joinPost(caller)}
-    where ${visibleAccount(caller, 'author')}
+    where ${areVisible ? sql`true` : visibleAccount(caller, 'author')}
     order by ${order}
   `.execute(db)
   return { posts: rows, facts: rows[0] ?? null, cursor: rows.at(-1)?.cursor ?? null }

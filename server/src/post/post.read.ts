@@ -27,7 +27,8 @@ type Source = Pick<Context, 'clock' | 'db'>
 /** Reads one page of a list in the API format. `total` is the length of the list, undefined when the page is empty. */
 export async function readPage(source: Source, caller: Caller, list: PostListQuery, position: Position) {
   const size = position.size - 1
-  const { posts, facts, cursor } = await findPage(source.db, caller, list.ids(position), { size, ...list })
+  const options = { size, areVisible: true, ...list }
+  const { posts, facts, cursor } = await findPage(source.db, caller, list.ids(position), options)
   return {
     posts: await presentPosts(source, caller, posts),
     next: cursor !== null && facts && facts.matchedCount > size ? encodeCursor(cursor) : null,
@@ -59,7 +60,7 @@ export async function readPost(source: Source, caller: Caller, id: string): Prom
 }
 
 function findPostsByIds(db: Database, caller: Caller, ids: string[]) {
-  return findPage(db, caller, idList(ids), { size: ids.length, total: noTotal })
+  return findPage(db, caller, idList(ids), { size: ids.length, areVisible: false, total: noTotal })
 }
 
 const noTotal: RawBuilder<number> = sql`0`
