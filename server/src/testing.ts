@@ -126,7 +126,8 @@ export async function startTestServer(
   const jobs = createJobs(open.db, log, { retryDelay: 0 })
   const notifications = createNotifications(open.db, database.connection, log)
   const { watchCommits } = open
-  const outbox = createOutbox({ db: open.db, log, notifications, watchCommits })
+  // Workers are not woken for mails about unread messages; in a tenth of the time, tests hardly wait for them.
+  const outbox = createOutbox({ db: open.db, log, notifications, watchCommits, pollInterval: 100 })
   const mails: Mail[] = []
   const pushes: TestPush[] = []
   const imagePools = createImagePools()
