@@ -45,6 +45,9 @@ export function translationRoutes(context: Context): Handlers<typeof translation
     original: { text: string; from: string },
     language: string,
   ): Promise<string> {
+    // Another request may have stored it after this one has looked for it.
+    const stored = await findText(db, subject, language)
+    if (stored?.text === original.text && stored.translated !== null) return stored.translated
     const text = await translateText(original.text, async (texts) => {
       try {
         return (await provider?.translate(texts, original.from, language)) ?? throwProblem('not_found')
