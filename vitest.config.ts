@@ -26,8 +26,8 @@ if (hasMemory()) process.env.TMPDIR ??= memory
 
 export default defineConfig({
   test: {
-    // Server tests wait for I/O about half of the time: two workers keep two cores busy.
-    maxWorkers: 2,
+    // Server tests wait for I/O about half of the time: three workers keep two cores busy.
+    maxWorkers: 3,
     projects: [
       { test: { name: 'contract', include: ['contract/**/*.test.ts'], isolate } },
       { plugins: [contractRoutes()], test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
