@@ -8,9 +8,14 @@ const fan = (n: string) => sql.raw(`('fffffff0-0000-4000-8000-' || lpad((${n})::
 /** More than a counter that is looked through row by row. */
 const fans = 1_100
 
-test.each([{ hidden: 2 }, { hidden: 150 }])(
-  'P-blocks-2: counts above a thousand leave out what $hidden hidden accounts did, once each',
-  async ({ hidden }) => {
+/** Up to a hundred hidden accounts, more, and more than a filter of them takes. */
+test.each([
+  { hidden: 2, others: 0 },
+  { hidden: 150, others: 0 },
+  { hidden: 150, others: 4_000 },
+])(
+  'P-blocks-2: counts above a thousand leave out what $hidden hidden accounts did, once each, also with $others others',
+  async ({ hidden, others }) => {
     const server = await startTestServer()
     try {
       const { Blanca, Zaida } = await server.registerTalents('Blanca', 'Zaida')
@@ -23,11 +28,13 @@ test.each([{ hidden: 2 }, { hidden: 150 }])(
       ).body
       // As that many people make them. One of the hidden has blocked Blanca too, another is no longer counted.
       await sql`
-        with fan as (
+        with person as (
           insert into account (id, first_name, last_name, email, birthdate, country, city, language, type, profile_url,
             terms_version, terms_accepted_at, created_at, email_confirmed_at)
           select ${fan('n')}, 'Fan', n::text, 'fan' || n || '@gente.example', '1990-01-01', 'MX', '', 'es', 'talento',
-            'fan-' || n, 'x', now(), now(), now() from generate_series(1, ${fans}::int) n returning id
+            'fan-' || n, 'x', now(), now(), now() from generate_series(1, ${fans + others}::int) n
+        ), fan as (
+          select ${fan('n')} as id from generate_series(1, ${fans}::int) n
         ), liked as (
           insert into post_like (post_id, account_id, created_at) select ${postId}::uuid, id, now() from fan
         ), liked_comment as (
@@ -44,6 +51,8 @@ test.each([{ hidden: 2 }, { hidden: 150 }])(
         ), blocked as (
           insert into block (blocker_id, blocked_id, created_at)
           select ${Blanca.id}::uuid, ${fan('n')}, now() from generate_series(1, ${hidden}::int) n
+          union all select ${Blanca.id}::uuid, ${fan('n')}, now()
+            from generate_series(${fans + 1}::int, ${fans + others}::int) n
           union all select ${fan('1')}, ${Blanca.id}::uuid, now()
         )
         select

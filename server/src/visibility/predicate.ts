@@ -1,6 +1,6 @@
 /** SQL of visibility: every query that returns people, or what people made, filters by one of these predicates. */
 import { type RawBuilder, sql } from 'kysely'
-import { hiddenIdsMax, type Viewer } from './viewer.ts'
+import { filterBits, filteredIdsMax, hiddenIdsMax, type Viewer } from './viewer.ts'
 
 /** SQL condition on the alias of an `account` row: the account is active and not hidden from the viewer (P-blocks-2). */
 export function visibleAccount(viewer: Viewer, alias = 'account') {
@@ -15,28 +15,32 @@ export function visibleAccountTo(viewer: string, alias = 'account') {
 }
 
 /** The same for tables that list active accounts only; `column` is the reference to their account id. */
-export function isNotHidden(
-  { accountId, hiddenAccountIds, blockerIds }: Viewer,
-  column: string,
-): RawBuilder<boolean> {
+export function isNotHidden(viewer: Viewer, column: string): RawBuilder<boolean> {
+  const { accountId, hiddenAccountIds } = viewer
   if (hiddenAccountIds?.length === 0) return sql`true`
   const account = sql.ref(column)
   if (hiddenAccountIds) return sql`${account} <> all(${hiddenAccountIds}::uuid[])`
-  return sql`not ${isBlockedEitherWay(sql`${accountId}`, account, blockerIds)}`
+  return sql`not ${isBlockedEitherWay(sql`${accountId}`, account, viewer)}`
 }
 
+/** The bit of an account in `Viewer.blockedFilter`. */
+const filterBit = (account: RawBuilder<unknown>) => sql`(uuid_hash(${account}) & ${sql.lit(filterBits - 1)})`
+
 /**
- * Two lookups in an index, or one when it is known who has blocked the viewer. The offsets keep PostgreSQL from reading all blocks
- * of the viewer into a hash table instead.
+ * Two lookups in an index, or one when it is known who has blocked the viewer, for the accounts alone that the filter does not
+ * rule out. The offsets keep PostgreSQL from reading all blocks of the viewer into a hash table instead.
  */
 function isBlockedEitherWay(
   viewerId: RawBuilder<unknown>,
   account: RawBuilder<unknown>,
-  blockerIds?: string[] | null,
+  { blockerIds, blockedFilter }: Pick<Viewer, 'blockerIds' | 'blockedFilter'> = {},
 ): RawBuilder<boolean> {
-  const isBlocked = sql<boolean>`exists (
+  const isInBlock = sql<boolean>`exists (
     select from block where block.blocker_id = ${viewerId} and block.blocked_id = ${account} offset 0
   )`
+  const isBlocked = blockedFilter
+    ? sql<boolean>`(get_bit(${blockedFilter}::bytea, ${filterBit(account)}) = 1 and ${isInBlock})`
+    : isInBlock
   if (blockerIds?.length === 0) return isBlocked
   const hasBlocked = blockerIds
     ? sql`${account} = any(${blockerIds}::uuid[])`
@@ -74,6 +78,17 @@ export function selectBlockerIds(viewerId: RawBuilder<string>) {
   )`
 }
 
+/** SQL expression: the bits of `Viewer.blockedFilter`; null for those who have blocked few, and for those who have blocked too many. */
+export function selectBlockedFilterBits(viewerId: RawBuilder<string>) {
+  return sql<number[] | null>`(
+    select case when count(*) between ${sql.lit(hiddenIdsMax)} and ${sql.lit(filteredIdsMax)}
+      then array_agg(${filterBit(sql.ref('blocked_id'))}) end
+    from (
+      select blocked_id from block where blocker_id = ${viewerId} limit ${sql.lit(filteredIdsMax + 1)}
+    ) blocked
+  )`
+}
+
 /** Query for the ids of the active accounts that are hidden from the viewer. */
 export function hiddenAccounts({ accountId, hiddenAccountIds }: Viewer) {
   return hiddenAccountIds
@@ -105,7 +120,7 @@ export function countHidden(
   viewer: Viewer,
   { name, id, from, account, where, total }: CountedRows,
 ): RawBuilder<number> {
-  const { accountId, hiddenAccountIds, blockerIds } = viewer
+  const { accountId, hiddenAccountIds } = viewer
   if (hiddenAccountIds?.length === 0) return sql`0`
   const owner = sql.ref(account)
   if (hiddenAccountIds) {
@@ -116,6 +131,6 @@ export function countHidden(
   // Either way each step is one lookup in an index, and there are no more of them than rows or hidden accounts.
   return sql`case when ${total} = 0 then 0 when ${total} <= ${smallCounter} then (
     select count(*)::int from ${from}
-    where ${where} and ${isBlockedEitherWay(sql`${accountId}`, owner, blockerIds)}
+    where ${where} and ${isBlockedEitherWay(sql`${accountId}`, owner, viewer)}
   ) else count_hidden(${sql.lit(name)}, ${sql.ref(id)}, ${accountId}) end`
 }
