@@ -1,31 +1,34 @@
 import { limits } from '@brilla/contract/limits'
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
-import {
-  createBlockedFilter,
-  selectBlockedFilterBits,
-  selectBlockerIds,
-  selectHiddenAccountIds,
-} from '../visibility/index.ts'
+import { selectBlockerIds, selectHiddenAccountIds } from '../visibility/index.ts'
 import type { Caller } from './caller.ts'
 
+/** Finds the filter of a caller who hides many, see `createBlockedFilters`. */
+type FindFilter = (accountId: string, version: number) => Promise<Buffer | null>
+
 /** The active session with this id, as a caller; null when it has ended or the account is deactivated or unconfirmed. */
-export async function findCaller(db: Database, sessionId: string, now: Date): Promise<Caller | null> {
-  const { rows } = await sql<Caller & { blockedFilterBits: number[] | null }>`
+export async function findCaller(
+  db: Database,
+  sessionId: string,
+  now: Date,
+  findFilter: FindFilter,
+): Promise<Caller | null> {
+  const { rows } = await sql<Caller & { blocksMade: number }>`
     select account.id as "accountId", session.id as "sessionId", account.type, account.moderator,
       account.status = 'suspended' as suspended, session.fresh_until as "freshUntil",
-      account.following_count as "followingCount",
+      account.following_count as "followingCount", account.blocks_made as "blocksMade",
       ${selectHiddenAccountIds(sql.ref('account.id'))} as "hiddenAccountIds",
-      ${selectBlockerIds(sql.ref('account.id'))} as "blockerIds",
-      ${selectBlockedFilterBits(sql.ref('account.id'))} as "blockedFilterBits"
+      ${selectBlockerIds(sql.ref('account.id'))} as "blockerIds"
     from session join account on account.id = session.account_id
     where session.id = ${sessionId} and session.expires_at > ${now}
       and account.status <> 'cancelled' and account.email_confirmed_at is not null
   `.execute(db)
   const [found] = rows
   if (!found) return null
-  const { blockedFilterBits, ...caller } = found
-  return { ...caller, blockedFilter: createBlockedFilter(blockedFilterBits) }
+  const { blocksMade, ...caller } = found
+  if (caller.hiddenAccountIds) return caller
+  return { ...caller, blockedFilter: await findFilter(caller.accountId, blocksMade) }
 }
 
 /** Returns the ids among `ids` whose sessions have not ended and whose accounts are active. */

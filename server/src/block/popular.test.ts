@@ -78,6 +78,12 @@ test.each([
       expect(profile.body).toMatchObject({
         user: { followersCount: fans - hidden, followingCount: fans - hidden },
       })
+
+      // One more is left out at once, whatever is remembered of the caller.
+      const { rows } = await sql<{ id: string }>`select ${fan(`${hidden + 1}`)} as id`.execute(db)
+      await server.call('blockUser', { token: Blanca.token, body: { userId: rows[0]!.id } })
+      const { body } = await server.call('getPost', { token: Blanca.token, params: { id: postId } })
+      expect(body).toMatchObject({ likesCount: fans - hidden - 1, shareCount: fans - hidden - 1 })
     } finally {
       await server.stop()
     }

@@ -3,12 +3,12 @@ export {
   countHidden,
   hiddenAccounts,
   isNotHidden,
-  selectBlockedFilterBits,
   selectBlockerIds,
   selectHiddenAccountIds,
   visibleAccount,
   visibleAccountTo,
 } from './predicate.ts'
 export { matchesIdOrSlug } from './account-reference.ts'
-export { createBlockedFilter, type Viewer } from './viewer.ts'
+export { createBlockedFilters } from './blocked-filter.ts'
+export type { Viewer } from './viewer.ts'
 export { findVisibleAccount, isBlockBetween, selectVisibleAccountId } from './visibility.store.ts'

@@ -1,6 +1,7 @@
 /** SQL of visibility: every query that returns people, or what people made, filters by one of these predicates. */
 import { type RawBuilder, sql } from 'kysely'
-import { filterBits, filteredIdsMax, hiddenIdsMax, type Viewer } from './viewer.ts'
+import { filterBit } from './blocked-filter.ts'
+import { hiddenIdsMax, type Viewer } from './viewer.ts'
 
 /** SQL condition on the alias of an `account` row: the account is active and not hidden from the viewer (P-blocks-2). */
 export function visibleAccount(viewer: Viewer, alias = 'account') {
@@ -22,9 +23,6 @@ export function isNotHidden(viewer: Viewer, column: string): RawBuilder<boolean>
   if (hiddenAccountIds) return sql`${account} <> all(${hiddenAccountIds}::uuid[])`
   return sql`not ${isBlockedEitherWay(sql`${accountId}`, account, viewer)}`
 }
-
-/** The bit of an account in `Viewer.blockedFilter`. */
-const filterBit = (account: RawBuilder<unknown>) => sql`(uuid_hash(${account}) & ${sql.lit(filterBits - 1)})`
 
 /**
  * Two lookups in an index, or one when it is known who has blocked the viewer, for the accounts alone that the filter does not
@@ -75,17 +73,6 @@ export function selectBlockerIds(viewerId: RawBuilder<string>) {
       select other.id from block join account other on other.id = block.blocker_id
       where block.blocked_id = ${viewerId} and other.status = 'active' limit ${sql.lit(hiddenIdsMax + 1)}
     ) blocker
-  )`
-}
-
-/** SQL expression: the bits of `Viewer.blockedFilter`; null for those who have blocked few, and for those who have blocked too many. */
-export function selectBlockedFilterBits(viewerId: RawBuilder<string>) {
-  return sql<number[] | null>`(
-    select case when count(*) between ${sql.lit(hiddenIdsMax)} and ${sql.lit(filteredIdsMax)}
-      then array_agg(${filterBit(sql.ref('blocked_id'))}) end
-    from (
-      select blocked_id from block where blocker_id = ${viewerId} limit ${sql.lit(filteredIdsMax + 1)}
-    ) blocked
   )`
 }
 

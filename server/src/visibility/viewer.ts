@@ -24,17 +24,3 @@ export interface Viewer {
  * `block` those that it meets: a viewer takes the same memory, and a statement the same size, however many there are.
  */
 export const hiddenIdsMax = 100
-
-/** Bits of `Viewer.blockedFilter`, a power of two: of a thousand blocked accounts, one other account in nine is looked up. */
-export const filterBits = 8_192
-
-/** From this number of blocked accounts on, the filter would spare fewer than half of the lookups. */
-export const filteredIdsMax = filterBits / 2
-
-/** The filter that has the given bits set, in the order of PostgreSQL's `get_bit`; null without any. */
-export function createBlockedFilter(bits: readonly number[] | null): Buffer | null {
-  if (!bits) return null
-  const filter = Buffer.alloc(filterBits / 8)
-  for (const bit of bits) filter[bit >> 3]! |= 1 << (bit & 7)
-  return filter
-}
