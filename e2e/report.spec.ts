@@ -13,6 +13,7 @@ const texts = {
     tell: 'Cuéntanos qué pasó.',
     label: 'Cuéntanos qué pasó',
     scam: 'Estafa o casting falso',
+    tooLong: 'Puedes escribir hasta 2,000 caracteres. 2,001 de 2,000 caracteres',
     count: '25 de 2,000 caracteres',
     offline: 'No pudimos conectarnos',
     sent: 'Recibimos tu reporte',
@@ -28,6 +29,7 @@ const texts = {
     tell: 'Tell us what happened.',
     label: 'Tell us what happened',
     scam: 'Scam or fake casting',
+    tooLong: 'You can write up to 2,000 characters. 2,001 of 2,000 characters',
     count: '25 of 2,000 characters',
     offline: "We can't reach the server",
     sent: 'We received your report',
@@ -59,6 +61,11 @@ bilingualBaseTest(
     await expectAccessible(page)
     await expectNoHorizontalScroll(page)
     await dialog.getByLabel(t.scam).check()
+    const long = 'x'.repeat(2_001)
+    await text.fill(long)
+    await send.press('Enter')
+    await expect(text).toHaveAccessibleDescription(t.tooLong)
+    await expect(text).toHaveValue(long)
     await text.fill('Pide dinero por un papel.')
     await expect(text).toHaveAccessibleDescription(t.count)
 
