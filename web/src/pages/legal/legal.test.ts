@@ -45,3 +45,18 @@ test.each([
     expect(privacyFigures.filter((figure) => !privacy.includes(figure))).toEqual([])
   },
 )
+
+test.each([
+  [
+    'es',
+    es,
+    ['llaves de acceso', 'dos pasos', 'notificaciones', 'solicitudes', 'castings', 'invitas', 'estafa'],
+  ],
+  ['en', en, ['passkeys', 'two-step', 'notifications', 'requests', 'castings', 'invite', 'scam']],
+] as const)(
+  'P-legal-7: the policies name every cookie and what the product keeps, in %s',
+  (_, { cookies, privacy }, kept) => {
+    expect(['“lang”', '“brilla-social”'].filter((name) => !join(cookies).includes(name))).toEqual([])
+    expect(kept.filter((word) => !join(privacy).includes(word))).toEqual([])
+  },
+)
