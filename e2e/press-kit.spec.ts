@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { logIn, publishPhotos, registerAccount } from './accounts.ts'
 import { bilingualTest } from './bilingual.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll } from './fixtures.ts'
+import { routeGlob } from './network.ts'
 
 const texts = {
   es: {
@@ -119,7 +120,10 @@ bilingualTest(
     await page.goto('/user/press-kit')
     await expect(row).toContainText(t.opened(1))
     await page.getByRole('button', { name: t.deleteLink }).click()
+    const deleted = page.waitForResponse(routeGlob('deletePressKitLink'))
     await page.getByRole('dialog').getByRole('button', { name: t.confirm, exact: true }).click()
+    // The open dialog hides the row from roles, so its absence does not tell that the link is deleted.
+    await deleted
     await expect(row).toHaveCount(0)
     await guest.reload()
     await expect(guest.getByText(t.unknown)).toBeVisible()
