@@ -202,6 +202,75 @@ test('P-moderation-6, P-moderation-13: a case that another moderator has taken s
   await expect(undo).toBeHidden()
 })
 
+test('P-moderation-10, P-moderation-11, P-moderation-24: moderators correct a birth date, lift a block and verify an agency, and undo each @one-viewport, in es', async ({
+  page,
+  request,
+}) => {
+  const [ana, bruno, casting, mara] = [
+    await registerAccount(request, 'talento', 'Ana'),
+    await registerAccount(request, 'talento', 'Bruno'),
+    await registerAccount(request, 'agencia', 'Casting'),
+    await registerAccount(request, 'talento', 'Mara'),
+  ]
+  const { id: userId } = await bruno.call('getSelf')
+  await ana.call('blockUser', { body: { userId } })
+  await runCommand('moderator', 'appoint', mara.email)
+  await logIn(page, mara)
+  const opened = page.getByRole('article')
+  const dialog = page.getByRole('dialog')
+  const act = async (
+    action: string,
+    { confirm = action, change }: { confirm?: string; change?: () => Promise<void> } = {},
+  ) => {
+    await opened.getByRole('button', { name: action, exact: true }).click()
+    await change?.()
+    // Without a reason it is refused at the field, and what was changed stays.
+    await dialog.getByRole('button', { name: confirm }).click()
+    const why = dialog.getByRole('textbox', { name: 'Motivo' })
+    await expect(why).toHaveAttribute('aria-invalid', 'true')
+    await expectAccessible(page)
+    await why.fill('Lo pidió por escrito.')
+    await dialog.getByRole('button', { name: confirm }).click()
+    await expect(dialog).toBeHidden()
+  }
+
+  await page.goto(`/moderacion?person=${(await ana.call('getSelf')).id}`)
+  const facts = opened.getByRole('definition')
+  await expect(facts.filter({ hasText: '1995' })).toBeVisible()
+  await act('Corregir fecha de nacimiento', {
+    change: () => dialog.getByLabel('Fecha de nacimiento').fill('1990-02-03'),
+  })
+  await expect(facts.filter({ hasText: '3 de febrero de 1990' })).toBeVisible()
+  await act(`Levantar el bloqueo con ${bruno.name}`, { confirm: 'Levantar bloqueo' })
+  await expect(findToast(page, 'Bloqueo levantado')).toBeVisible()
+  await expect(opened.getByText(`El de ${bruno.name}, hasta el`)).toBeVisible()
+  expect((await bruno.call('getProfile', { params: { id: ana.profileUrl } })).user.isblocked).toBe(false)
+  await expectAccessible(page)
+  await expectNoHorizontalScroll(page)
+  // U undoes the newest first.
+  await page.getByRole('heading', { level: 2, name: ana.name }).focus()
+  await page.keyboard.press('u')
+  await expect(findToast(page, 'Bloqueo restablecido')).toBeVisible()
+  await expect(opened.getByRole('button', { name: `Levantar el bloqueo con ${bruno.name}` })).toBeVisible()
+  await opened.getByRole('button', { name: 'Deshacer corrección' }).click()
+  await expect(facts.filter({ hasText: '1995' })).toBeVisible()
+  const log = opened.getByRole('list').filter({ hasText: 'Bloqueo levantado' }).getByRole('listitem')
+  await expect(log).toHaveText([
+    /^Corrección deshecha/,
+    /^Bloqueo restablecido/,
+    /^Bloqueo levantado/,
+    /^Fecha de nacimiento corregida/,
+  ])
+
+  await page.goto(`/moderacion?person=${(await casting.call('getSelf')).id}`)
+  await act('Verificar agencia')
+  expect((await casting.call('getSelf')).verified).toBe(true)
+  await expect(opened.getByText('después se le avisa a la agencia')).toBeVisible()
+  await findToast(page, 'Agencia verificada').getByRole('button', { name: 'Deshacer' }).click()
+  await expect(opened.getByRole('button', { name: 'Verificar agencia' })).toBeVisible()
+  expect((await casting.call('getSelf')).verified).toBe(false)
+})
+
 /** Holds the request that ends the claim of a case, until the returned function is called, which waits for its response. */
 async function holdRelease(page: Page, id: string): Promise<() => Promise<unknown>> {
   const held = Promise.withResolvers<void>()

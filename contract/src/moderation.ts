@@ -89,6 +89,10 @@ export const logActions = [
   'withdraw',
 ] as const
 
+/** Changes of an account that can be undone besides suspensions (P-moderation-24). */
+const undoableActions = ['birthdate', 'unblock', 'verify', 'unverify'] as const
+export type UndoableAction = (typeof undoableActions)[number]
+
 /** An entry of the append-only log (P-moderation-9). */
 export const logEntry = z
   .object({
@@ -103,6 +107,10 @@ export const logEntry = z
     decision: caseDecision.nullable(),
     reason: z.string(),
     note: z.string(),
+    undone: z
+      .enum(undoableActions)
+      .nullable()
+      .describe('What an `undo` without a case has undone; null for a suspension.'),
   })
   .meta({ id: 'LogEntry' })
 export type LogEntry = z.infer<typeof logEntry>
@@ -128,6 +136,16 @@ export const deskAccount = z
       .describe(
         'Until when the caller can undo the suspension, which they made without a case; null when they cannot.',
       ),
+    undoableChanges: z
+      .array(
+        z.object({
+          id,
+          action: z.enum(undoableActions),
+          other: z.object({ id, fullname: z.string() }).nullable().describe('The other person of a block.'),
+          undoUntil: instant,
+        }),
+      )
+      .describe('Other changes of the caller that they can undo, newest first.'),
     cases: z.array(caseSummary).describe('The newest 50 cases about this person.'),
     log: z.array(logEntry).describe('The newest 50 entries about this person.'),
     latest: z
@@ -400,7 +418,7 @@ export const moderationContract = {
     method: 'POST',
     path: '/moderation/people/{id}/birthdate',
     audience: 'moderator',
-    summary: 'Corrects a birth date, never to an age below the minimum.',
+    summary: `Corrects a birth date, never to an age below the minimum. Can be undone for ${limits.undoMinutes} minutes.`,
     params,
     body: z.strictObject({
       birthdate: calendarDate,
@@ -417,7 +435,7 @@ export const moderationContract = {
     method: 'POST',
     path: '/moderation/people/{id}/unblock',
     audience: 'moderator',
-    summary: 'Lifts the block between two people, in both directions.',
+    summary: `Lifts the block between two people, in both directions. Can be undone for ${limits.undoMinutes} minutes.`,
     params,
     body: z.strictObject({ otherId: idInBody, reason, note }),
     example: { ...example, body: { otherId: exampleId, reason: 'Ambas lo pidieron.' } },
@@ -429,12 +447,23 @@ export const moderationContract = {
     method: 'POST',
     path: '/moderation/people/{id}/verify',
     audience: 'moderator',
-    summary: 'Marks an agency as verified, or no longer.',
+    summary: `Marks an agency as verified, or no longer. Can be undone for ${limits.undoMinutes} minutes, and only then is the agency told that it is verified.`,
     params,
     body: z.strictObject({ verified: z.boolean(), reason, note }),
     example: { ...example, body: { verified: true, reason: 'Registro mercantil revisado.' } },
     replies: { 200: deskAccount },
     errors: ['not_found'],
+    limits: [rateLimits.write],
+  }),
+  undoChange: route({
+    method: 'DELETE',
+    path: '/moderation/people/{id}/changes/{changeId}',
+    audience: 'moderator',
+    summary: `Undoes the caller's correction of a birth date, lifting of a block or change of a verification within ${limits.undoMinutes} minutes, unless it was changed again.`,
+    params: z.object({ id: z.string(), changeId: z.string() }),
+    example: { params: { id: exampleId, changeId: exampleId } },
+    replies: { 200: deskAccount },
+    errors: ['not_found', 'fuera_de_plazo'],
     limits: [rateLimits.write],
   }),
   getTransparency: route({

@@ -4,7 +4,7 @@ export { presentLinks } from './account.present.ts'
 export { presentAccountExport } from './account-export.ts'
 export { accountRoutes } from './account.routes.ts'
 export { toBiographyColumns } from './biography.rules.ts'
-export { setBirthdate } from './birthdate.store.ts'
+export { type BirthdateState, lockBirthdateState, restoreBirthdate, setBirthdate } from './birthdate.store.ts'
 export {
   findBirthdateError,
   findPublicOfMinor,

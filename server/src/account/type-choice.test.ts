@@ -175,6 +175,7 @@ describe('P-accounts-24: taking the account type back', () => {
     'two_step',
     'unread_mail',
     'upload',
+    'undoable_change',
     'undoable_suspension',
   ]
 

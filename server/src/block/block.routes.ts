@@ -1,15 +1,14 @@
 import type { blockContract } from '@brilla/contract/block'
-import { callerChanged, type Handlers } from '../auth/index.ts'
+import type { Handlers } from '../auth/index.ts'
 import { findVisibleAccount } from '../visibility/index.ts'
 import type { Context } from '../context.ts'
 import { isId } from '../platform/clock.ts'
 import { throwProblem, throwFieldProblem } from '../platform/http/problem.ts'
-import { setFollowing } from '../follow/index.ts'
-import { blockAdded } from './block.events.ts'
-import { hasBlocked, insertBlock } from './block.store.ts'
+import { hasBlocked } from './block.store.ts'
+import { addBlock } from './change-blocks.ts'
 
 export function blockRoutes(context: Context): Handlers<typeof blockContract> {
-  const { clock, db, events, outbox } = context
+  const { clock, db, events } = context
   return {
     async blockUser({ caller, body: { userId } }) {
       if (!isId(userId)) throwProblem('not_found')
@@ -18,17 +17,8 @@ export function blockRoutes(context: Context): Handlers<typeof blockContract> {
       if (!person) throwProblem('not_found')
       if (person.id === caller.accountId) throwFieldProblem('userId', 'a_ti_mismo')
       if (person.type === 'agencia') throwFieldProblem('userId', 'bloquear_agencia')
-      const now = clock.now()
-      await db.transaction().execute(async (trx) => {
-        await insertBlock(trx, caller.accountId, person.id, now)
-        // A block ends follows in both directions.
-        await setFollowing(context, trx, caller.accountId, person.id, false, now)
-        await setFollowing(context, trx, person.id, caller.accountId, false, now)
-        await outbox.publish(trx, blockAdded, { blockerId: caller.accountId, blockedId: person.id })
-        for (const accountId of [caller.accountId, person.id]) {
-          await outbox.publish(trx, callerChanged, { accountId })
-        }
-      })
+      const block = { blockerId: caller.accountId, blockedId: person.id, at: clock.now() }
+      await db.transaction().execute((trx) => addBlock(context, trx, block))
       for (const id of [caller.accountId, person.id]) events.emit('accountChanged', id)
       return undefined
     },

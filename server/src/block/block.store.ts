@@ -45,14 +45,26 @@ export async function findBlockedId(
   return found?.id
 }
 
-/** Deletes the blocks between two accounts in both directions; false when there was none. */
-export async function deleteBlocks(trx: Database, one: string, other: string): Promise<boolean> {
+/** A block and when it was made, as it is stored in JSON. */
+export interface Block {
+  blockerId: string
+  blockedId: string
+  at: string
+}
+
+/** Deletes the blocks between two accounts in both directions, and returns them. */
+export async function deleteBlocks(trx: Database, one: string, other: string): Promise<Block[]> {
   await lockAccounts(trx, [one, other])
-  const { numDeletedRows } = await trx
+  const rows = await trx
     .deleteFrom('block')
     .where((eb) =>
       eb.or([eb.and({ blocker_id: one, blocked_id: other }), eb.and({ blocker_id: other, blocked_id: one })]),
     )
-    .executeTakeFirst()
-  return numDeletedRows > 0n
+    .returning(['blocker_id', 'blocked_id', 'created_at'])
+    .execute()
+  return rows.map(({ blocker_id, blocked_id, created_at }) => ({
+    blockerId: blocker_id,
+    blockedId: blocked_id,
+    at: created_at.toISOString(),
+  }))
 }

@@ -16,6 +16,7 @@ export interface LogRow {
   decision: CaseDecision | null
   reason: string
   note: string
+  undone: LogEntry['undone']
 }
 
 interface NewEntry {
@@ -72,7 +73,7 @@ export async function findLog(
         : sql`log.account_id = ${by.accountId}`
   const { rows } = await sql<LogRow>`
     select log.id, log.at, log.action, log.moderator_id, moderator.full_name as moderator_name, log.case_id,
-      log.contact_id, log.decision, log.reason, log.note
+      log.contact_id, log.decision, log.reason, log.note, log.details->>'undone' as undone
     from moderation_log log left join account moderator on moderator.id = log.moderator_id
     where ${where} order by log.id desc limit ${sql.lit(newestMax)}
   `.execute(db)

@@ -4,6 +4,7 @@ import { getRemovalPath } from '@brilla/contract/notification-path'
 import { findMailRecipient } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import { requestNotification } from '../notification/index.ts'
+import { newId } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
 import type { JobDefinition } from '../platform/jobs/index.ts'
 import { type MailTexts, writeMail } from '../platform/mail-layout.ts'
@@ -34,6 +35,7 @@ import { endSuspension } from './account-suspension.ts'
 import { lockPerson } from './people.ts'
 import { findAccount, findAccountSuspension } from './people.store.ts'
 import { endKeepingContent, hideRemovedFiles, purgeRemoved } from './reported-content.ts'
+import { deleteFinishedChanges } from './undoable-change.store.ts'
 import { deleteFinishedUndoable } from './undoable-suspension.store.ts'
 
 const reporterMailJob = 'moderation.reporter-mail'
@@ -47,7 +49,7 @@ interface AboutCase {
   isRestored?: true
 }
 
-/** Makes decisions final that can no longer be undone: deletes what was removed and held, and tells the people (P-moderation-7). */
+/** Makes decisions final that can no longer be undone: deletes what was removed and held, and tells the people (P-moderation-7, P-moderation-24). */
 export async function finalizeDecisions(context: Context, signal?: AbortSignal): Promise<void> {
   const { clock, db } = context
   for (let found = true; found;) {
@@ -62,6 +64,8 @@ export async function finalizeDecisions(context: Context, signal?: AbortSignal):
   await db.transaction().execute(async (trx) => {
     for (const id of await deleteFinishedUndoable(trx, getUndoCutoff(clock.now())))
       await enqueueSuspendedMail(context, trx, id)
+    for (const accountId of await deleteFinishedChanges(trx, getUndoCutoff(clock.now())))
+      await requestNotification(context, trx, { accountId, type: 'VERIFIED', sourceId: newId(clock) })
   })
 }
 

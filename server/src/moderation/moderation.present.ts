@@ -1,13 +1,20 @@
-import type { CaseSummary, DeskPerson, LogEntry, ModerationCase } from '@brilla/contract/moderation'
+import type {
+  CaseSummary,
+  DeskAccount,
+  DeskPerson,
+  LogEntry,
+  ModerationCase,
+} from '@brilla/contract/moderation'
 import type { Signer } from '../platform/presigned-url.ts'
 import type { ReportOutcomes } from './activity.store.ts'
 import { listFiles } from '../report/index.ts'
 import type { NamedCaseRow } from './case.store.ts'
 import type { EvidenceRow, ReportRow } from './evidence.store.ts'
 import type { LogRow } from './log.store.ts'
-import { getUndoEnd, isClaimed } from './moderation.rules.ts'
+import { getChangeUndoEnd, getUndoEnd, isClaimed } from './moderation.rules.ts'
 import type { PersonRow } from './people.store.ts'
 import { getHeldFileUrl } from './removal.present.ts'
+import type { UndoableChange } from './undoable-change.store.ts'
 
 export function presentPerson(row: PersonRow): DeskPerson {
   return {
@@ -94,6 +101,18 @@ export function presentLog(row: LogRow): LogEntry {
     decision: row.decision,
     reason: row.reason,
     note: row.note,
+    undone: row.undone,
+  }
+}
+
+export function presentUndoableChange(
+  change: UndoableChange & { other_name: string | null },
+): DeskAccount['undoableChanges'][number] {
+  return {
+    id: change.id,
+    action: change.action,
+    other: change.other_id === null ? null : { id: change.other_id, fullname: change.other_name ?? '' },
+    undoUntil: getChangeUndoEnd(change).toISOString(),
   }
 }
 

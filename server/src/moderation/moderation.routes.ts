@@ -13,6 +13,7 @@ import {
   liftBlock,
   liftPerson,
   suspendPerson,
+  undoChange,
   undoSuspension,
   verifyAgency,
 } from './people.ts'
@@ -76,6 +77,8 @@ export function moderationRoutes(context: Context): Handlers<typeof moderationCo
       change(caller, id, () => liftBlock(context, caller, id, body)),
     verifyAgency: ({ caller, params: { id }, body }) =>
       change(caller, id, () => verifyAgency(context, caller, id, body)),
+    undoChange: ({ caller, params: { id, changeId } }) =>
+      change(caller, id, () => undoChange(context, caller, id, changeId)),
     getTransparency: createTransparency(context),
   }
 }

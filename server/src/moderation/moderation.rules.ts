@@ -2,6 +2,7 @@
 import { limits } from '@brilla/contract/limits'
 import type { Decision } from '@brilla/contract/moderation'
 import type { CaseRow } from './case.store.ts'
+import type { UndoableChange } from './undoable-change.store.ts'
 import type { UndoableSuspension } from './undoable-suspension.store.ts'
 
 const minute = 60_000
@@ -23,6 +24,11 @@ export function getSuspensionUndoEnd({ suspended_at }: Pick<UndoableSuspension, 
 /** Whether a moderator can undo this suspension now. */
 export function canUndo(suspension: UndoableSuspension, moderatorId: string, now: Date): boolean {
   return suspension.moderator_id === moderatorId && getSuspensionUndoEnd(suspension) > now
+}
+
+/** Until when another change of an account can be undone (P-moderation-24). */
+export function getChangeUndoEnd({ changed_at }: Pick<UndoableChange, 'changed_at'>): Date {
+  return addUndoTime(changed_at)
 }
 
 const addUndoTime = (at: Date) => new Date(at.getTime() + limits.undoMinutes * minute)

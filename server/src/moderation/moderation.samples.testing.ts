@@ -45,6 +45,14 @@ export const samples: Samples<typeof moderationContract> = {
     await context.server.call('suspendPerson', { token: context.caller.token, ...sample, body })
     return sample
   },
+  async undoChange(context) {
+    const params = { id: (await world.registerPerson(context)).id }
+    const { token } = context.caller
+    const body = { birthdate: '1995-04-21', reason: 'Hola' }
+    const { status, body: changed } = await context.server.call('correctBirthdate', { token, params, body })
+    const changeId = status === 200 ? changed.undoableChanges[0]!.id : params.id
+    return { params: { ...params, changeId } }
+  },
   async liftBlock(context) {
     const { id } = await world.registerPerson(context)
     const { clock, db } = context.server.context

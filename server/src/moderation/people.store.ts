@@ -88,26 +88,22 @@ export async function findBlocks(db: Database, id: string): Promise<BlockRow[]> 
   return rows
 }
 
-/** Locks an account and returns its birth date; undefined when there is no such account. */
-export async function lockBirthdate(trx: Database, id: string): Promise<string | undefined> {
-  const found = await trx
+/** Locks an agency and returns what it is verified by; undefined when there is no such agency. */
+export async function lockAgency(
+  trx: Database,
+  id: string,
+): Promise<{ verified: boolean; agencyName: string | null } | undefined> {
+  return trx
     .selectFrom('account')
-    .select('birthdate')
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  return found?.birthdate
-}
-
-/** Marks an agency as verified or not; false when there is no such agency. */
-export async function setVerified(trx: Database, id: string, verified: boolean): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('account')
-    .set({ verified })
+    .select(['verified', 'agency_name as agencyName'])
     .where('id', '=', id)
     .where('type', '=', 'agencia')
+    .forNoKeyUpdate()
     .executeTakeFirst()
-  return numUpdatedRows === 1n
+}
+
+export async function setVerified(trx: Database, id: string, verified: boolean): Promise<void> {
+  await trx.updateTable('account').set({ verified }).where('id', '=', id).execute()
 }
 
 /** Clears the mark of a verified agency that is about to have another name; returns its name until now, undefined when nothing changed. */

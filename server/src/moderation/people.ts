@@ -1,28 +1,27 @@
 /** What moderators do to an account without a case; each is logged with its reason. */
-import type { moderationContract } from '@brilla/contract/moderation'
+import type { moderationContract, UndoableAction } from '@brilla/contract/moderation'
 import type { z } from 'zod'
-import { isOldEnough, setBirthdate } from '../account/index.ts'
+import { isOldEnough, lockBirthdateState, restoreBirthdate, setBirthdate } from '../account/index.ts'
 import { type Caller, deleteAccountSessions, lockAccounts } from '../auth/index.ts'
-import { liftBlocks } from '../block/index.ts'
+import { addBlock, liftBlocks } from '../block/index.ts'
 import { hasSentRequest } from '../contact/index.ts'
 import type { Context } from '../context.ts'
-import { requestNotification } from '../notification/index.ts'
-import { newId } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
-import { isId } from '../platform/clock.ts'
+import { isId, newId } from '../platform/clock.ts'
 import { throwFieldProblem, throwProblem } from '../platform/http/problem.ts'
 import { emitAccountChanges } from '../suspension/index.ts'
 import { endSuspension, restoreSuspension, startSuspension } from './account-suspension.ts'
 import { parseEnd } from './decide.ts'
 import { appendLog } from './log.store.ts'
-import { canUndo } from './moderation.rules.ts'
+import { canUndo, getUndoCutoff } from './moderation.rules.ts'
+import { clearVerified, findAccount, findAccountSuspension, lockAgency, setVerified } from './people.store.ts'
 import {
-  clearVerified,
-  findAccount,
-  findAccountSuspension,
-  lockBirthdate,
-  setVerified,
-} from './people.store.ts'
+  type Before,
+  findUndoableChanges,
+  insertUndoableChange,
+  takeUndoableChange,
+  type UndoableChange,
+} from './undoable-change.store.ts'
 import { deleteUndoable, findUndoable } from './undoable-suspension.store.ts'
 
 type Body<Name extends keyof typeof moderationContract> = (typeof moderationContract)[Name] extends {
@@ -90,19 +89,22 @@ export async function lockPerson(trx: Database, id: string): Promise<void> {
 /** Corrects a birth date, never below the minimum age (P-moderation-10). Nothing becomes public by it (P-settings-20). */
 export async function correctBirthdate(
   context: Context,
-  { accountId }: Caller,
+  caller: Caller,
   id: string,
   { birthdate, reason, note, contactId }: Body<'correctBirthdate'>,
 ): Promise<void> {
   const now = context.clock.now()
   if (!isOldEnough(now, birthdate)) throwFieldProblem('birthdate', 'edad_minima')
   await context.db.transaction().execute(async (trx) => {
-    const before = await lockBirthdate(trx, id)
-    if (before === undefined) throwProblem('not_found')
+    const state = await lockBirthdateState(trx, id)
+    if (!state) throwProblem('not_found')
     if (contactId !== undefined && !(await isRequestOf(trx, id, contactId))) throwProblem('not_found')
     await setBirthdate(trx, id, { birthdate, now, correctedByOwner: false })
-    const entry = { action: 'birthdate', accountId: id, contactId, reason, note } as const
-    await appendLog(context, trx, { ...entry, moderatorId: accountId, details: { before, birthdate } })
+    const action = 'birthdate'
+    await keepUndoable(context, trx, caller, id, { action, before: { state, changedTo: birthdate } })
+    const entry = { action, accountId: id, contactId, reason, note } as const
+    const details = { before: state.account.birthdate, birthdate }
+    await appendLog(context, trx, { ...entry, moderatorId: caller.accountId, details })
   })
 }
 
@@ -114,42 +116,124 @@ async function isRequestOf(trx: Database, accountId: string, contactId: string):
 /** Lifts the block between two people in both directions (P-blocks-8). */
 export async function liftBlock(
   context: Context,
-  { accountId }: Caller,
+  caller: Caller,
   id: string,
   { otherId, reason, note }: Body<'liftBlock'>,
 ): Promise<void> {
   if (!isId(otherId)) throwProblem('not_found')
-  const { db } = context
-  await db.transaction().execute(async (trx) => {
-    if (!(await liftBlocks(context, trx, id, otherId))) throwProblem('not_found')
-    // Once for each of the two, so that the history of both shows it.
-    for (const [one, other] of [
-      [id, otherId],
-      [otherId, id],
-    ] as const) {
-      const entry = { action: 'unblock', accountId: one, reason, note, details: { other } } as const
-      await appendLog(context, trx, { ...entry, moderatorId: accountId })
-    }
+  await context.db.transaction().execute(async (trx) => {
+    const blocks = await liftBlocks(context, trx, id, otherId)
+    if (blocks.length === 0) throwProblem('not_found')
+    await keepUndoable(context, trx, caller, id, { action: 'unblock', otherId, before: { blocks } })
+    await logForBoth(context, trx, [id, otherId], {
+      action: 'unblock',
+      moderatorId: caller.accountId,
+      reason,
+      note,
+    })
   })
   emitAccountChanges(context, [id, otherId])
 }
 
-/** Marks an agency as verified, or no longer (P-moderation-11). */
+/** Logs what concerns two people once for each of them, so that the history of both shows it. */
+async function logForBoth(
+  context: Context,
+  trx: Database,
+  [one, other]: readonly [string, string],
+  entry: {
+    action: 'unblock' | 'undo'
+    moderatorId: string
+    reason?: string
+    note?: string
+    details?: object
+  },
+): Promise<void> {
+  for (const [accountId, about] of [
+    [one, other],
+    [other, one],
+  ] as const)
+    await appendLog(context, trx, { ...entry, accountId, details: { ...entry.details, other: about } })
+}
+
+/** Marks an agency as verified, or no longer (P-moderation-11). It is told once that can no longer be undone. */
 export async function verifyAgency(
   context: Context,
-  { accountId }: Caller,
+  caller: Caller,
   id: string,
   { verified, reason, note }: Body<'verifyAgency'>,
 ): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
-    if (!(await setVerified(trx, id, verified))) throwProblem('not_found')
-    if (verified) {
-      const sourceId = newId(context.clock)
-      await requestNotification(context, trx, { accountId: id, type: 'VERIFIED', sourceId })
-    }
+    const before = (await lockAgency(trx, id)) ?? throwProblem('not_found')
     const action = verified ? 'verify' : 'unverify'
-    await appendLog(context, trx, { action, accountId: id, moderatorId: accountId, reason, note })
+    if (before.verified !== verified) {
+      await setVerified(trx, id, verified)
+      const { agencyName } = before
+      await keepUndoable(context, trx, caller, id, { action, before: { agencyName } })
+    }
+    await appendLog(context, trx, { action, accountId: id, moderatorId: caller.accountId, reason, note })
   })
+}
+
+function keepUndoable<Action extends UndoableAction>(
+  { clock }: Pick<Context, 'clock'>,
+  trx: Database,
+  { accountId: moderatorId }: Caller,
+  id: string,
+  change: { action: Action; otherId?: string; before: Before[Action] },
+): Promise<void> {
+  return insertUndoableChange(trx, id, { id: newId(clock), moderatorId, at: clock.now(), ...change })
+}
+
+/** Undoes a change that the caller has made, while that is possible and nothing has changed since (P-moderation-24). */
+export async function undoChange(
+  context: Context,
+  { accountId: moderatorId }: Caller,
+  id: string,
+  changeId: string,
+): Promise<void> {
+  if (!isId(changeId)) throwProblem('not_found')
+  const query = { moderatorId, after: getUndoCutoff(context.clock.now()) }
+  const changed = await context.db.transaction().execute(async (trx) => {
+    const found = (await findUndoableChanges(trx, id, query)).find((each) => each.id === changeId)
+    await lockAccounts(trx, found?.other_id ? [id, found.other_id] : [id])
+    const change = await takeUndoableChange(trx, id, { id: changeId, ...query })
+    if (!change || !(await restore(context, trx, id, change))) throwProblem('fuera_de_plazo')
+    const entry = { action: 'undo', moderatorId, details: { undone: change.action } } as const
+    if (change.other_id === null) {
+      await appendLog(context, trx, { ...entry, accountId: id })
+      return []
+    }
+    await logForBoth(context, trx, [id, change.other_id], entry)
+    return [id, change.other_id]
+  })
+  emitAccountChanges(context, changed)
+}
+
+/** Restores what was before a change; false when it is no longer as the change has left it. */
+async function restore(
+  context: Context,
+  trx: Database,
+  id: string,
+  change: UndoableChange,
+): Promise<boolean> {
+  if (change.action === 'birthdate') {
+    const { state, changedTo } = change.before
+    const current = await lockBirthdateState(trx, id)
+    if (current?.account.birthdate !== changedTo) return false
+    await restoreBirthdate(trx, id, state, context.clock.now())
+    return true
+  }
+  if (change.action === 'unblock') {
+    for (const { blockerId, blockedId, at } of change.before.blocks)
+      await addBlock(context, trx, { blockerId, blockedId, at: new Date(at) })
+    return true
+  }
+  const verified = change.action === 'unverify'
+  const current = await lockAgency(trx, id)
+  if (!current || current.verified === verified || current.agencyName !== change.before.agencyName)
+    return false
+  await setVerified(trx, id, verified)
+  return true
 }
 
 /**

@@ -29,9 +29,11 @@ import {
   presentOutcome,
   presentPerson,
   presentReport,
+  presentUndoableChange,
 } from './moderation.present.ts'
-import { canUndo, getSuspensionUndoEnd } from './moderation.rules.ts'
+import { canUndo, getSuspensionUndoEnd, getUndoCutoff } from './moderation.rules.ts'
 import { findAccount, findAccountSuspension, findBlocks } from './people.store.ts'
+import { findUndoableChanges } from './undoable-change.store.ts'
 import { findUndoable } from './undoable-suspension.store.ts'
 
 type Source = Pick<Context, 'clock' | 'config' | 'db' | 'secret'>
@@ -132,15 +134,16 @@ export async function readAccount(
   const { clock, db } = source
   const account = isId(id) && id !== caller.accountId ? await findAccount(db, id) : undefined
   if (!account) return undefined
-  const [suspension, undoable, cases, log, blocks, latest] = await Promise.all([
+  const now = clock.now()
+  const [suspension, undoable, changes, cases, log, blocks, latest] = await Promise.all([
     readSuspension(source, id),
     findUndoable(db, id),
+    findUndoableChanges(db, id, { moderatorId: caller.accountId, after: getUndoCutoff(now) }),
     findCasesAbout(db, id),
     findLog(db, { accountId: id }),
     findBlocks(db, id),
     findLatest(db, id),
   ])
-  const now = clock.now()
   return {
     ...presentPerson(account),
     email: account.email,
@@ -155,6 +158,7 @@ export async function readAccount(
       undoable && canUndo(undoable, caller.accountId, now)
         ? getSuspensionUndoEnd(undoable).toISOString()
         : null,
+    undoableChanges: changes.map(presentUndoableChange),
     cases: cases.map((row) => presentCaseSummary(row, caller.accountId, now)),
     log: log.map(presentLog),
     latest: latest.map(({ id, kind, post_id, text, created_at }) => ({

@@ -72,7 +72,11 @@ describe('P-notifications-18: notifications of Brilla itself', () => {
         params: { id: Cumbre.id },
         body: { verified, reason: 'Registro revisado.', note: '' },
       })
-    for (const verified of [true, false, true]) expect((await verify(verified)).status).toBeLessThan(300)
+    for (const verified of [true, false, true]) {
+      expect((await verify(verified)).status).toBeLessThan(300)
+      server.advance(11 * 60_000)
+      await finalizeDecisions(server.context)
+    }
     expect(await readTexts(Cumbre)).toEqual(
       Array(2).fill('Verificamos tu agencia. Todos verán la insignia de verificación junto a su nombre.'),
     )

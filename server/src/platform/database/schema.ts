@@ -724,6 +724,16 @@ export interface TwoStep {
   secret: Buffer;
 }
 
+export interface UndoableChange {
+  account_id: string;
+  action: string;
+  before: Json;
+  changed_at: Timestamp;
+  id: string;
+  moderator_id: string;
+  other_id: string | null;
+}
+
 export interface UndoableSuspension {
   account_id: string;
   moderator_id: string;
@@ -825,6 +835,7 @@ export interface DB {
   terms_announcement: TermsAnnouncement;
   translation: Translation;
   two_step: TwoStep;
+  undoable_change: UndoableChange;
   undoable_suspension: UndoableSuspension;
   unread_mail: UnreadMail;
   upload: Upload;

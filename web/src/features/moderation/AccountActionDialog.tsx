@@ -13,7 +13,7 @@ import {
   type AccountAction,
   undoToastDuration,
   useChangeAccount,
-  useUndoSuspension,
+  useUndoChange,
 } from './moderation.mutations.ts'
 import { ReasonField } from './ReasonField.tsx'
 import { SuspensionPeriodField } from './SuspensionPeriodField.tsx'
@@ -45,7 +45,7 @@ export function AccountActionDialog({
   const { t: core } = useTranslation()
   const toast = useToast()
   const change = useChangeAccount(account.id, action)
-  const undoSuspension = useUndoSuspension(account.id)
+  const undo = useUndoChange(account.id)
   const form = useApiForm<Values>({
     rateLimit: 'moderation',
     defaultValues: { reason: '', note: '', period: defaultPeriod, date: '', birthdate: account.birthdate },
@@ -57,7 +57,7 @@ export function AccountActionDialog({
       ...checkReasons({ reason, note }),
     }),
     async send({ reason, note, period, date, birthdate }) {
-      await change({
+      const undoable = await change({
         reason,
         note,
         birthdate,
@@ -66,9 +66,9 @@ export function AccountActionDialog({
         until: action === 'suspend' ? getSuspensionEnd(period, date) : null,
       })
       toast(t(`action.${action}.done`), {
-        ...(action === 'suspend' && {
+        ...(undoable && {
           duration: undoToastDuration,
-          action: { label: core('undo'), onPress: () => undoSuspension.mutate() },
+          action: { label: core('undo'), onPress: () => undo.mutate(undoable) },
         }),
       })
       onClose()

@@ -7,14 +7,14 @@ export function CaseLog({ entries }: { entries: readonly LogEntry[] }) {
   const { t } = useTranslation('moderation')
   return (
     <ol className="grid grid-cols-1 gap-3">
-      {entries.map(({ id, at, action, caseId, moderator, decision, reason, note }) => (
+      {entries.map(({ id, at, action, caseId, moderator, decision, reason, note, undone }) => (
         <li key={id} className="text-sm">
           <p>
             <strong>
               {decision && action === 'decide'
                 ? t(`outcome.${decision}`)
                 : action === 'undo' && !caseId
-                  ? t('action.suspend.undone')
+                  ? t(`action.${undone ?? 'suspend'}.undone`)
                   : t(`log.${action}`)}
             </strong>{' '}
             ·{' '}

@@ -34,7 +34,12 @@ export function Outcome({
       <p className="written">{isWithdrawn ? t('withdrawn') : outcome.reason}</p>
       {outcome.note && <p className="written text-quiet">{t('log.note', { note: outcome.note })}</p>}
       {outcome.undoUntil !== null && outcome.moderator?.id === self?.id && (
-        <UndoButton undo={undo} label={t('undo')} until={outcome.undoUntil} untilKey="undoUntil" />
+        <UndoButton
+          undo={undo}
+          label={t('undo')}
+          until={outcome.undoUntil}
+          describe={(date) => t('undoUntil', { date })}
+        />
       )}
     </Card>
   )

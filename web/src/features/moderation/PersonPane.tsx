@@ -11,10 +11,10 @@ import { AccountFacts } from './AccountFacts.tsx'
 import { CaseHistory } from './CaseHistory.tsx'
 import { CaseLog } from './CaseLog.tsx'
 import { LatestTexts } from './LatestTexts.tsx'
-import { type AccountAction, useUndoSuspension } from './moderation.mutations.ts'
+import type { AccountAction } from './moderation.mutations.ts'
 import { PaneSkeleton } from './PaneSkeleton.tsx'
 import { useDeskAccount } from './moderation.queries.ts'
-import { UndoButton } from './UndoButton.tsx'
+import { UndoableChanges } from './UndoableChanges.tsx'
 import type { useDeskAddress } from './useDeskAddress.ts'
 
 type Address = ReturnType<typeof useDeskAddress>
@@ -36,7 +36,6 @@ interface OpenAction {
 function OpenPerson({ account, address }: { account: DeskAccount; address: Address }) {
   const { t } = useTranslation('moderation')
   const [open, setOpen] = useState<OpenAction | null>(null)
-  const undo = useUndoSuspension(account.id)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const actions: readonly AccountAction[] = [
@@ -51,14 +50,7 @@ function OpenPerson({ account, address }: { account: DeskAccount; address: Addre
       </h2>
       <Card className="grid grid-cols-1 gap-4 p-4 md:p-5">
         <AccountFacts account={account} />
-        {account.undoUntil && (
-          <UndoButton
-            undo={undo}
-            label={t('action.suspend.undo')}
-            until={account.undoUntil}
-            untilKey="action.suspend.undoUntil"
-          />
-        )}
+        <UndoableChanges account={account} />
         <div className="flex flex-wrap gap-2">
           {actions.map((action) => (
             <Button

@@ -5,20 +5,23 @@ import { exactTime } from '../../lib/time.ts'
 import { useShortcuts } from '../../lib/useShortcuts.ts'
 import { Button } from '../../ui/Button.tsx'
 
-/** Undoes what the moderator decided, also with U, and says until when. */
+/** Undoes what the moderator decided, also with U unless that is for another, and says until when. */
 export function UndoButton({
   undo,
   label,
   until,
-  untilKey,
+  describe,
+  hasShortcut = true,
 }: {
   undo: { isPending: boolean; mutate: () => void }
   label: string
   until: string
-  untilKey: 'undoUntil' | 'action.suspend.undoUntil'
+  /** Says until when it can be undone. */
+  describe: (date: string) => string
+  hasShortcut?: boolean
 }) {
-  const { t, i18n } = useTranslation('moderation')
-  useShortcuts({ u: undo.isPending ? undefined : () => undo.mutate() })
+  const { i18n } = useTranslation('moderation')
+  useShortcuts({ u: hasShortcut && !undo.isPending ? () => undo.mutate() : undefined })
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Button
@@ -29,9 +32,7 @@ export function UndoButton({
       >
         {label}
       </Button>
-      <p className="text-sm text-quiet">
-        {t(untilKey, { date: exactTime(until, asLanguage(i18n.language)) })}
-      </p>
+      <p className="text-sm text-quiet">{describe(exactTime(until, asLanguage(i18n.language)))}</p>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { useEffect } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { limits } from '@brilla/contract/limits'
-import type { DeskAccount, ModerationCase } from '@brilla/contract/moderation'
+import type { DeskAccount, ModerationCase, UndoableAction } from '@brilla/contract/moderation'
 import { ApiError, type Client } from '../../lib/api.ts'
 import type { Input } from '../../lib/api.types.ts'
 import { useCore } from '../../lib/context.tsx'
@@ -121,7 +121,7 @@ interface AccountChange {
   contactId: string | undefined
 }
 
-/** Changes an account from the desk and shows the result wherever the account is on the screen. */
+/** Changes an account from the desk, shows the result wherever the account is on the screen, and returns what can be undone. */
 export function useChangeAccount(id: string, action: AccountAction) {
   const { api } = useCore()
   const queries = useQueryClient()
@@ -145,7 +145,13 @@ export function useChangeAccount(id: string, action: AccountAction) {
     if (action === 'unblock') return api.call('liftBlock', { params, body: { ...why, otherId } })
     return api.call('verifyAgency', { params, body: { ...why, verified: action === 'verify' } })
   }
-  return async (change: AccountChange) => storeAccount(queries, await send(change))
+  return async (change: AccountChange): Promise<Undoable | undefined> => {
+    const changed = await send(change)
+    storeAccount(queries, changed)
+    if (action === 'suspend') return { action }
+    const undoable = changed.undoableChanges.find((each) => each.action === action)
+    return undoable && { action: undoable.action, changeId: undoable.id }
+  }
 }
 
 function storeAccount(queries: QueryClient, changed: DeskAccount): void {
@@ -156,17 +162,26 @@ function storeAccount(queries: QueryClient, changed: DeskAccount): void {
   })
 }
 
-/** Undoes a suspension without a case. */
-export function useUndoSuspension(id: string) {
+/** What can be undone of an account: a suspension without a case, or another change, which has an id. */
+export interface Undoable {
+  action: 'suspend' | UndoableAction
+  changeId?: string
+}
+
+/** Undoes what the caller has changed of an account. */
+export function useUndoChange(id: string) {
   const { api } = useCore()
   const queries = useQueryClient()
   const toast = useToast()
   const { t, i18n } = useTranslation('moderation')
   return useMutation({
-    mutationFn: () => api.call('undoSuspension', { params: { id } }),
-    onSuccess(changed) {
+    mutationFn: ({ changeId }: Undoable) =>
+      changeId === undefined
+        ? api.call('undoSuspension', { params: { id } })
+        : api.call('undoChange', { params: { id, changeId } }),
+    onSuccess(changed, { action }) {
       storeAccount(queries, changed)
-      toast(t('action.suspend.undone'))
+      toast(t(`action.${action}.undone`))
     },
     onError(error) {
       toast(getErrorText(error, i18n))

@@ -1,0 +1,44 @@
+import { callerChanged } from '../auth/index.ts'
+import type { Context } from '../context.ts'
+import { setFollowing } from '../follow/index.ts'
+import type { Database } from '../platform/database/index.ts'
+import { blockAdded } from './block.events.ts'
+import { type Block, deleteBlocks, insertBlock } from './block.store.ts'
+
+type Publisher = Pick<Context, 'outbox'>
+
+/** Blocks somebody, which ends follows in both directions. Idempotent. Emit `accountChanged` for both once the transaction has committed. */
+export async function addBlock(
+  context: Publisher,
+  trx: Database,
+  { blockerId, blockedId, at }: { blockerId: string; blockedId: string; at: Date },
+): Promise<void> {
+  await insertBlock(trx, blockerId, blockedId, at)
+  await setFollowing(context, trx, blockerId, blockedId, false, at)
+  await setFollowing(context, trx, blockedId, blockerId, false, at)
+  await context.outbox.publish(trx, blockAdded, { blockerId, blockedId })
+  await publishChanged(context, trx, [blockerId, blockedId])
+}
+
+/**
+ * Lifts the blocks between two accounts in both directions and returns them, none when there is none. Emit `accountChanged` for both
+ * once the transaction has committed.
+ */
+export async function liftBlocks(
+  context: Publisher,
+  trx: Database,
+  one: string,
+  other: string,
+): Promise<Block[]> {
+  const lifted = await deleteBlocks(trx, one, other)
+  if (lifted.length > 0) await publishChanged(context, trx, [one, other])
+  return lifted
+}
+
+async function publishChanged(
+  { outbox }: Publisher,
+  trx: Database,
+  accountIds: readonly string[],
+): Promise<void> {
+  for (const accountId of accountIds) await outbox.publish(trx, callerChanged, { accountId })
+}
