@@ -3,17 +3,21 @@
  * would see if the other had never existed.
  */
 import { isDeepStrictEqual } from 'node:util'
+import type { newPost } from '@brilla/contract/post'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { z } from 'zod'
 import { complete } from '../discovery/discovery.testing.ts'
 import { refreshFeatured } from '../discovery/index.ts'
 import { downloadExport } from '../export/export.testing.ts'
+import { pdfBytes } from '../media/media.samples.ts'
+import { createMediaClient, uploadFile } from '../media/media.testing.ts'
 import { recount } from '../recount/index.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 import { findBlockedId } from './index.ts'
-import { listReads, listWrites, observe, type Request } from './observation.testing.ts'
+import { listPressKits, listReads, listWrites, observe, type Request } from './observation.testing.ts'
 
 let server: TestServer
 let origin: string
@@ -22,9 +26,11 @@ beforeAll(async () => {
   origin = await server.app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterAll(() => server.stop())
+const media = createMediaClient(() => server)
 
 const kinds = [
-  ...(['post', 'share', 'comment', 'reply', 'mention', 'like', 'likeComment', 'save', 'follow'] as const),
+  ...(['post', 'photos', 'video', 'document'] as const),
+  ...(['share', 'comment', 'reply', 'mention', 'like', 'likeComment', 'save', 'follow'] as const),
   ...(['message', 'sendPost', 'sendProfile', 'withdraw', 'readMessages', 'draft', 'acceptRequest'] as const),
   'block',
 ] as const
@@ -51,9 +57,15 @@ interface World {
   /** Their profile addresses, in the same order. */
   urls: string[]
   posts: { id: string; by: TestPerson }[]
+  /** Names of the files of posts and of the images of profiles. */
+  files: { name: string; by: TestPerson }[]
   comments: { id: string; postId: string; by: TestPerson }[]
   messages: { id: string; to: TestPerson; by: TestPerson }[]
 }
+
+/** One history is enough for each change of the code; HISTORY_RUNS=50 looks for what others find. */
+const runs = Number(process.env['HISTORY_RUNS'] ?? 1)
+const seed = runs === 1 ? 20_260_101 : Date.now()
 
 let made = 0
 
@@ -65,9 +77,19 @@ async function createWorld(): Promise<World> {
   const people = [...names.map((name) => talents[name]!), ...Object.values(agencies)]
   for (const person of people) await complete(server, person, { categories: [1 + (made % 8)] })
   const urls = await Promise.all(people.map(async (person) => (await listProfileUrls([person]))[0]!))
-  const world: World = { people, urls, posts: [], comments: [], messages: [] }
+  const world: World = { people, urls, posts: [], files: [], comments: [], messages: [] }
+  for (const by of people) {
+    for (const [type, save] of [
+      ['profile', 'saveProfileImage'],
+      ['cover', 'saveCoverImage'],
+    ] as const) {
+      const filename = await media.upload(by, type)
+      expect((await server.call(save, { token: by.token, body: { filename } })).status).toBe(200)
+      world.files.push({ name: filename, by })
+    }
+  }
   for (const who of [0, 1, 2]) {
-    await act(world, { who, kind: 'post', which: 0 })
+    await act(world, { who, kind: 'photos', which: 0 })
     await act(world, { who, kind: 'comment', which: who })
   }
   // What histories of this length rarely contain: replies to both, shares of both, and both below one post.
@@ -83,6 +105,10 @@ async function createWorld(): Promise<World> {
     await act(world, { who: 2, kind: 'sendProfile', which })
     await act(world, { who: 3, kind: 'sendPost', which })
   }
+  for (const who of [0, 1]) {
+    await act(world, { who, kind: 'video', which: 0 })
+    await act(world, { who, kind: 'document', which: 0 })
+  }
   // Messages of both to each other and to the others, some of them requests.
   for (const who of [0, 1, 2])
     for (const which of [0, 1, 2]) await act(world, { who, kind: 'message', which })
@@ -91,7 +117,7 @@ async function createWorld(): Promise<World> {
 
 /** What a person writes contains their id, by which it is found in responses. */
 async function act(
-  { people, urls, posts, comments, messages }: World,
+  { people, urls, posts, files, comments, messages }: World,
   { who, kind, which }: Step,
 ): Promise<void> {
   const by = people[who]!
@@ -100,14 +126,19 @@ async function act(
   const post = posts[which % Math.max(1, posts.length)]
   const comment = comments[which % Math.max(1, comments.length)]
   const text = `${kind} ${id}`
+  const isAgency = who === 3
   if (kind === 'follow') await server.call('followUser', { token, body: { id: person.id } })
   if (kind === 'block') await server.call('blockUser', { token, body: { userId: person.id } })
-  if (kind === 'post') {
+  if (kind === 'post' || kind === 'photos' || kind === 'video' || kind === 'document') {
+    const media = isAgency ? {} : await createMedia(by, kind)
     const { status, body } = await server.call('createPost', {
       token,
-      body: { title: text, description: text },
+      body: { title: text, description: text, ...media },
     })
-    if (status === 201) posts.push({ id: body.id, by })
+    // Agencies cannot publish.
+    expect(status === 201).toBe(!isAgency)
+    if (!isAgency) posts.push({ id: body.id, by })
+    for (const { filename } of media.files ?? []) files.push({ name: filename, by })
   }
   if (kind === 'share') {
     const { status, body } = await server.call('sharePost', {
@@ -155,6 +186,20 @@ async function act(
   if (kind === 'acceptRequest')
     await server.call('acceptRequest', { token, body: { profile_url: person.id } })
   if (kind === 'save') await server.call('savePost', { token, params: { id: post!.id } })
+}
+
+/** The photo, video or document of a new post, and of its text nothing more. */
+async function createMedia(
+  by: TestPerson,
+  kind: 'post' | 'photos' | 'video' | 'document',
+): Promise<Pick<z.input<typeof newPost>, 'files' | 'videoUrl'>> {
+  if (kind === 'post') return {}
+  if (kind === 'video') return { videoUrl: 'https://youtu.be/dQw4w9WgXcQ' }
+  if (kind === 'document') {
+    const filename = await uploadFile(server, by, { filename: 'guion.pdf', bytes: pdfBytes() })
+    return { files: [{ filename, type: 'file' }] }
+  }
+  return { files: [{ filename: await uploadFile(server, by), type: 'image', alt: `${kind} ${by.id}` }] }
 }
 
 async function listProfileUrls(people: TestPerson[]): Promise<string[]> {
@@ -258,7 +303,8 @@ test.each([{ isBlocker: true }, { isBlocker: false }])(
             .map(({ id }) => id)
           expect(hiddenMessages.length).toBeGreaterThan(1)
           const names = [other.id, ...(await listProfileUrls([other]))]
-          const hidden = [...names, ...hiddenPosts, ...hiddenComments, ...hiddenMessages]
+          const hiddenFiles = world.files.filter(isOthers).map(({ name }) => name)
+          const hidden = [...names, ...hiddenPosts, ...hiddenFiles, ...hiddenComments, ...hiddenMessages]
           const writes = await listWrites(server, observer, own, [
             other.id,
             hiddenPosts[0]!,
@@ -266,8 +312,11 @@ test.each([{ isBlocker: true }, { isBlocker: false }])(
             ...hiddenComments.slice(-1),
             ...hiddenMessages.slice(0, 2),
           ])
+          const ownView = await readAll(other, [...names, ...hiddenPosts])
+          for (const name of hiddenFiles) expect(ownView).toContain(name)
           const hasBlocked = await findBlockedId(server.context.db, observer.id, other.id)
-          const requests = [...reads, ...writes].filter(
+          const kits = listPressKits([own.post, ...hiddenPosts.slice(0, 2)])
+          const requests = [...reads, ...writes, ...kits].filter(
             (request) => !(hasBlocked && isForBlockers(request, names)),
           )
           const seen = await observe(server, observer, requests)
@@ -287,11 +336,21 @@ test.each([{ isBlocker: true }, { isBlocker: false }])(
           expect(seen.filter(({ pages }) => pages[0]!.status === 200).length).toBeGreaterThan(50)
         },
       ),
-      { seed: 20_260_101, numRuns: 1, endOnFailure: true },
+      { seed, numRuns: runs, endOnFailure: true },
     )
   },
-  120_000,
+  120_000 * runs,
 )
+
+/** The profiles and posts of these ids as one text, as somebody sees them. */
+async function readAll({ token }: TestPerson, ids: string[]): Promise<string> {
+  const bodies: unknown[] = []
+  for (const id of ids) {
+    bodies.push((await server.call('getProfile', { token, params: { id } })).body)
+    bodies.push((await server.call('getPost', { token, params: { id } })).body)
+  }
+  return JSON.stringify(bodies)
+}
 
 /** The lists of an export that contain ids or counts of what others made; one's own comments stay when the post above is hidden. */
 async function readExport(who: TestPerson) {

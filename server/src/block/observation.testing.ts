@@ -30,6 +30,10 @@ const routes = Object.entries(contract) as [RouteName, Route][]
 /** Routes that return a file, or data of the caller alone. Two files of the same content differ in their ids. */
 const ownRoutes: RouteName[] = ['downloadExport', 'getPressKit', 'getSessions']
 
+/** Requests of a press kit with each of these posts, of which only the caller's own are drawn. */
+export const listPressKits = (posts: readonly string[]): Request[] =>
+  posts.map((works) => ({ name: 'getPressKit', query: { works } }))
+
 /** Requests of all GET routes about all these people, posts and comments, and words to search for. */
 export async function listReads(
   server: TestServer,
@@ -150,7 +154,12 @@ export async function observe(
         const parts = { ...input, ...(input.query && { query }), token }
         const texts: string[] = []
         const { status, body } = await statements.run(texts, () => server.call(name, parts as object))
-        pages.push({ status, body, queries: texts.filter((text) => !identifiesCaller(text)).length })
+        const isFile = (contract[name] as Route).download !== undefined && status === 200
+        pages.push({
+          status,
+          body: isFile ? null : body,
+          queries: texts.filter((text) => !identifiesCaller(text)).length,
+        })
         next = (body as { next?: unknown } | undefined)?.next
       } while (typeof next === 'string' && pages.length < pagesMax)
       observed.push({ request, pages })
