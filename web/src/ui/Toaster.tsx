@@ -50,10 +50,9 @@ export default function Toaster({
           duration={duration}
           onOpenChange={(open) => open || close(id)}
           onEscapeKeyDown={leaveToOpenLayer}
-          className={cn(
-            toastClass,
-            'data-[swipe=move]:translate-y-(--radix-toast-swipe-move-y) data-[swipe=cancel]:transition-transform',
-          )}
+          className={cn(toastClass, 'data-[swipe=cancel]:transition-transform')}
+          // Set while it is moved by a finger.
+          style={{ translate: '0 var(--radix-toast-swipe-move-y, 0)' }}
         >
           <Toast.Description className="grow py-2">{text}</Toast.Description>
           {action && (

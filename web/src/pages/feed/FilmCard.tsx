@@ -12,6 +12,8 @@ const FilmDialog = lazyComponent(async ({ translator }) => {
   return module
 })
 
+const light = 'radial-gradient(ellipse 70% 90% at 50% 0, var(--night-rust), var(--night) 78%)'
+
 /** The promotional film of the sidebar, which is loaded after a press. */
 export function FilmCard() {
   const { t } = useTranslation('feed')
@@ -29,7 +31,8 @@ export function FilmCard() {
       >
         <span
           data-theme="dark"
-          className="relative grid aspect-video place-items-center overflow-hidden bg-[radial-gradient(ellipse_70%_90%_at_50%_0,var(--night-rust),var(--night)_78%)] text-ink"
+          className="relative grid aspect-video place-items-center overflow-hidden text-ink"
+          style={{ background: light }}
         >
           <span
             aria-hidden

@@ -9,11 +9,24 @@ const budgets = [
   { limit: 160, paths: ['/noticias', '/profile/ana', '/explorar'] },
 ]
 
-/** The scripts that the document of a page names. */
-async function listScripts(request: APIRequestContext, path: string): Promise<string[]> {
+const listScripts = (request: APIRequestContext, path: string) => listFiles(request, path, 'js')
+
+/** The scripts or styles that the document of a page names. */
+async function listFiles(request: APIRequestContext, path: string, type: 'js' | 'css'): Promise<string[]> {
   const html = await (await request.get(path)).text()
-  return [...new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([file]) => file))]
+  const files = [...html.matchAll(/\/assets\/[\w-]+\.(js|css)/g)]
+  return [...new Set(files.flatMap(([file, found]) => (found === type ? file : [])))]
 }
+
+/** Kilobytes (Brotli) of each file. */
+const measure = (request: APIRequestContext, files: readonly string[]) =>
+  Promise.all(
+    files.map(async (file) => {
+      const headers = (await request.get(file, { headers: { 'accept-encoding': 'br' } })).headers()
+      expect(headers['content-encoding']).toBe('br')
+      return [file, Number(headers['content-length']) / 1000] as const
+    }),
+  )
 
 for (const { limit, paths } of budgets) {
   test(`P-performance-3: the scripts of ${paths.join(', ')} take at most ${limit} kB each @one-viewport`, async ({
@@ -22,19 +35,26 @@ for (const { limit, paths } of budgets) {
     for (const path of paths) {
       const scripts = await listScripts(request, path)
       expect(scripts.length).toBeGreaterThan(3)
-      const sizes = await Promise.all(
-        scripts.map(async (file) => {
-          const headers = (await request.get(file, { headers: { 'accept-encoding': 'br' } })).headers()
-          expect(headers['content-encoding']).toBe('br')
-          return [file, Number(headers['content-length']) / 1000] as const
-        }),
-      )
+      const sizes = await measure(request, scripts)
       const total = sizes.reduce((sum, [, size]) => sum + size, 0)
       const list = sizes.map(([file, size]) => `${file} ${size}`).join('\n')
       expect(total, `${path}\n${list}`).toBeLessThan(limit)
     }
   })
 }
+
+test('P-performance-7: the styles of a page take at most 14 kB, those of the landing page 15 kB @one-viewport', async ({
+  request,
+}) => {
+  const paths = budgets.flatMap(({ paths }) => paths)
+  for (const path of [...paths, '/user/settings', '/conversaciones', '/moderacion']) {
+    const styles = await listFiles(request, path, 'css')
+    expect(styles.length).toBeGreaterThan(0)
+    const sizes = await measure(request, styles)
+    const total = sizes.reduce((sum, [, size]) => sum + size, 0)
+    expect(total, `${path}\n${sizes.join('\n')}`).toBeLessThan(path === '/' ? 15 : 14)
+  }
+})
 
 test('P-performance-6: documents of members name few scripts @one-viewport', async ({ request }) => {
   const limits = {
