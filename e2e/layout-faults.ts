@@ -90,12 +90,15 @@ const findLayoutFaults = (page: Page): Promise<string[]> =>
     const listControls = (): Box[] =>
       [...document.querySelectorAll('a[href], button, input, select, textarea')]
         .filter(isVisible)
-        .map((element) => ({
-          element,
-          layer: findLayer(element),
-          rect: clip(element, element.getBoundingClientRect()),
-          name: describe(element),
-        }))
+        // A link in a text has one for each line.
+        .flatMap((element) =>
+          [...element.getClientRects()].map((rect) => ({
+            element,
+            layer: findLayer(element),
+            rect: clip(element, rect),
+            name: describe(element),
+          })),
+        )
         .filter(({ rect }) => !isTiny(rect))
 
     const doOverlap = (one: Box, other: Box) => {

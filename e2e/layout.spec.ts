@@ -1,31 +1,9 @@
-import type { Page } from '@playwright/test'
 import { contract } from '@brilla/contract'
 import { getRouteUrl } from '@brilla/contract/route-url'
 import { expect, test } from './fixtures.ts'
+import { expectNoLayoutShift, measureLayoutShifts } from './layout-shift.ts'
 import { intercept } from './network.ts'
 import { registerAccount, registerWithProfile, logIn, publishPhotos } from './accounts.ts'
-
-declare global {
-  interface Window {
-    /** The sum of the layout shifts of the page, except those that follow an input. */
-    layoutShift: number
-  }
-}
-
-/** Measures layout shifts from the next navigation on, each time as on the first visit, when the fonts come late. */
-async function measureLayoutShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    localStorage.removeItem('fonts')
-    window.layoutShift = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number
-        hadRecentInput: boolean
-      })[])
-        if (!entry.hadRecentInput) window.layoutShift += entry.value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-}
 
 test('P-design-9 and P-design-12: pages for members do not shift while they load, and share the place of the navigation', async ({
   page,
@@ -47,7 +25,7 @@ test('P-design-9 and P-design-12: pages for members do not shift while they load
   await expect(page.getByRole('article').first()).toBeVisible()
   open()
   await page.waitForLoadState('networkidle')
-  expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.02)
+  await expectNoLayoutShift(page)
   await expect(reminder).toHaveCount(0)
   await page.reload()
   await expect(reminder).toBeVisible()
@@ -64,7 +42,7 @@ test('P-design-9 and P-design-12: pages for members do not shift while they load
     await expect(page.locator('html:not([data-fonts])')).toBeAttached()
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => document.fonts.ready)
-    expect(await page.evaluate(() => window.layoutShift), path).toBeLessThanOrEqual(0.02)
+    await expectNoLayoutShift(page)
     place ??= await navigation.boundingBox()
     expect(await navigation.boundingBox(), path).toEqual(place)
   }

@@ -1,42 +1,10 @@
-import { globSync } from 'node:fs'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
 import { logIn, registerAccount } from './accounts.ts'
 import { bilingualBaseTest } from './bilingual.ts'
+import { listAddresses } from './declared-pages.ts'
 import { expect, expectNoHorizontalScroll, test } from './fixtures.ts'
 import { expectNoLayoutFaults } from './layout-faults.ts'
 import { expectTouchTargets } from './touch-targets.ts'
-
-interface DeclaredPage {
-  path: string
-  audience: string
-  frame: string
-}
-
-const source = join(import.meta.dirname, '../web/src')
-const pages = await Promise.all(
-  globSync('pages/**/*.page.ts', { cwd: source }).map(async (file) => {
-    const module = (await import(pathToFileURL(join(source, file)).href)) as { page: DeclaredPage }
-    return module.page
-  }),
-)
-
-/** The pages of which audiences a visitor opens. The pages for everybody are the same for both types of accounts. */
-const audiences = {
-  guest: ['guest', 'any'],
-  talento: ['member', 'user', 'talento', 'any'],
-  agencia: ['member', 'user', 'agencia'],
-}
-
-/** The addresses of all pages for a visitor, except those for development; unknown parameters show the page's error. */
-function listAddresses(visitor: keyof typeof audiences, params: Record<string, string> = {}): string[] {
-  return pages
-    .filter(({ audience, frame }) => audiences[visitor].includes(audience) && frame !== 'none')
-    .map(({ path }) =>
-      path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? 'unknown').replace('*', 'no/hay'),
-    )
-}
 
 async function openDocument(page: Page, address: string): Promise<void> {
   // Not the end of loading: images keep their space.

@@ -13,6 +13,7 @@ const commands = {
   cities: () => import('./cities.mjs'),
   bench: () => import('./bench.mjs'),
   'search:evaluate': () => import('./search-evaluate.mjs'),
+  'check:pages': () => import('./check-pages.mjs'),
   lighthouse: () => import('./lighthouse.mjs'),
   film: () => import('./film.mjs'),
   'share-pictures': () => import('./share-pictures.mjs'),

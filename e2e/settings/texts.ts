@@ -9,7 +9,7 @@ export const settingsTexts = {
       ['Categorías', '/user/settings/categories'],
       ['Ficha profesional', '/user/settings/facts'],
       ['Intereses y aficiones', '/user/interests'],
-      ['Enlace de tu perfil', '/user/settings/address'],
+      ['Enlace del perfil', '/user/settings/address'],
       ['Notificaciones', '/user/settings/notifications'],
       ['Idioma', '/user/settings/language'],
       ['Contraseña', '/user/password'],

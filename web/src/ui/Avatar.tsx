@@ -3,6 +3,8 @@ import { useBrokenImage } from './useBrokenImage.ts'
 
 const sizes = {
   xs: 'size-7 text-xs',
+  // As icons are, of the same size at any text size: larger ones do not fit the bars of a phone.
+  bar: 'size-[36px] text-[14px]',
   sm: 'size-9 text-sm',
   md: 'size-12 text-base',
   lg: 'size-23 text-2xl',

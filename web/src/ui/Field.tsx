@@ -38,7 +38,7 @@ export function Field({
   const id = given ?? generatedId
   const note = error ? `${id}-error` : hint ? `${id}-hint` : undefined
   return (
-    <div className={cn('grid content-start gap-1.5', className)}>
+    <div className={cn('grid grid-cols-1 content-start gap-1.5', className)}>
       <label htmlFor={id} className="font-semibold">
         {label}
         {optional && <span className="font-normal text-quiet"> ({t('form.optional')})</span>}

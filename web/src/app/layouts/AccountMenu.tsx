@@ -16,10 +16,10 @@ export function AccountMenu() {
       trigger={
         <button
           type="button"
-          className="grid size-11 place-items-center rounded-full transition hover:bg-sunken"
+          className="grid size-[44px] place-items-center rounded-full transition hover:bg-sunken"
         >
           <span className="sr-only">{t('nav.account')}</span>
-          <PersonAvatar person={self} size="sm" />
+          <PersonAvatar person={self} size="bar" />
         </button>
       }
       load={load}

@@ -4,7 +4,7 @@ import { GuestHeader } from './GuestHeader.tsx'
 
 export default function GuestLayout() {
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
+    <div className="grid min-h-dvh grid-cols-1 grid-rows-[auto_1fr_auto]">
       <GuestHeader />
       <main id="main" tabIndex={-1} className="min-w-0">
         <Outlet />

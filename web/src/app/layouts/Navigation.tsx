@@ -47,7 +47,7 @@ function BarLink({
       <NavLink to={to} className={`relative ${barLinkClass}`}>
         <span className="sr-only">{label}</span>
         <Icon aria-hidden size={24} />
-        <span className="absolute top-2 left-7 grid">
+        <span className="absolute top-2 left-1/2 grid">
           <Badge count={unread} label={t('unread', { count: unread })} />
         </span>
       </NavLink>
@@ -98,7 +98,7 @@ export function BottomBar() {
           <li className="min-w-0">
             <NavLink to={`/profile/${self?.profile_url ?? ''}`} className={barLinkClass}>
               <span className="sr-only">{t('nav.profile')}</span>
-              <PersonAvatar person={self} size="sm" />
+              <PersonAvatar person={self} size="bar" />
             </NavLink>
           </li>
         )}

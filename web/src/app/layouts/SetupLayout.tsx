@@ -22,9 +22,9 @@ export default function SetupLayout() {
   }, [])
   return (
     <QueryRoot>
-      <header className="mx-auto flex w-full max-w-[1080px] items-center justify-between gap-2 px-4 py-3 md:px-8">
+      <header className="mx-auto flex w-full max-w-[1080px] flex-wrap items-center justify-between gap-2 px-4 py-3 md:px-8">
         <Brand />
-        <div className="flex items-center gap-1 whitespace-nowrap max-sm:[&_a]:px-3 max-sm:[&_button]:px-2">
+        <div className="flex flex-wrap items-center gap-1 whitespace-nowrap max-sm:[&_a]:px-3 max-sm:[&_button]:px-2">
           <LanguageToggle />
           <ButtonLink to={suspended ? '/logout' : '/'} variant="quiet">
             {t(suspended ? 'nav.logout' : 'nav.later')}

@@ -11,7 +11,7 @@ import { PreviewContent } from '../../features/public-preview/PreviewContent.tsx
 export function PublicProfile({ preview }: { preview: PublicPreview }) {
   const { t } = useTranslation()
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
+    <div className="grid min-h-dvh grid-cols-1 grid-rows-[auto_1fr_auto]">
       <a
         href="#profile"
         className="fixed left-2 top-2 z-50 -translate-y-20 rounded-full bg-ember px-5 py-3 font-semibold text-on-ember focus:translate-y-0"
@@ -31,9 +31,12 @@ function Header({ profileUrl }: { profileUrl: string }) {
   const { t, i18n } = useTranslation()
   const other = languages.find((one) => one !== i18n.language) ?? 'es'
   return (
-    <header className="mx-auto flex w-full max-w-[1280px] items-center justify-between gap-2 px-4 py-3 md:px-8">
+    <header className="mx-auto flex w-full max-w-[1280px] flex-wrap items-center justify-between gap-2 px-4 py-3 md:px-8">
       <Brand />
-      <nav aria-label={t('nav.main')} className="flex items-center gap-1 whitespace-nowrap max-sm:[&_a]:px-3">
+      <nav
+        aria-label={t('nav.main')}
+        className="flex flex-wrap items-center gap-1 whitespace-nowrap max-sm:[&_a]:px-3"
+      >
         <a
           href={`?lang=${other}`}
           lang={other}

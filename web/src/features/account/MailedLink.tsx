@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
 import { useRateLimit } from '../../lib/useRateLimit.ts'
-import { FormPage } from '../../ui/FormPage.tsx'
+import { FormPage, TallPage } from '../../ui/FormPage.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { ErrorState } from '../../ui/State.tsx'
 import { useToast } from '../../ui/Toast.tsx'
@@ -66,25 +66,23 @@ export function MailedLink({
     void navigate('/', { replace: true })
   }, [exchange, loggedIn, navigate, session, toast, token])
 
-  if (state.at === 'used') return used
-  if (state.at === 'checking')
-    return (
-      // The footer is out of view, so that the page that follows does not push it down.
-      <div className="min-h-dvh">
-        <FormPage title={title}>
-          <p role="status" className="flex items-center gap-3">
-            <Spinner /> {text}
-          </p>
-        </FormPage>
-      </div>
-    )
   return (
-    <FormPage title={title}>
-      {secondsLeft > 0 ? (
-        <WaitNotice left={secondsLeft} />
+    <TallPage>
+      {state.at === 'used' ? (
+        used
       ) : (
-        <ErrorState error={state.error} onRetry={() => void exchange()} />
+        <FormPage title={title}>
+          {state.at === 'checking' ? (
+            <p role="status" className="flex items-center gap-3">
+              <Spinner /> {text}
+            </p>
+          ) : secondsLeft > 0 ? (
+            <WaitNotice left={secondsLeft} />
+          ) : (
+            <ErrorState error={state.error} onRetry={() => void exchange()} />
+          )}
+        </FormPage>
       )}
-    </FormPage>
+    </TallPage>
   )
 }

@@ -4,6 +4,7 @@ import { Avatar } from '../../ui/Avatar.tsx'
 import { cn } from '../../ui/cn.ts'
 
 const shapes = {
+  bar: { crop: 36, agency: 'rounded-md!' },
   sm: { crop: 36, agency: 'rounded-md!' },
   md: { crop: 92, agency: 'rounded-md!' },
   lg: { crop: 92, agency: 'rounded-lg!' },

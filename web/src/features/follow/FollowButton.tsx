@@ -3,6 +3,7 @@ import { useTranslation } from '../../lib/translation.tsx'
 import type { PersonCard } from '@brilla/contract/profile'
 import { useClaims } from '../../lib/context.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { cn } from '../../ui/cn.ts'
 import { useFollow } from './follow.mutations.ts'
 
 /**
@@ -13,6 +14,7 @@ export function FollowButton({
   person,
   inList = false,
   iconOnly = false,
+  adaptive = false,
   className = 'min-w-36',
 }: {
   person: Pick<PersonCard, 'id' | 'fullname' | 'following'>
@@ -20,6 +22,8 @@ export function FollowButton({
   inList?: boolean
   /** For narrow places: the label is a tooltip. */
   iconOnly?: boolean
+  /** In a container that may have space for the label or the icon only. */
+  adaptive?: boolean
   className?: string
 }) {
   const { t } = useTranslation()
@@ -31,6 +35,7 @@ export function FollowButton({
   const { following, fullname } = person
   const state = following ? 'on' : 'off'
   const size = inList ? 18 : 20
+  const iconClass = cn(adaptive && 'shrink-0 @max-[11.5rem]:hidden @max-[9.3rem]:block')
   return (
     <Button
       variant={following || inList ? 'secondary' : 'primary'}
@@ -39,15 +44,15 @@ export function FollowButton({
       {...(iconOnly && { title: t(`follow.${state}`) })}
       icon={
         following ? (
-          <Check aria-hidden size={size} />
+          <Check aria-hidden size={size} className={iconClass} />
         ) : (
-          <Plus aria-hidden size={size} className={inList ? 'text-quiet' : undefined} />
+          <Plus aria-hidden size={size} className={cn(iconClass, inList && 'text-quiet')} />
         )
       }
       onClick={() => void follow()}
       className={className}
     >
-      {!iconOnly && t(`follow.${state}`)}
+      {!iconOnly && <span className={cn(adaptive && '@max-[9.3rem]:hidden')}>{t(`follow.${state}`)}</span>}
     </Button>
   )
 }

@@ -111,7 +111,7 @@ function OpenCase({ opened, address, onDecided }: Props & { opened: ModerationCa
               >
                 {t('account.open')}
               </Link>
-              <LatestTexts latest={account.latest} />
+              <LatestTexts latest={account.latest} heading="h4" />
               <CaseHistory cases={account.cases} address={address} openId={id} />
             </>
           ) : (

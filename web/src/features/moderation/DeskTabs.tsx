@@ -12,7 +12,7 @@ const tabs = [
 export function DeskTabs({ current }: { current: (typeof tabs)[number][0] }) {
   const { t } = useTranslation('moderation')
   return (
-    <nav aria-label={t('tabs.label')} className="mb-3 flex gap-1 px-4 md:px-0">
+    <nav aria-label={t('tabs.label')} className="mb-3 flex flex-wrap gap-1 px-4 md:px-0">
       {tabs.map(([tab, to]) => (
         <Link
           key={tab}

@@ -4,12 +4,15 @@ import type { DeskAccount } from '@brilla/contract/moderation'
 import { Time } from '../../lib/Time.tsx'
 
 /** What a person has written lately; each line opens the post in a new tab. */
-export function LatestTexts({ latest }: Pick<DeskAccount, 'latest'>) {
+export function LatestTexts({
+  latest,
+  heading: Heading,
+}: Pick<DeskAccount, 'latest'> & { heading: 'h3' | 'h4' }) {
   const { t } = useTranslation('moderation')
   if (latest.length === 0) return <p className="text-quiet">{t('latest.none')}</p>
   return (
     <div className="grid grid-cols-1 gap-1">
-      <h4 className="font-semibold">{t('latest.title')}</h4>
+      <Heading className={Heading === 'h3' ? 'text-lg' : 'font-semibold'}>{t('latest.title')}</Heading>
       <ul className="grid grid-cols-1">
         {latest.map(({ id, kind, postId, text, createdAt }) => (
           <li key={id}>

@@ -90,7 +90,7 @@ function OpenPerson({ account, address }: { account: DeskAccount; address: Addre
         </Card>
       )}
       <Card className="p-4 md:p-5">
-        <LatestTexts latest={account.latest} />
+        <LatestTexts latest={account.latest} heading="h3" />
       </Card>
       <Card className="p-4 md:p-5">
         <CaseHistory cases={account.cases} address={address} />

@@ -44,7 +44,7 @@ export function PostCard({
             <SharedPost post={post.sharedPost} prioritizeImages={prioritizeImages} withMenu />
           </div>
         )}
-        <footer className="flex items-center gap-1 px-2 py-1.5 md:px-3">
+        <footer className="flex flex-wrap items-center gap-1 px-2 py-1.5 md:px-3">
           <PostActions post={post} />
         </footer>
         <RegionBoundary>{children}</RegionBoundary>

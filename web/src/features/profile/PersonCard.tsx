@@ -82,8 +82,8 @@ export function PersonCard({
             </p>
           </div>
         </div>
-        <div className="relative flex gap-2">
-          <FollowButton person={person} inList className={cn('min-w-0 flex-1', compact && 'px-3')} />
+        <div className="@container relative flex gap-2">
+          <FollowButton person={person} inList adaptive className="min-w-0 flex-1 px-3" />
           <MessageLink person={person} iconOnly />
         </div>
       </div>

@@ -14,7 +14,8 @@ export function ProfileColumns({
   /** The second column fills the width of a phone, for posts. */
   fullWidthOnPhone?: boolean
 }) {
-  const column = 'grid min-w-0 content-start gap-5 max-lg:mx-auto max-lg:w-full max-lg:max-w-[700px]'
+  const column =
+    'grid min-w-0 grid-cols-1 content-start gap-5 max-lg:mx-auto max-lg:w-full max-lg:max-w-[700px]'
   return (
     <div
       className={cn(

@@ -12,7 +12,7 @@ import { PublicPhotos } from './PublicPhotos.tsx'
 /** What a guest sees of a profile (P-profiles-16). */
 export function PreviewContent({ preview }: { preview: PublicPreview }) {
   return (
-    <div className="grid content-start gap-6">
+    <div className="grid grid-cols-1 content-start gap-6">
       <About preview={preview} />
       <PublicPhotos preview={preview} />
       <Invitation preview={preview} />
@@ -25,7 +25,7 @@ function About({ preview }: { preview: PublicPreview }) {
   const { name, profileUrl, type, city, biography, biographyLanguage } = preview
   return (
     <Card className="grid gap-4 p-6 md:p-10">
-      <div className="grid gap-2">
+      <div className="grid grid-cols-1 gap-2">
         <h1 className="text-4xl [overflow-wrap:anywhere] md:text-6xl">{name}</h1>
         {type === 'agencia' && <p className="text-quiet">{t('agency')}</p>}
         <CategoryList slugs={getCategorySlugs(preview.categories)} />

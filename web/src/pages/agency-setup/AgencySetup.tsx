@@ -43,7 +43,7 @@ function AgencyForm({ self }: { self: Self }) {
   // P-minors-4
   const hidesContact = isUnder(limits.ageAdult, self.birthdate)
   return (
-    <Form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+    <Form noValidate onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-5">
       <FormSummary {...summary} />
       <TextField
         {...register('agencyName')}
@@ -66,12 +66,12 @@ function AgencyForm({ self }: { self: Self }) {
         />
       )}
       <Group legend={t('agency.contact')} text={t('agency.contactText')}>
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           <TextField {...register('nombre')} label={t('agency.nombre')} autoComplete="given-name" />
           <TextField {...register('apellido')} label={t('agency.apellido')} autoComplete="family-name" />
         </div>
       </Group>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <CountryField
           id="country"
           name="country"

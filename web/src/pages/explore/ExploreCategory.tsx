@@ -24,6 +24,7 @@ export default function ExploreCategory() {
     return (
       <ExploreFrame>
         <EmptyState
+          heading="h1"
           title={t('common:notFound.title')}
           text={t('common:notFound.text')}
           action={

@@ -6,7 +6,7 @@ import { ApiError } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
 import { getErrorText } from '../../lib/errorText.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { FormPage } from '../../ui/FormPage.tsx'
+import { FormPage, TallPage } from '../../ui/FormPage.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { useSecondStep } from '../../features/two-step/useSecondStep.tsx'
 import { endAttempt } from '../../features/oauth/loginAttempt.ts'
@@ -23,6 +23,14 @@ type End =
 
 /** Return address of a provider. The ticket is in the fragment, so that it never appears in a server log. */
 export default function OAuthReturn() {
+  return (
+    <TallPage>
+      <Arrival />
+    </TallPage>
+  )
+}
+
+function Arrival() {
   const { t, i18n } = useTranslation('oauth')
   const { api, session } = useCore()
   const navigate = useNavigate()

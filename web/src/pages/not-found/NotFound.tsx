@@ -4,8 +4,8 @@ import { ButtonLink } from '../../ui/Button.tsx'
 export default function NotFound() {
   const { t } = useTranslation()
   return (
-    <div className="mx-auto grid max-w-xl justify-items-start gap-5 px-4 py-20 md:py-32">
-      <p aria-hidden className="text-stage font-display text-7xl font-extrabold">
+    <div className="mx-auto grid max-w-xl grid-cols-1 justify-items-start gap-5 px-4 py-20 md:py-32">
+      <p aria-hidden className="text-stage font-display text-6xl font-extrabold">
         404
       </p>
       <h1 className="text-4xl">{t('notFound.title')}</h1>

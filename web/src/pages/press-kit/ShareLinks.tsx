@@ -155,7 +155,7 @@ function LinkRow({ link, onDeleted }: { link: PressKitLink; onDeleted: () => voi
 
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
-      <div className="grid min-w-40 flex-1 gap-0.5">
+      <div className="grid min-w-[min(10rem,100%)] flex-1 gap-0.5">
         <p className="font-semibold [overflow-wrap:anywhere]">{label}</p>
         <p className="text-sm text-quiet">
           {t('link.opened', { count: opened })}

@@ -12,7 +12,7 @@ import { ProfileSkeleton } from '../../features/profile/ProfileSkeleton.tsx'
 import { OwnPreviewContext } from '../../features/public-preview/IntentLink.tsx'
 import { PreviewContent } from '../../features/public-preview/PreviewContent.tsx'
 import { ownPublicPreviewQuery } from '../../features/public-preview/publicPreview.queries.ts'
-import { useCore } from '../../lib/context.tsx'
+import { useClaims, useCore } from '../../lib/context.tsx'
 import { useTranslation } from '../../lib/translation.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { cn } from '../../ui/cn.ts'
@@ -32,12 +32,9 @@ function MemberView({ reader }: { reader: AccountType }) {
   const { t } = useTranslation('viewAs')
   const { api } = useCore()
   const { data: profile, error, refetch } = useQuery(ownProfileAsQuery(api, reader))
-  const isAgency = profile?.user.type === 'agencia'
+  const isAgency = useClaims()?.profileType === 'agencia'
   return (
-    <ViewFrame
-      note={profile && t(`note.${reader}${isAgency ? 'OfAgency' : ''}`)}
-      profileUrl={profile?.user.profile_url}
-    >
+    <ViewFrame note={t(`note.${reader}${isAgency ? 'OfAgency' : ''}`)} profileUrl={profile?.user.profile_url}>
       {profile ? (
         <>
           <ProfileHeader profile={profile} actions={null} compact={false} />
@@ -57,7 +54,11 @@ function GuestView() {
   const { api } = useCore()
   const { data, error, refetch } = useQuery(ownPublicPreviewQuery(api))
   return (
-    <ViewFrame note={data?.preview && t('note.guest')} profileUrl={data?.preview?.profileUrl}>
+    <ViewFrame
+      // Most profiles have a preview: without one, what takes the place of the note is short.
+      note={data?.preview !== null && t('note.guest')}
+      profileUrl={data?.preview?.profileUrl}
+    >
       {data?.preview ? (
         <OwnPreviewContext value={true}>
           <div className="px-4 md:px-0">
@@ -101,7 +102,8 @@ function ViewFrame({
   profileUrl,
   children,
 }: {
-  note: string | null | undefined
+  /** False without a note. */
+  note: string | false
   profileUrl: string | undefined
   children: ReactNode
 }) {

@@ -104,7 +104,7 @@ function AddressForm({ self: { profile_url: current } }: { self: Self }) {
                 error && 'border-wrong',
               )}
             >
-              <span className="py-2.5 text-quiet">{base}</span>
+              <span className="min-w-0 py-2.5 text-quiet [overflow-wrap:anywhere]">{base}</span>
               <input
                 {...control}
                 value={typed}

@@ -100,7 +100,7 @@ function SessionRow({
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
       <Icon aria-hidden size={24} className="shrink-0 text-quiet" />
-      <div className="grid min-w-40 flex-1">
+      <div className="grid min-w-[min(10rem,100%)] flex-1">
         <p className="font-semibold [overflow-wrap:anywhere]">{name}</p>
         <p className="text-sm text-quiet">
           {session.current && <span className="font-semibold text-good">{t('sessions.here')} · </span>}

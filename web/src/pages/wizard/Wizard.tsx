@@ -46,7 +46,7 @@ export default function Wizard() {
       </LazyBoundary>
     )
   return (
-    <div className="mx-auto grid w-full max-w-[1080px] gap-x-12 gap-y-6 px-4 pt-2 pb-20 md:px-8 lg:grid-cols-[minmax(0,1fr)_420px] lg:pt-8">
+    <div className="mx-auto grid w-full max-w-[1080px] grid-cols-1 gap-x-12 gap-y-6 px-4 pt-2 pb-20 md:px-8 lg:grid-cols-[minmax(0,1fr)_420px] lg:pt-8">
       <h1 className="text-2xl lg:col-span-2 lg:text-3xl">{t('title')}</h1>
       {self.data && categories.data ? (
         <Steps self={self.data} categories={categories.data} />

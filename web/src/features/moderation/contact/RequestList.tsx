@@ -26,8 +26,8 @@ export function RequestList({ address }: { address: ContactAddress }) {
   const open = query.data?.pages[0]?.open
   return (
     <section aria-label={t('list')} className="min-w-0">
-      <div className="mb-3 grid gap-3 px-4 md:px-0">
-        <nav aria-label={t('statuses')} className="flex gap-1">
+      <div className="mb-3 grid grid-cols-1 gap-3 px-4 md:px-0">
+        <nav aria-label={t('statuses')} className="flex flex-wrap gap-1">
           {statuses.map((each) => (
             <Link
               key={each}
