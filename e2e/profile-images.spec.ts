@@ -68,27 +68,32 @@ baseTest(
   },
 )
 
-baseTest(
-  'P-media-12: the owner chooses one of their own photos as profile photo @one-viewport',
-  async ({ page, request }) => {
-    const ana = await registerAccount(request, 'talento', 'Ana')
-    await publishPhotos(request, ana, 'Retratos', ['De frente', 'De lado'])
-    await logIn(page, ana)
-    await page.goto(`/profile/${ana.profileUrl}`)
-    await page.getByRole('button', { name: 'Configuración del perfil' }).click()
-    await page.getByRole('menuitem', { name: 'Cambiar foto de perfil' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Cambiar foto de perfil' })
-    await dialog.getByRole('button', { name: 'Elegir de mis fotos' }).click()
-    await expect(dialog.getByRole('radio', { name: 'De frente' })).toBeFocused()
-    await page.keyboard.press('ArrowRight')
-    await expect(dialog.getByRole('radio', { name: 'De lado' })).toBeChecked()
-    await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Guardar' }).click()
-    await expect(dialog).toBeHidden()
-    const { profileImage } = await ana.call('getSelf')
-    await expect(page.locator(`main img[src*="${profileImage}"]`).first()).toBeVisible()
-  },
-)
+for (const [image, item, field] of [
+  ['profile photo', 'Cambiar foto de perfil', 'profileImage'],
+  ['cover', 'Cambiar foto de portada', 'coverImage'],
+] as const)
+  baseTest(
+    `P-media-12: the owner chooses one of their own photos as ${image} @one-viewport`,
+    async ({ page, request }) => {
+      const ana = await registerAccount(request, 'talento', 'Ana')
+      await publishPhotos(request, ana, 'Retratos', ['De frente', 'De lado'])
+      await logIn(page, ana)
+      await page.goto(`/profile/${ana.profileUrl}`)
+      await page.getByRole('button', { name: 'Configuración del perfil' }).click()
+      await page.getByRole('menuitem', { name: item }).click()
+      const dialog = page.getByRole('dialog', { name: item })
+      await dialog.getByRole('button', { name: 'Elegir de mis fotos' }).click()
+      await expect(dialog.getByRole('radio', { name: 'De frente' })).toBeFocused()
+      await page.keyboard.press('ArrowRight')
+      await expect(dialog.getByRole('radio', { name: 'De lado' })).toBeChecked()
+      await expectAccessible(page)
+      await dialog.getByRole('button', { name: 'Guardar' }).click()
+      await expect(dialog).toBeHidden()
+      const name = (await ana.call('getSelf'))[field]
+      expect(name).not.toBeNull()
+      await expect(page.locator(`main img[src*="${name}"]`).first()).toBeVisible()
+    },
+  )
 
 // With a trace, Playwright fetches the broken image itself, which the CSP blocks with a console error.
 baseTest(

@@ -1,6 +1,6 @@
 import { bilingualBaseTest } from './bilingual.ts'
 import { logIn, registerAccount } from './accounts.ts'
-import { expect, expectAccessible, expectNoHorizontalScroll } from './fixtures.ts'
+import { expect, expectAccessible, expectNoHorizontalScroll, test } from './fixtures.ts'
 import { interceptRouteOnce, routeGlob } from './network.ts'
 import { chooseMenuItem } from './menu.ts'
 
@@ -101,3 +101,66 @@ bilingualBaseTest(
     await expect(dialog.getByRole('heading', { name: t.already })).toBeVisible()
   },
 )
+
+test('P-moderation-1: profiles are reported from the profile, a card and the card of an agency, comments from their menu @one-viewport, in es', async ({
+  page,
+  request,
+}) => {
+  const [ana, luz, casting, eva] = [
+    await registerAccount(request, 'talento', 'Ana'),
+    await registerAccount(request, 'talento', 'Luz'),
+    await registerAccount(request, 'agencia', 'Casting'),
+    await registerAccount(request, 'talento', 'Eva'),
+  ]
+  const { id: postId } = await ana.call('createPost', { body: { description: 'Ensayo' } })
+  const comment = await luz.call('createComment', { body: { postId, comment: 'Manda dinero' } })
+  await casting.call('createComment', { body: { postId, comment: 'Escríbenos' } })
+  const idOf = async (account: typeof ana) => (await account.call('getSelf')).id
+  await eva.call('followUser', { body: { id: await idOf(ana) } })
+  await logIn(page, ana)
+
+  const report = async (more: string, item: string) => {
+    await page.getByRole('button', { name: more }).press('Enter')
+    await chooseMenuItem(page, item)
+    const form = page
+      .getByRole('dialog')
+      .filter({ has: page.getByRole('button', { name: 'Enviar reporte' }) })
+    await form.getByLabel('Estafa o casting falso').check()
+    await form.getByLabel('Cuéntanos qué pasó').fill('Pide dinero.')
+    const sent = page.waitForRequest(routeGlob('report'))
+    await form.getByRole('button', { name: 'Enviar reporte' }).click()
+    await expect(page.getByRole('heading', { name: 'Recibimos tu reporte' })).toBeVisible()
+    await page.getByRole('button', { name: 'Listo' }).click()
+    return (await sent).postDataJSON() as unknown
+  }
+  const reported = { reason: 'scam', description: 'Pide dinero.' }
+  await page.goto(`/profile/${luz.profileUrl}`)
+  expect(await report(`Más opciones de ${luz.name}`, 'Reportar perfil')).toEqual({
+    ...reported,
+    userId: await idOf(luz),
+  })
+  await page.goto(`/${ana.profileUrl}/followers`)
+  expect(await report(`Más opciones de ${eva.name}`, 'Reportar perfil')).toEqual({
+    ...reported,
+    userId: await idOf(eva),
+  })
+  await page.goto(`/noticias/${postId}`)
+  expect(
+    await report(`Más opciones del comentario de ${luz.name}: Manda dinero`, 'Reportar comentario'),
+  ).toEqual({ ...reported, commentId: comment.id })
+
+  // Without leaving the post, from the card of an agency, which also leads to the conversation.
+  await page
+    .getByRole('group', { name: 'Comentarios' })
+    .getByRole('link', { name: casting.name })
+    .first()
+    .press('Enter')
+  const card = page.getByRole('dialog', { name: casting.name })
+  await expect(card).toBeVisible()
+  expect(await report(`Más opciones de ${casting.name}`, 'Reportar perfil')).toEqual({
+    ...reported,
+    userId: await idOf(casting),
+  })
+  await card.getByRole('link', { name: `Escribir a ${casting.name}` }).click()
+  await page.waitForURL(`/conversaciones/${casting.profileUrl}`)
+})
