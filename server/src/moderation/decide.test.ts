@@ -281,6 +281,23 @@ describe('P-moderation-7: a decision takes effect at once, can be undone, and is
     expect(await readWrongCounters()).toEqual([])
   })
 
+  test('everybody is told in their language: the reporters and the author of what is removed', async () => {
+    const { Pia, Quim, Rosa } = await server.registerTalents('Pia', 'Quim', 'Rosa')
+    for (const { token } of [Pia, Rosa])
+      await server.call('changeLanguage', { token, body: { langCode: 'en' } })
+    const { body } = await server.call('createPost', { token: Rosa.token, body: { description: 'Insult' } })
+    const id = await desk.openCase(Mara, Pia, { postId: body.id })
+    await desk.openCase(Mara, Quim, { postId: body.id })
+    await desk.decide(Mara, id, 'remove')
+    await finalize()
+    const { text: removed } = await server.mailTo(Rosa.email, 'We removed one of your posts')
+    expect(removed).toContain(`Reason: ${desk.reason}`)
+    const { text: told } = await server.mailTo(Pia.email, 'We reviewed your report')
+    expect(told).toContain('Someone on our team reviewed what you reported and removed it.')
+    const { text: dicho } = await server.mailTo(Quim.email, 'Revisamos tu reporte')
+    expect(dicho).toContain('revisó lo que reportaste y lo eliminó')
+  })
+
   test('a dismissal cannot be undone once new reports have opened another case', async () => {
     const { Pia, Quim, Rut } = await server.registerTalents('Pia', 'Quim', 'Rut')
     const id = await desk.openCase(Mara, Pia, { userId: Quim.id })
