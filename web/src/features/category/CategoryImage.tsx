@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { buildSrcSet, getCategoryImage } from './categoryImages.ts'
 import type { Hue } from './CategoryMark.tsx'
 import { cn } from '../../ui/cn.ts'
@@ -8,11 +9,13 @@ export function CategoryImage({
   sizes,
   eager = false,
   className,
+  style,
 }: {
   hue: Hue
   sizes: string
   eager?: boolean
   className?: string
+  style?: CSSProperties
 }) {
   return (
     <picture>
@@ -26,6 +29,7 @@ export function CategoryImage({
         loading={eager ? 'eager' : 'lazy'}
         decoding={eager ? 'sync' : 'async'}
         className={cn('size-full object-cover', className)}
+        style={style}
       />
     </picture>
   )

@@ -106,7 +106,8 @@ function Banner({ name, slug }: { name: string; slug?: Hue }) {
           hue={slug}
           eager
           sizes="(width >= 768px) 480px, 62vw"
-          className="absolute inset-y-0 right-0 -z-10 w-5/8 mask-[linear-gradient(90deg,transparent,black_55%)] object-[50%_35%] md:w-1/2"
+          className="absolute inset-y-0 right-0 -z-10 w-5/8 object-[50%_35%] md:w-1/2"
+          style={{ maskImage: 'linear-gradient(90deg, transparent, black 55%)' }}
         />
       )}
       <h1 className="px-5 pb-4 text-4xl font-extrabold text-shadow-lg md:px-7 md:pb-6 md:text-5xl">{name}</h1>

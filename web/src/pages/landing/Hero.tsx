@@ -59,7 +59,7 @@ export function Hero() {
               >
                 <span
                   className={cn(
-                    'size-2.5 rounded-full transition',
+                    'size-2.5 rounded-full transition forced-color-adjust-none',
                     index === current ? 'scale-125 bg-ember' : 'bg-quiet',
                   )}
                 />
