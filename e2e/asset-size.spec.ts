@@ -14,7 +14,7 @@ const listScripts = (request: APIRequestContext, path: string) => listFiles(requ
 /** The scripts or styles that the document of a page names. */
 async function listFiles(request: APIRequestContext, path: string, type: 'js' | 'css'): Promise<string[]> {
   const html = await (await request.get(path)).text()
-  const files = [...html.matchAll(/\/assets\/[\w-]+\.(js|css)/g)]
+  const files = [...html.matchAll(/\/assets\/[\w.-]+\.(js|css)/g)]
   return [...new Set(files.flatMap(([file, found]) => (found === type ? file : [])))]
 }
 
