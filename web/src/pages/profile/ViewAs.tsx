@@ -34,7 +34,10 @@ function MemberView({ reader }: { reader: AccountType }) {
   const { data: profile, error, refetch } = useQuery(ownProfileAsQuery(api, reader))
   const isAgency = useClaims()?.profileType === 'agencia'
   return (
-    <ViewFrame note={t(`note.${reader}${isAgency ? 'OfAgency' : ''}`)} profileUrl={profile?.user.profile_url}>
+    <ViewFrame
+      note={!error && t(`note.${reader}${isAgency ? 'OfAgency' : ''}`)}
+      profileUrl={profile?.user.profile_url}
+    >
       {profile ? (
         <>
           <ProfileHeader profile={profile} actions={null} compact={false} />
@@ -56,7 +59,7 @@ function GuestView() {
   return (
     <ViewFrame
       // Most profiles have a preview: without one, what takes the place of the note is short.
-      note={data?.preview !== null && t('note.guest')}
+      note={!error && data?.preview !== null && t('note.guest')}
       profileUrl={data?.preview?.profileUrl}
     >
       {data?.preview ? (
