@@ -1,7 +1,7 @@
 /**
  * P-accessibility-1, P-design-9, P-design-13: every page at three widths, in both languages and both themes, for a guest, a talent,
  * an agency and a moderator. It passes axe, is not wider than the window, has no broken layout, does not shift while it
- * loads and logs no error. Then with forced colors.
+ * loads and logs no error. Then with forced colors, and, in a project of its own, with text of twice the size.
  */
 import { expect, test, type Page } from '@playwright/test'
 import { listAddresses } from '../declared-pages.ts'

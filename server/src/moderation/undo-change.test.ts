@@ -172,7 +172,7 @@ test('P-moderation-24: a verification is undone before the agency is told, and n
   expect(await listTypes(Cumbre)).toEqual([])
   expect((await verify(Mara, Ida, true)).status).toBe(404)
 
-  // What changes nothing can not be undone, and nobody is told of it.
+  // What changes nothing cannot be undone, and nobody is told of it.
   expect((await verify(Mara, Cumbre, false)).body.undoableChanges).toEqual([])
   const { id } = (await verify(Mara, Cumbre, true)).body.undoableChanges[0]!
   await verify(Noe, Cumbre, false)

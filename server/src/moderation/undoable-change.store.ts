@@ -1,6 +1,6 @@
 /**
  * Changes of accounts without a case, other than suspensions, as long as they can be undone (P-moderation-24). A row is changed only
- * while its account is locked, but by the job that deletes old ones.
+ * while its account is locked, except by the job that deletes old ones.
  */
 import type { UndoableAction } from '@brilla/contract/moderation'
 import { sql } from 'kysely'
