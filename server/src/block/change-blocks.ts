@@ -21,8 +21,8 @@ export async function addBlock(
 }
 
 /**
- * Lifts the blocks between two accounts in both directions and returns them, none when there is none. Emit `accountChanged` for both
- * once the transaction has committed.
+ * Lifts the blocks between two accounts in both directions, which only moderators can do (P-blocks-8), and returns them; an empty
+ * array when there are none. Emit `accountChanged` for both once the transaction has committed.
  */
 export async function liftBlocks(
   context: Publisher,
