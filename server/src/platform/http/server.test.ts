@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { once } from 'node:events'
 import { Readable } from 'node:stream'
+import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
@@ -66,6 +67,17 @@ test('P-pages-25: people who open an address read a page about the error, other 
     expect(
       (await open('/broken', { accept: 'text/html', 'sec-fetch-dest': destination })).json(),
     ).toMatchObject({ error: 'internal' })
+  await app.close()
+})
+
+test('a stall that is shorter than the limit refuses nothing', async () => {
+  const app = await createHttp(readConfig({ RATE_LIMITS: 'off' }), silent, [])
+  app.get('/other', async () => 'other')
+  await app.ready()
+  const end = Date.now() + 1_300
+  while (Date.now() < end);
+  await setTimeout(20)
+  expect(await readStatus(app, '/other')).toBe(200)
   await app.close()
 })
 

@@ -94,6 +94,8 @@ export async function createHttp(
   })
   await app.register(underPressure, {
     maxEventLoopDelay,
+    // A stall longer than the interval counts as endless, so the interval must not be shorter than the limit.
+    sampleInterval: Math.max(maxEventLoopDelay, 1_000),
     retryAfter: 5,
     pressureHandler: (request) => {
       if (!neverShed.has(request.routeOptions.url ?? ''))
