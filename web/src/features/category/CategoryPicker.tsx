@@ -14,7 +14,7 @@ export function CategoryPicker({ id, legend }: { id?: string; legend: string }) 
   const { data, error, refetch } = useOwnCategories()
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="sr-only">{legend}</legend>
       <div className="grid gap-2 sm:grid-cols-2">
         {data?.map((category, index) => (
@@ -40,10 +40,10 @@ function CategoryCheckbox({ category, id: givenId }: { category: OwnCategory; id
   }
   const toggle = useOptimisticToggle({ ...useSubscription(category), onError: setError })
   return (
-    <div className="grid content-start gap-1.5">
+    <div className="grid min-w-0 content-start gap-1.5">
       <label className="flex min-h-13 cursor-pointer items-center gap-3 rounded-md border border-edge bg-surface px-4 transition hover:bg-sunken has-checked:border-ember has-checked:bg-ember-tint">
         <CategoryMark hue={category.slug} className="size-3" />
-        <span className="flex-1 font-semibold">{t(`category.${category.slug}`)}</span>
+        <span className="min-w-0 flex-1 font-semibold">{t(`category.${category.slug}`)}</span>
         <input
           id={id}
           type="checkbox"
