@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { logIn, publishPhotos, registerAccount, registerWithProfile } from './accounts.ts'
+import { chooseMenuItem } from './menu.ts'
 import { expect, expectNoHorizontalScroll, test } from './fixtures.ts'
 import { expectNoLayoutFaults } from './layout-faults.ts'
 
@@ -119,4 +120,58 @@ test('P-accessibility-10: texts of people carry their language, also when it is 
     const biography = page.getByRole('main').locator('p', { hasText: english }).first()
     await expect(biography).toHaveAttribute('lang', 'en')
   }
+})
+
+/** What moves on the page, or would at its next change, longer than can be seen. */
+const findMotion = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isSeen = (durations: string) => durations.split(',').some((text) => Number.parseFloat(text) > 0.001)
+    const styled = [...document.querySelectorAll('*')].filter((element) => {
+      const { animationName, animationDuration, transitionDuration } = getComputedStyle(element)
+      return (animationName !== 'none' && isSeen(animationDuration)) || isSeen(transitionDuration)
+    })
+    const scripted = document.getAnimations().flatMap(({ effect }) => {
+      const { duration, easing } = effect!.getTiming()
+      return Number(duration) <= 1 || easing === 'step-end' ? [] : [`${String(duration)} ms, ${easing}`]
+    })
+    return [...styled.map(({ outerHTML }) => outerHTML.slice(0, 160)), ...scripted]
+  })
+
+test('P-design-10: with reduced motion nothing moves on the pages of members @one-viewport', async ({
+  page,
+  request,
+}) => {
+  const [ana, bea] = await Promise.all([
+    registerWithProfile(request, 'Ana'),
+    registerWithProfile(request, 'Bea'),
+  ])
+  await publishPhotos(request, bea, 'Ensayo', ['En el aire'])
+  const { id } = await bea.call('createPost', { body: { description: 'Función el viernes.' } })
+  const comment = await ana.call('createComment', { body: { postId: id, comment: '¡Ahí estaré!' } })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await logIn(page, ana)
+  for (const path of [
+    '/noticias',
+    `/noticias/${id}#comment-${comment.id}`,
+    `/profile/${bea.profileUrl}`,
+    `/conversaciones/${bea.profileUrl}`,
+    '/explorar',
+    '/notificaciones',
+    '/user/settings',
+  ]) {
+    await page.goto(path)
+    // While it loads and afterwards: skeletons move, too.
+    await expect(page.locator('main')).toBeAttached()
+    expect(await findMotion(page), path).toEqual([])
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+    await expect(page.locator(countLoading)).toHaveCount(0)
+    expect(await findMotion(page), path).toEqual([])
+  }
+  await page.goto(`/noticias/${id}`)
+  await page.getByRole('button', { name: /^Más opciones de la publicación/ }).press('Enter')
+  await expect(page.getByRole('menu')).toBeVisible()
+  expect(await findMotion(page)).toEqual([])
+  await chooseMenuItem(page, 'Reportar')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await findMotion(page)).toEqual([])
 })

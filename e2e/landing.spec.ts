@@ -36,6 +36,31 @@ test('P-pages-19: the carousel is shown by buttons, stops when it is used, and s
   await expectAccessible(page)
 })
 
+test('P-pages-19: a finger swipes the carousel, which then no longer changes by itself @one-viewport', async ({
+  page,
+  isMobile,
+}) => {
+  expect(isMobile).toBe(true)
+  await page.goto('/')
+  const carousel = page.getByRole('region', { name: 'Lo que puedes hacer en Brilla' })
+  await expect(carousel.getByRole('button', { name: 'Detener el cambio automático' })).toBeVisible()
+  const { x, y, width, height } = (await carousel.getByRole('heading').first().boundingBox())!
+  const client = await page.context().newCDPSession(page)
+  const swipe = (distance: number) =>
+    client.send('Input.synthesizeScrollGesture', {
+      x: x + width / 2,
+      y: y + height / 2,
+      xDistance: distance,
+      gestureSourceType: 'touch',
+    })
+  await swipe(-250)
+  await expect(carousel.getByRole('button', { name: '2 de 3' })).toHaveAttribute('aria-current', 'true')
+  await expect(carousel.getByRole('heading', { name: 'Tu trabajo habla por ti.' })).toBeInViewport()
+  await expect(carousel.getByRole('button', { name: 'Cambiar automáticamente' })).toBeVisible()
+  await swipe(250)
+  await expect(carousel.getByRole('button', { name: '1 de 3' })).toHaveAttribute('aria-current', 'true')
+})
+
 for (const [language, other, press] of [
   ['es', 'en', 'English'],
   ['en', 'es', 'Español'],

@@ -1,8 +1,15 @@
+import type { Page } from '@playwright/test'
 import { registerAccount, logIn } from './accounts.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from './fixtures.ts'
 import { openConnected } from './network.ts'
 
-test('P-notifications-4: what an agency does arrives at once in the header, the title, the dropdown and the page', async ({
+/** Records what the icon of the installed application would show, from the next page on. */
+const recordBadge = (page: Page) =>
+  page.addInitScript(() => {
+    navigator.setAppBadge = async (count) => void (document.documentElement.dataset['badge'] = String(count))
+  })
+
+test('P-notifications-4, P-notifications-14: what an agency does arrives at once in the header, the title, the icon, the dropdown and the page', async ({
   page,
   request,
   isMobile,
@@ -12,7 +19,9 @@ test('P-notifications-4: what an agency does arrives at once in the header, the 
   const { id: postId } = await ana.call('createPost', { body: { description: 'Ensayo de las siete.' } })
   const { id: userId } = await ana.call('getSelf')
   await logIn(page, ana)
+  await recordBadge(page)
   await openConnected(page, '/noticias')
+  const root = page.locator('html')
   const header = page.getByRole('banner')
   const bell = header.getByRole(isMobile ? 'link' : 'button', { name: /^Notificaciones/ })
   await expect(page).toHaveTitle(/^Noticias/)
@@ -20,6 +29,7 @@ test('P-notifications-4: what an agency does arrives at once in the header, the 
   await luz.call('likePost', { params: { id: postId }, body: { reacted: true } })
   await expect(bell).toHaveAccessibleName('Notificaciones 1 sin leer')
   await expect(page).toHaveTitle(/^\(1\) Noticias/)
+  await expect(root).toHaveAttribute('data-badge', '1')
   await luz.call('createComment', { body: { comment: '¡Qué fuerza!', postId } })
   await expect(bell).toHaveAccessibleName('Notificaciones 2 sin leer')
 
@@ -32,6 +42,7 @@ test('P-notifications-4: what an agency does arrives at once in the header, the 
   if (isMobile) await page.getByRole('button', { name: 'Marcar todas como leídas' }).click()
   // Opening the dropdown marks what it shows as read.
   await expect(page).toHaveTitle(/^N/)
+  await expect(root).toHaveAttribute('data-badge', '0')
   await expect.poll(async () => (await ana.call('getSelf')).unreadedNotificationsCount).toBe(0)
   await expectAccessible(page)
   await page.goto('/notificationes')

@@ -29,6 +29,20 @@ test('P-pages-3: pages redirect according to the type of account @one-viewport',
   await page.waitForURL('/noticias')
 })
 
+test('P-pages-10: the legal pages have no header of members @one-viewport', async ({ page, request }) => {
+  await logIn(page, await registerAccount(request, 'talento', 'Ana'))
+  const search = page.getByRole('search')
+  await page.goto('/noticias')
+  await expect(search).toBeAttached()
+  for (const path of ['/terminos', '/politicas-privacidad', '/politicas-cookies']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(search).toHaveCount(0)
+    await expect(page.getByRole('navigation', { name: 'Principal' })).toHaveCount(0)
+  }
+})
+
 test('a page that is still loading when another tab logs out is never shown @one-viewport', async ({
   page,
   request,

@@ -40,15 +40,20 @@ test('P-profiles-16 and P-profiles-23: a guest sees a preview, and follows after
   await expect(page.getByRole('button', { name: 'Seguir', exact: true })).toBeVisible()
 })
 
-test('P-profiles-22: its owner switches it off, and guests no longer see it @one-viewport, in es', async ({
+test('P-profiles-22: its owner hides it from search engines, then switches it off, and guests no longer see it @one-viewport, in es', async ({
   page,
   request,
 }) => {
   const ana = await registerWithProfile(request, 'Ana')
   const readDocument = async () => (await request.get(`/profile/${ana.profileUrl}`)).text()
+  const noindex = '<meta name="robots" content="noindex"'
   expect(await readDocument()).toContain('Ana toca el clavecín.')
+  expect(await readDocument()).not.toContain(noindex)
   await logIn(page, ana)
   await page.goto('/user/settings/privacy')
+  await page.getByRole('switch', { name: 'Aparecer en buscadores' }).click()
+  await expect.poll(async () => (await ana.call('getSelf')).searchEngines).toBe(false)
+  expect(await readDocument()).toContain(noindex)
   await page.getByRole('switch', { name: 'Mostrar la vista previa' }).click()
   await expect(page.getByRole('switch', { name: 'Aparecer en buscadores' })).toHaveCount(0)
   await expect.poll(async () => (await ana.call('getSelf')).publicPreview).toBe(false)

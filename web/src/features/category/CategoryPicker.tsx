@@ -41,7 +41,7 @@ function CategoryCheckbox({ category, id: givenId }: { category: OwnCategory; id
   const toggle = useOptimisticToggle({ ...useSubscription(category), onError: setError })
   return (
     <div className="grid min-w-0 content-start gap-1.5">
-      <label className="flex min-h-13 cursor-pointer items-center gap-3 rounded-md border border-edge bg-surface px-4 transition hover:bg-sunken has-checked:border-ember has-checked:bg-ember-tint">
+      <label className="flex min-h-13 min-w-0 cursor-pointer items-center gap-3 rounded-md border border-edge bg-surface px-4 transition hover:bg-sunken has-checked:border-ember has-checked:bg-ember-tint">
         <CategoryMark hue={category.slug} className="size-3" />
         <span className="min-w-0 flex-1 font-semibold">{t(`category.${category.slug}`)}</span>
         <input

@@ -67,7 +67,7 @@ export function CommentItem({
                   />
                   <span className="text-sm text-quiet">
                     <Link
-                      to={`/noticias/${comment.postId}`}
+                      to={`/noticias/${comment.postId}#comment-${comment.id}`}
                       className="group inline-block py-0.75 no-underline hover:underline"
                     >
                       <Time at={comment.createdAt} />
@@ -119,7 +119,12 @@ export function CommentItem({
           )}
         </div>
         <div className="flex items-center gap-x-1 pl-1 text-sm text-quiet">
-          <LikeButton on={comment.reacted} onToggle={() => void like()} small />
+          <LikeButton
+            on={comment.reacted}
+            onToggle={() => void like()}
+            label={t('likeComment', { name: user.fullname, text: excerpt })}
+            small
+          />
           <LikeCount
             on={comment.reacted}
             count={comment.likesCount}

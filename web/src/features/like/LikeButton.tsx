@@ -7,10 +7,13 @@ import { cn } from '../../ui/cn.ts'
 export function LikeButton({
   on,
   onToggle,
+  label,
   small = false,
 }: {
   on: boolean
   onToggle: () => void
+  /** Where several are in one article. */
+  label?: string
   /** For a comment. */
   small?: boolean
 }) {
@@ -20,7 +23,7 @@ export function LikeButton({
     <button
       type="button"
       aria-pressed={on}
-      aria-label={t('like.do')}
+      aria-label={label ?? t('like.do')}
       onClick={() => {
         if (!on) setSparks(sparks + 1)
         onToggle()

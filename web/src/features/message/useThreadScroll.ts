@@ -13,6 +13,7 @@ import {
   useState,
   type RefObject,
 } from 'react'
+import { mayMove } from '../../lib/mayMove.ts'
 import type { ThreadItem } from './threadItems.ts'
 
 /** Pixels from the end within which the newest message counts as seen. */
@@ -79,8 +80,7 @@ export function useThreadScroll(
     indexes: virtualizer.getVirtualItems().map(({ index }) => index),
     scrollToEnd() {
       const isFar = virtualizer.getDistanceFromEnd() > smoothScreens * (scroller.current?.clientHeight ?? 0)
-      const isCalm = isFar || matchMedia('(prefers-reduced-motion: reduce)').matches
-      virtualizer.scrollToEnd({ behavior: isCalm ? 'auto' : 'smooth' })
+      virtualizer.scrollToEnd({ behavior: !isFar && mayMove() ? 'smooth' : 'auto' })
     },
     onScroll() {
       const { scrollTop = 0, scrollHeight = 0, clientHeight = 0 } = scroller.current ?? {}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useComments } from '../../features/comment/comment.queries.ts'
+import { mayMove } from '../../lib/mayMove.ts'
 
 /** Pages of comments that are loaded on the way to the linked one. */
 const maxPages = 10
@@ -20,7 +21,7 @@ export function useLinkedComment(postId: string): void {
     if (!isLoaded) return
     const comment = document.querySelector(`main [data-comment="${id}"]`)
     comment?.scrollIntoView({ block: 'center' })
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    comment?.animate([{ background: 'var(--color-ember-tint)' }, {}], 2_000)
+    const easing = mayMove() ? 'linear' : 'step-end'
+    comment?.animate([{ background: 'var(--color-ember-tint)' }, {}], { duration: 2_000, easing })
   }, [id, isLoaded])
 }
