@@ -64,7 +64,7 @@ export function RequestBanner({
         <p>{t('request.text')}</p>
       </div>
       <InlineError left={secondsLeft}>{error}</InlineError>
-      <div className="flex flex-wrap gap-2">
+      <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
         <Button
           busy={accept.isPending}
           onClick={() => {

@@ -21,7 +21,8 @@ export function PersonCategories({
       slugs={getCategorySlugs(person.categories)}
       max={max}
       renderText={renderText}
-      className="gap-x-3 gap-y-0.5 text-sm text-quiet"
+      // One below the other on the narrowest phones: there the font decided whether two fit, and the page shifted once it had loaded.
+      className="gap-x-3 gap-y-0.5 text-sm text-quiet max-[22rem]:flex-col"
     />
   )
 }
