@@ -46,13 +46,16 @@ test('P-pages-19: a finger swipes the carousel, which then no longer changes by 
   await expect(carousel.getByRole('button', { name: 'Detener el cambio automático' })).toBeVisible()
   const { x, y, width, height } = (await carousel.getByRole('heading').first().boundingBox())!
   const client = await page.context().newCDPSession(page)
-  const swipe = (distance: number) =>
-    client.send('Input.synthesizeScrollGesture', {
-      x: x + width / 2,
-      y: y + height / 2,
-      xDistance: distance,
-      gestureSourceType: 'touch',
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved?: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: moved === undefined ? [] : [{ x: x + width / 2 + moved, y: y + height / 2 }],
     })
+  const swipe = async (distance: number) => {
+    await touch('touchStart', -distance / 2)
+    for (let step = 1; step <= 10; step += 1) await touch('touchMove', (step / 10 - 0.5) * distance)
+    await touch('touchEnd')
+  }
   await swipe(-250)
   await expect(carousel.getByRole('button', { name: '2 de 3' })).toHaveAttribute('aria-current', 'true')
   await expect(carousel.getByRole('heading', { name: 'Tu trabajo habla por ti.' })).toBeInViewport()

@@ -3,7 +3,7 @@ import type { ModerationCase } from '@brilla/contract/moderation'
 import type { Caller } from '../auth/index.ts'
 import type { Database } from '../platform/database/index.ts'
 import { throwProblem } from '../platform/http/problem.ts'
-import { type CaseRow, findCase, hasOtherModerator, isReporter } from './case.store.ts'
+import { type CaseRow, findCase, findSuspendingCase, hasOtherModerator, isReporter } from './case.store.ts'
 import { isClaimedByOther } from './moderation.rules.ts'
 
 /** Why the caller may never decide this case; null when they may (P-moderation-8). */
@@ -12,10 +12,18 @@ export async function findRefusal(
   { accountId }: Caller,
   row: CaseRow,
 ): Promise<ModerationCase['refusal']> {
-  if (await isReporter(db, row.appealed_case_id ?? row.id, accountId)) return 'caso_propio'
+  const caseId = await findReportedCase(db, row)
+  if (await isReporter(db, caseId, accountId)) return 'caso_propio'
   const isOwnDecision = row.kind === 'appeal' && (await findAppealedModerator(db, row)) === accountId
-  if (isOwnDecision && (await hasOtherModerator(db, [accountId, row.account_id]))) return 'otro_moderador'
+  if (isOwnDecision && (await hasOtherModerator(db, { besides: [accountId, row.account_id], caseId })))
+    return 'otro_moderador'
   return null
+}
+
+/** The case with the reports that led to this one. */
+async function findReportedCase(db: Database, row: CaseRow): Promise<string> {
+  if (row.kind !== 'appeal') return row.id
+  return row.appealed_case_id ?? (await findSuspendingCase(db, row.account_id)) ?? row.id
 }
 
 /** Who made the decision that is appealed; null for the command line. */

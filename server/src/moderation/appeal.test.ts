@@ -96,6 +96,21 @@ describe('P-moderation-8: appeals', () => {
     await changeModerator(server.context, Noe.email, true)
   })
 
+  test('who reported does not decide the appeal, and is no other moderator for whom the first would wait', async () => {
+    const { Kim, Lola } = await server.registerTalents('Kim', 'Lola')
+    const id = await createAppeal(Lola, Kim)
+    await changeModerator(server.context, Lola.email, true)
+    await changeModerator(server.context, Noe.email, false)
+    expect((await desk.read(Lola, id)).body.refusal).toBe('caso_propio')
+    expect(await desk.decide(Lola, id, 'accept')).toMatchObject({
+      status: 409,
+      body: { error: 'caso_propio' },
+    })
+    expect((await desk.decide(Mara, id, 'refuse')).status).toBe(200)
+    await changeModerator(server.context, Noe.email, true)
+    await changeModerator(server.context, Lola.email, false)
+  })
+
   test('P-suspension-5: the command line suspends and lifts with entries in the log, and lifting accepts the appeal', async () => {
     const { Ines, Julia } = await server.registerTalents('Ines', 'Julia')
     await createAppeal(Ines, Julia)

@@ -233,6 +233,19 @@ export async function isReporter(db: Database, caseId: string, accountId: string
   return found !== undefined
 }
 
+/** The case in which an account was suspended last; undefined when it was suspended without one. */
+export async function findSuspendingCase(db: Database, accountId: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('moderation_case')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('decision', '=', 'suspend')
+    .orderBy('decided_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return found?.id
+}
+
 /** Keeps the removed content of a final decision for an appeal. */
 export async function keepContent(trx: Database, id: string, appealUntil: Date): Promise<void> {
   await trx
@@ -288,14 +301,28 @@ export async function lockKeptRemovals(trx: Database, accountId: string): Promis
   return rows
 }
 
-/** Whether a moderator other than these could decide. */
-export async function hasOtherModerator(db: Database, ids: string[]): Promise<boolean> {
+/** Whether a moderator could decide who is none of these and has not reported in the case. */
+export async function hasOtherModerator(
+  db: Database,
+  { besides, caseId }: { besides: string[]; caseId: string },
+): Promise<boolean> {
   const found = await db
     .selectFrom('account')
     .select('id')
     .where('moderator', '=', true)
     .where('status', '=', 'active')
-    .where('id', 'not in', ids)
+    .where('id', 'not in', besides)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('report')
+            .select('report.id')
+            .where('case_id', '=', caseId)
+            .whereRef('reporter_id', '=', 'account.id'),
+        ),
+      ),
+    )
     .executeTakeFirst()
   return found !== undefined
 }

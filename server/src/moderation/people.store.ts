@@ -74,14 +74,14 @@ export interface BlockRow extends PersonRow {
 }
 
 /** The newest blocks between an account and others, of both directions. */
-export async function findBlocks(db: Database, id: string): Promise<BlockRow[]> {
+export async function findBlocks(db: Database, id: string, viewerId: string): Promise<BlockRow[]> {
   const { rows } = await sql<BlockRow>`
     select ${columns}, by_account, by_other, since from (
       select other, bool_or(own) as by_account, bool_or(not own) as by_other, max(created_at) as since from (
         select blocked_id as other, true as own, created_at from block where blocker_id = ${id}
         union all
         select blocker_id, false, created_at from block where blocked_id = ${id}
-      ) each group by other order by since desc limit 50
+      ) each where other <> ${viewerId} group by other order by since desc limit 50
     ) blocks join account on account.id = blocks.other
     order by since desc, id
   `.execute(db)

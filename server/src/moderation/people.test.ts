@@ -128,6 +128,22 @@ describe('P-moderation-10: people on the desk', () => {
     }
   })
 
+  test('P-blocks-8, P-blocks-3: the desk does not tell moderators who has blocked them, and they cannot lift it', async () => {
+    const { Max, Zita } = await server.registerTalents('Max', 'Zita')
+    await changeModerator(server.context, Max.email, true)
+    await server.call('blockUser', { token: Zita.token, body: { userId: Max.id } })
+    const params = { id: Zita.id }
+    const lift = ({ token }: TestPerson) =>
+      server.call('liftBlock', { token, params, body: { otherId: Max.id, reason } })
+    const readBlocks = async ({ token }: TestPerson) =>
+      (await server.call('getPerson', { token, params })).body.blocks
+    expect(await readBlocks(Max)).toEqual([])
+    expect((await lift(Max)).status).toBe(404)
+    expect(await readBlocks(Mara)).toMatchObject([{ person: { id: Max.id }, blockedBy: 'this' }])
+    expect((await lift(Mara)).status).toBe(200)
+    await changeModerator(server.context, Max.email, false)
+  })
+
   test('P-moderation-11: an agency is verified, which its profile shows; a talent cannot be', async () => {
     const { Hilda } = await server.registerTalents('Hilda')
     const { Casting } = await server.registerPeople('agencia', 'Casting')

@@ -113,14 +113,17 @@ async function isRequestOf(trx: Database, accountId: string, contactId: string):
   return isId(contactId) && (await hasSentRequest(trx, accountId, contactId))
 }
 
-/** Lifts the block between two people in both directions (P-blocks-8). */
+/**
+ * Lifts the block between two people in both directions (P-blocks-8). A moderator who is one of them finds none: nothing tells
+ * them that they are blocked.
+ */
 export async function liftBlock(
   context: Context,
   caller: Caller,
   id: string,
   { otherId, reason, note }: Body<'liftBlock'>,
 ): Promise<void> {
-  if (!isId(otherId)) throwProblem('not_found')
+  if (!isId(otherId) || otherId === caller.accountId) throwProblem('not_found')
   await context.db.transaction().execute(async (trx) => {
     const blocks = await liftBlocks(context, trx, id, otherId)
     if (blocks.length === 0) throwProblem('not_found')

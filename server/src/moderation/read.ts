@@ -141,7 +141,7 @@ export async function readAccount(
     findUndoableChanges(db, id, { moderatorId: caller.accountId, after: getUndoCutoff(now) }),
     findCasesAbout(db, id),
     findLog(db, { accountId: id }),
-    findBlocks(db, id),
+    findBlocks(db, id, caller.accountId),
     findLatest(db, id),
   ])
   return {
