@@ -31,17 +31,18 @@ test('P-pages-3: pages redirect according to the type of account @one-viewport',
 
 test('P-pages-10: the legal pages have no header of members @one-viewport', async ({ page, request }) => {
   await logIn(page, await registerAccount(request, 'talento', 'Ana'))
-  const navigation = page.getByRole('navigation', { name: 'Principal' })
+  const explore = page.getByRole('navigation').getByRole('link', { name: 'Explorar' })
   const menu = page.getByRole('button', { name: 'Tu cuenta' })
   await page.goto('/noticias')
-  await expect(navigation).toBeVisible()
+  await expect(explore).toBeVisible()
   await expect(menu).toBeVisible()
   for (const path of ['/terminos', '/politicas-privacidad', '/politicas-cookies']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')
-    await expect(navigation).toHaveCount(0)
+    await expect(explore).toHaveCount(0)
     await expect(menu).toHaveCount(0)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Noticias' })).toBeVisible()
   }
 })
 
