@@ -84,15 +84,18 @@ describe.each([{ others: 0 }, { others: 150 }])(
     afterAll(() => server.stop())
 
     describe('P-blocks-1: POST users/block, validation', () => {
-      test('blocking an agency or oneself is a 422, an unknown person a 404; only for talents', async () => {
+      test('blocking an agency or oneself is a 422, an unknown or canceled person a 404; only for talents', async () => {
         const { Zaida } = people
         expect(await block(Zaida, agency.id)).toMatchObject({
           status: 422,
           body: { error: 'bloquear_agencia' },
         })
         expect(await block(Zaida, Zaida.id)).toMatchObject({ status: 422, body: { error: 'a_ti_mismo' } })
-        for (const id of ['01900000-0000-7000-8000-000000000000', 'x', '']) {
+        const { Ida } = await server.registerTalents('Ida')
+        expect((await server.call('cancelAccount', { token: Ida.token })).status).toBe(202)
+        for (const id of ['01900000-0000-7000-8000-000000000000', 'x', '', Ida.id]) {
           expect((await block(Zaida, id)).status).toBe(404)
+          expect((await server.call('followUser', { token: Zaida.token, body: { id } })).status).toBe(404)
         }
         expect(await block(agency, Zaida.id)).toMatchObject({ status: 403, body: { error: 'only_talento' } })
       })
