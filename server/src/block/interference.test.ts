@@ -188,6 +188,17 @@ async function act(
   if (kind === 'save') await server.call('savePost', { token, params: { id: post!.id } })
 }
 
+/** The agency, which nobody can block, sends the observer cards of somebody who is hidden and of what they published. */
+async function sendCards({ people, posts }: World, observer: TestPerson, hidden: TestPerson): Promise<void> {
+  const { token } = people[3]!
+  const message = { receiverId: observer.id, message: 'Mira esto.' }
+  const sharedPostId = posts.find(({ by }) => by === hidden)!.id
+  for (const card of [{ sharedProfileId: hidden.id }, { sharedPostId }]) {
+    const body = { ...message, ...card, clientId: crypto.randomUUID() }
+    expect((await server.call('sendMessage', { token, body })).status).toBe(201)
+  }
+}
+
 /** The photo, video or document of a new post, and of its text nothing more. */
 async function createMedia(
   by: TestPerson,
@@ -272,7 +283,11 @@ test.each([{ isBlocker: true }, { isBlocker: false }])(
             for (const each of byOther.filter(({ kind }) => kind !== 'block')) await act(world, each)
           })
           expect(events, 'realtime events').toEqual([])
-          for (const each of after) await act(world, each)
+          const heard = await listEvents(observer, async () => {
+            await sendCards(world, observer, other)
+            for (const each of after) await act(world, each)
+          })
+          expect(heard.length).toBeGreaterThan(1)
           await refreshFeatured(server.context)
           await settle(observer)
 
@@ -332,7 +347,11 @@ test.each([{ isBlocker: true }, { isBlocker: false }])(
           }
           // A mention is the text of who wrote it (P-posts-31).
           const text = JSON.stringify(seen.map(({ pages }) => pages)).replaceAll(/@[\w-]+/g, '')
-          for (const secret of hidden) expect(text).not.toContain(secret)
+          const heardText = JSON.stringify(heard).replaceAll(/@[\w-]+/g, '')
+          for (const secret of hidden) {
+            expect(text).not.toContain(secret)
+            expect(heardText, 'realtime events that others cause').not.toContain(secret)
+          }
           expect(seen.filter(({ pages }) => pages[0]!.status === 200).length).toBeGreaterThan(50)
         },
       ),
