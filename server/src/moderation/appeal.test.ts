@@ -96,7 +96,7 @@ describe('P-moderation-8: appeals', () => {
     await changeModerator(server.context, Noe.email, true)
   })
 
-  test('who reported does not decide the appeal, and is no other moderator for whom the first would wait', async () => {
+  test('a moderator who reported cannot decide the appeal, so that the one who suspended can', async () => {
     const { Kim, Lola } = await server.registerTalents('Kim', 'Lola')
     const id = await createAppeal(Lola, Kim)
     await changeModerator(server.context, Lola.email, true)
@@ -108,6 +108,12 @@ describe('P-moderation-8: appeals', () => {
     })
     expect((await desk.decide(Mara, id, 'refuse')).status).toBe(200)
     await changeModerator(server.context, Noe.email, true)
+
+    // A report that led to an earlier suspension does not count.
+    expect(await liftSuspension(server.context, Kim.email, 'Fue un error.')).toBe('done')
+    server.advance(minute)
+    expect(await suspendAccount(server.context, Kim.email, 'Por orden judicial.')).toBe('done')
+    expect((await desk.read(Lola, await appeal(Kim))).body.refusal).toBeNull()
     await changeModerator(server.context, Lola.email, false)
   })
 

@@ -233,13 +233,15 @@ export async function isReporter(db: Database, caseId: string, accountId: string
   return found !== undefined
 }
 
-/** The case in which an account was suspended last; undefined when it was suspended without one. */
+/** The latest case that led to the current suspension of an account; undefined when there was none. */
 export async function findSuspendingCase(db: Database, accountId: string): Promise<string | undefined> {
   const found = await db
     .selectFrom('moderation_case')
-    .select('id')
+    .innerJoin('account', 'account.id', 'moderation_case.account_id')
+    .select('moderation_case.id')
     .where('account_id', '=', accountId)
     .where('decision', '=', 'suspend')
+    .whereRef('decided_at', '>=', 'suspended_at')
     .orderBy('decided_at', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -301,7 +303,7 @@ export async function lockKeptRemovals(trx: Database, accountId: string): Promis
   return rows
 }
 
-/** Whether a moderator could decide who is none of these and has not reported in the case. */
+/** Whether there is an active moderator, besides these accounts, who has not reported in the case. */
 export async function hasOtherModerator(
   db: Database,
   { besides, caseId }: { besides: string[]; caseId: string },

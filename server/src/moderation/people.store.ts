@@ -73,7 +73,7 @@ export interface BlockRow extends PersonRow {
   since: Date
 }
 
-/** The newest blocks between an account and others, of both directions. */
+/** The newest blocks between an account and others, of both directions, except those with the viewer (P-blocks-8). */
 export async function findBlocks(db: Database, id: string, viewerId: string): Promise<BlockRow[]> {
   const { rows } = await sql<BlockRow>`
     select ${columns}, by_account, by_other, since from (

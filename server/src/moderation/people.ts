@@ -114,8 +114,8 @@ async function isRequestOf(trx: Database, accountId: string, contactId: string):
 }
 
 /**
- * Lifts the block between two people in both directions (P-blocks-8). A moderator who is one of them finds none: nothing tells
- * them that they are blocked.
+ * Lifts the block between two people in both directions (P-blocks-8). For a moderator who is one of them there is no
+ * such block, so that nothing tells them that they are blocked.
  */
 export async function liftBlock(
   context: Context,
