@@ -122,7 +122,7 @@ test('P-accessibility-10: texts of people carry their language, also when it is 
   }
 })
 
-/** What moves on the page, or would at its next change, longer than can be seen. */
+/** What moves on the page, or would at its next change, for longer than a millisecond. A color that changes in one step does not move. */
 const findMotion = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isSeen = (durations: string) => durations.split(',').some((text) => Number.parseFloat(text) > 0.001)

@@ -127,6 +127,12 @@ baseTest(
     await logIn(page, ana)
     await page.goto(`/noticias/${postId}`)
     const question = page.getByRole('listitem').filter({ hasText: '¿Dónde es?' })
+    const [asked] = (await ana.call('getComments', { query: { postId } })).rows
+    await expect(question.getByRole('link').filter({ has: page.locator('time') })).toHaveAttribute(
+      'href',
+      `/noticias/${postId}#comment-${asked!.id}`,
+    )
+    await expect(question.getByRole('button', { name: /^Me gusta el comentario de Luis/ })).toBeVisible()
     const replyButton = question.getByRole('button', { name: /^Responder a Luis/ }).first()
     await replyButton.press('Enter')
     const field = question.getByLabel(/^Responder a Luis/).and(page.getByRole('textbox'))
