@@ -12,7 +12,7 @@ export function LikeButton({
 }: {
   on: boolean
   onToggle: () => void
-  /** Where several are in one article. */
+  /** Accessible name, where one article has several of these buttons. */
   label?: string
   /** For a comment. */
   small?: boolean

@@ -21,7 +21,7 @@ export function PersonCategories({
       slugs={getCategorySlugs(person.categories)}
       max={max}
       renderText={renderText}
-      // One below the other on the narrowest phones: there the font decided whether two fit, and the page shifted once it had loaded.
+      // On the narrowest phones it depends on the font whether two fit in a line, and the page would shift once it has loaded.
       className="gap-x-3 gap-y-0.5 text-sm text-quiet max-[22rem]:flex-col"
     />
   )
