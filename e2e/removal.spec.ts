@@ -1,7 +1,15 @@
+import type { Page } from '@playwright/test'
 import { bilingualTest } from './bilingual.ts'
-import { expect, expectAccessible, expectNoHorizontalScroll } from './fixtures.ts'
+import { expect, expectAccessible, expectNoHorizontalScroll, test } from './fixtures.ts'
 import { logIn, registerAccount, type TestAccount } from './accounts.ts'
 import { finalizeCases, runCommand } from './command.ts'
+
+/** Continues as somebody else; the next page is loaded for them. */
+const logInAs = (page: Page, { token }: TestAccount) =>
+  page.evaluate((token) => localStorage.setItem('token', token), token)
+
+/** A case in a queue without cases of others: the next one that opens after a decision would be claimed. */
+const getDeskPath = (id: string) => `/moderacion?status=mine&case=${id}`
 
 const languages = {
   es: {
@@ -67,9 +75,6 @@ bilingualTest(
     }
     await finalizeCases(removal, other)
 
-    const logInAs = ({ token }: TestAccount) =>
-      page.evaluate((token) => localStorage.setItem('token', token), token)
-
     await logIn(page, ana)
     await page.goto('/notificaciones')
     await page.locator('main').locator(`a[href="/decisiones/${removal}"]`).click()
@@ -89,8 +94,8 @@ bilingualTest(
     await expect(page.getByRole('status').filter({ hasText: texts.received })).toBeFocused()
     await expect(page.getByText('Es una cita.')).toBeVisible()
 
-    await logInAs(nora)
-    await page.goto(`/moderacion?case=${(await findCases('appeal'))[0]}`)
+    await logInAs(page, nora)
+    await page.goto(getDeskPath((await findCases('appeal'))[0]!))
     const opened = page.getByRole('article')
     await expect(opened.getByText('Es una cita.')).toBeVisible()
     await expect(opened.getByText('Insulta a alguien.').first()).toBeVisible()
@@ -102,7 +107,7 @@ bilingualTest(
       .poll(async () => (await findPosts(bea, ana.profileUrl)).map(({ id }) => id))
       .toEqual([posts[0]])
 
-    await logInAs(ana)
+    await logInAs(page, ana)
     await page.goto(`/decisiones/${removal}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.restored)
     await expect(page.getByRole('link', { name: texts.open })).toHaveAttribute(
@@ -124,3 +129,68 @@ bilingualTest(
 
 const findPosts = async (reader: TestAccount, profile: string) =>
   (await reader.call('getUserPosts', { params: { profile }, query: {} })).posts
+
+test('P-moderation-25: a moderator removes what they choose of a reported profile, and its owner reads what that was @one-viewport, in es', async ({
+  page,
+  request,
+}) => {
+  const [ana, bea, mara] = [
+    await registerAccount(request, 'talento', 'Ana'),
+    await registerAccount(request, 'talento', 'Bea'),
+    await registerAccount(request, 'talento', 'Mara'),
+  ]
+  const { id: userId, nombre, apellido, birthdate } = await ana.call('getSelf')
+  const profile = { web: 'https://ana.example' }
+  const form = {
+    nombre,
+    apellido,
+    email: ana.email,
+    fecha: birthdate,
+    biografia: 'Vendo seguidores.',
+    profile,
+  }
+  await ana.call('updateUser', { body: form })
+  await runCommand('moderator', 'appoint', mara.email)
+  await bea.call('report', { body: { userId, description: 'Mira su biografía.', reason: 'spam' } })
+  const [found] = (await mara.call('getPerson', { params: { id: userId } })).cases
+  const read = async () => {
+    const read = await bea.call('getProfile', { params: { id: userId } })
+    return 'profile' in read && 'biography' in read.user ? [read.user.biography, read.profile.web] : []
+  }
+
+  await logIn(page, mara)
+  await page.goto(getDeskPath(found!.id))
+  const biography = page.getByRole('checkbox', { name: 'Biografía' })
+  const links = page.getByRole('checkbox', { name: 'Enlaces' })
+  await expect(page.getByText('Mira su biografía.')).toBeVisible()
+  await page.keyboard.press('2')
+  await expect(page.getByRole('checkbox')).toHaveCount(2)
+  await expect(page.getByLabel('Motivo para la persona')).toHaveValue(
+    'Quitamos contenido de tu perfil porque incumple nuestras normas sobre spam.',
+  )
+  await expectAccessible(page)
+  await expectNoHorizontalScroll(page)
+  await biography.uncheck()
+  await links.uncheck()
+  const confirm = page.getByRole('button', { name: 'Confirmar decisión' })
+  await confirm.click()
+  await expect(page.getByRole('alert')).toContainText('Elige qué quitas.')
+  await page.getByRole('radio', { name: /^Suspender/ }).check()
+  await expect(biography).toBeHidden()
+  await page.getByRole('checkbox', { name: 'Quitar también el contenido' }).check()
+  await expect(biography).not.toBeChecked()
+  await page.getByRole('radio', { name: /^Quitar/ }).check()
+  await biography.check()
+  await confirm.click()
+  await expect.poll(read).toEqual(['', 'https://ana.example'])
+  await page.goto(`/moderacion?case=${found!.id}&status=decided`)
+  await expect(page.getByRole('article').getByText(/· Biografía/)).toBeVisible()
+  await finalizeCases(found!.id)
+
+  await logInAs(page, ana)
+  await page.goto(`/decisiones/${found!.id}`)
+  await expect(page.getByRole('heading', { name: 'Eliminamos contenido de tu perfil' })).toBeVisible()
+  await expect(page.getByRole('blockquote').getByText('Vendo seguidores.')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoHorizontalScroll(page)
+})

@@ -16,6 +16,11 @@ export const decisions = ['dismiss', 'remove', 'suspend', 'accept', 'refuse'] as
 export const decision = z.enum(decisions, 'not_a_choice')
 export type Decision = z.infer<typeof decision>
 
+/** What can be removed of a profile (P-moderation-25). */
+export const profileParts = ['photo', 'cover', 'biography', 'links'] as const
+export type ProfilePart = (typeof profileParts)[number]
+const profilePart = z.enum(profileParts, 'not_a_choice')
+
 /** How a case ended. */
 const caseDecision = z
   .enum([...decisions, 'withdraw'])
@@ -239,6 +244,7 @@ export const moderationCase = z
         note: z.string().describe('For moderators only.'),
         until: instant.nullable().describe('End of a suspension; null without one.'),
         removeContent: z.boolean(),
+        parts: z.array(profilePart).nullable().describe('What was removed of a profile; null otherwise.'),
         undoUntil: instant.nullable().describe('Until when its author can undo it; null once it is final.'),
       })
       .nullable(),
@@ -339,7 +345,12 @@ export const moderationContract = {
       reason,
       note,
       until,
-      removeContent: z.boolean().default(false).describe('With `suspend`: also removes the post or comment.'),
+      removeContent: z.boolean().default(false).describe('With `suspend`: also removes the content.'),
+      parts: z
+        .array(profilePart)
+        .min(1, 'required')
+        .default([...profileParts])
+        .describe('What is removed of a profile, if it was reported and its content is removed.'),
     }),
     example: { ...example, body: { decision: 'dismiss', reason: 'No incumple las normas.' } },
     replies: { 200: moderationCase },

@@ -19,7 +19,9 @@ const removedFile = z
 const removal = z
   .object({
     id,
-    kind: z.enum(['post', 'comment', 'message']).describe('What was removed.'),
+    kind: z
+      .enum(['post', 'comment', 'message', 'account'])
+      .describe('What was removed; of an account, content of its profile.'),
     rule: reportReason.describe('What it was reported as.'),
     reason: z.string().describe('As written by the moderator.'),
     removedAt: instant,
@@ -37,7 +39,8 @@ const removal = z
         title: z.string(),
         text: z.string(),
         videoId: z.string().nullable(),
-        createdAt: instant,
+        createdAt: instant.nullable().describe('Null for a profile.'),
+        links: z.array(z.string()).describe('Of a profile.'),
         files: z.array(removedFile),
       })
       .nullable()
@@ -68,7 +71,7 @@ export const removalContract = {
     path: '/users/removals/{id}',
     audience: 'member',
     summary:
-      'Returns a final decision of the moderators that removed a post, comment or message of the caller, with the appeal against it.',
+      'Returns a final decision of the moderators that removed a post, comment, message or content of the profile of the caller, with the appeal against it.',
     params,
     example: { params: { id: exampleId } },
     replies: { 200: removal },

@@ -78,6 +78,7 @@ export async function endSuspension(
       decision_note: '',
       suspended_until: null,
       remove_content: false,
+      removed_parts: null,
       decided_by: moderatorId,
       decided_at: now,
       suspension_before: JSON.stringify(before),

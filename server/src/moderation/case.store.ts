@@ -1,7 +1,7 @@
 /** Cases: the queue, one case, and the lock under which it changes. */
 import type { Language } from '@brilla/contract/errors'
 import { limits } from '@brilla/contract/limits'
-import { caseKinds, type CaseDecision, type CaseSummary } from '@brilla/contract/moderation'
+import { caseKinds, type CaseDecision, type CaseSummary, type ProfilePart } from '@brilla/contract/moderation'
 import type { ReportReason } from '@brilla/contract/report'
 import { reportReasons } from '@brilla/contract/report-reasons'
 import { type RawBuilder, sql } from 'kysely'
@@ -26,6 +26,8 @@ export interface CaseRow {
   decision_note: string | null
   suspended_until: Date | null
   remove_content: boolean
+  /** Of a decision about a profile that removed content. */
+  removed_parts: ProfilePart[] | null
   decided_by: string | null
   decided_at: Date | null
   final_at: Date | null
@@ -53,7 +55,7 @@ export interface NamedCaseRow extends CaseRow {
 const columns = sql`
   c.id, c.number, c.kind, c.status, c.subject_type, c.subject_id, c.account_id, c.reason, c.priority, c.reports_count,
   c.created_at, c.claimed_by, c.claimed_until, c.decision, c.decision_reason, c.decision_note, c.suspended_until,
-  c.remove_content, c.decided_by, c.decided_at, c.final_at, c.suspension_before, c.appeal_id, c.suspended_by,
+  c.remove_content, c.removed_parts, c.decided_by, c.decided_at, c.final_at, c.suspension_before, c.appeal_id, c.suspended_by,
   c.appealed_case_id, c.appeal_until, c.content_kept
 `
 
@@ -182,6 +184,7 @@ export interface DecisionRow {
   decision_note: string
   suspended_until: Date | null
   remove_content: boolean
+  removed_parts: ProfilePart[] | null
   decided_by: string | null
   decided_at: Date
   suspension_before: string | null
@@ -200,7 +203,7 @@ export async function setDecision(trx: Database, id: string, row: DecisionRow): 
 export async function reopenCase(trx: Database, id: string, moderatorId: string, until: Date): Promise<void> {
   await sql`
     update moderation_case set status = 'open', decision = null, decision_reason = null, decision_note = null,
-      suspended_until = null, remove_content = false, decided_by = null, decided_at = null, suspension_before = null,
+      suspended_until = null, remove_content = false, removed_parts = null, decided_by = null, decided_at = null, suspension_before = null,
       claimed_by = ${moderatorId}, claimed_until = ${until}
     where id = ${id}
   `.execute(trx)

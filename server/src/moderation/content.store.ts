@@ -1,5 +1,5 @@
 /**
- * Removal of posts and comments; that of messages is in message-content.store.ts. They are deleted at once, as if their author had done it, so that no query has to know of
+ * Removal of posts and comments; those of messages and profiles are in files of their own. They are deleted at once, as if their author had done it, so that no query has to know of
  * removed content; the rows are kept as JSON, and undoing the decision or accepting the appeal of the author inserts them again.
  */
 import { limits } from '@brilla/contract/limits'
@@ -236,7 +236,7 @@ async function recountPost(trx: Database, id: string): Promise<void> {
 export async function findRemovedFiles(db: Database, caseId: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select kept->>'name' as name from removed_content, jsonb_array_elements(rows) kept
-    where case_id = ${caseId} and table_name in ('post_file', 'message_file')
+    where case_id = ${caseId} and table_name in ('post_file', 'message_file', 'account_file')
     union all
     select kept->>'video_poster' from removed_content, jsonb_array_elements(rows) kept
     where case_id = ${caseId} and table_name = 'post' and kept->>'video_poster' is not null
@@ -270,21 +270,28 @@ export async function eraseFromRemovedContent(db: Database, accountId: string): 
   `.execute(db)
 }
 
-/** The kept content itself, of a post, comment or message. */
+/** The kept content itself, of a post, comment, message or profile. */
 export interface RemovedRow {
   title: string
   text: string
   video_id: string | null
   post_id: string | null
-  created_at: Date
+  /** Null for a profile. */
+  created_at: Date | null
+  /** Of a profile. */
+  links: string[]
 }
 
 /** Undefined when nothing is kept. */
 export async function findRemoved(db: Database, caseId: string): Promise<RemovedRow | undefined> {
   const { rows } = await sql<RemovedRow>`
-    select coalesce(kept->>'title', '') as title, coalesce(kept->>'text', kept->>'description', '') as text,
+    select coalesce(kept->>'title', '') as title, coalesce(kept->>'text', kept->>'description', kept->>'biography', '') as text,
       kept->>'video_id' as video_id, coalesce(kept->>'post_id', kept->>'id') as post_id,
-      (kept->>'created_at')::timestamptz as created_at
+      (kept->>'created_at')::timestamptz as created_at,
+      array_remove(array[
+        kept->>'web_url', kept->>'facebook_url', kept->>'twitter_url', kept->>'instagram_url', kept->>'spotify_url',
+        kept->>'youtube_url', kept->>'linkedin_url'
+      ], null) as links
     from moderation_case c
     join removed_content on case_id = c.id and table_name = c.subject_type
     cross join jsonb_array_elements(rows) kept
@@ -300,18 +307,18 @@ export interface RemovedFileRow {
   alt: string
 }
 
-/** The files of a removed post or message, in their order. */
+/** The files of a removed post or message, in their order, or those of a profile. */
 export async function findRemovedFileRows(db: Database, caseId: string): Promise<RemovedFileRow[]> {
   const { rows } = await sql<RemovedFileRow>`
     select kept->>'name' as name, kept->>'type' as type, coalesce(kept->>'filename', '') as filename,
       coalesce(kept->>'alt', '') as alt
     from removed_content, jsonb_array_elements(rows) kept
-    where case_id = ${caseId} and table_name in ('post_file', 'message_file') order by (kept->>'position')::int
+    where case_id = ${caseId} and table_name in ('post_file', 'message_file', 'account_file') order by (kept->>'position')::int
   `.execute(db)
   return rows
 }
 
-/** Whether a post, comment or message exists and was not withdrawn. */
+/** Whether a post, comment, message or account exists and was not withdrawn. */
 export async function isThere(
   db: Database,
   { subject_type, subject_id }: { subject_type: string; subject_id: string },

@@ -84,9 +84,10 @@ describe('P-moderation-6: a case is decided once', () => {
     const { Eva, Fina } = await server.registerTalents('Eva', 'Fina')
     const id = await desk.openCase(Mara, Eva, { userId: Fina.id })
     for (const [decision, body, error] of [
-      ['remove', {}, 'decision_no_valida'],
       ['accept', {}, 'decision_no_valida'],
-      ['suspend', { removeContent: true }, 'decision_no_valida'],
+      ['remove', { removeContent: true }, 'decision_no_valida'],
+      ['remove', { parts: [] }, 'required'],
+      ['remove', { parts: ['nombre'] }, 'not_a_choice'],
       ['suspend', { until: '2020-01-01T00:00:00Z' }, 'fecha_pasada'],
       ['suspend', { until: 'mañana' }, 'fecha_invalida'],
       ['suspend', { reason: '' }, 'texto_vacio'],

@@ -40,6 +40,7 @@ export async function decideCase(
     const lifts = liftsSuspension({ ...found, decision: body.decision })
     if (body.decision === 'suspend' || lifts) await deleteAccountSessions(trx, found.account_id)
     const content = removes ? await lockReported(trx, found) : false
+    const parts = removes && found.subject_type === 'account' ? body.parts : null
     const appealed = body.decision === 'accept' ? await findAppealed(trx, found) : undefined
     const restored = appealed !== undefined && (await restoreReported(context, trx, appealed))
     await lockAccounts(trx, [found.account_id])
@@ -48,7 +49,7 @@ export async function decideCase(
     await checkMayDecide(trx, caller, locked, now)
     const before = await findAccountSuspension(trx, found.account_id)
     // Its author may have deleted it since it was reported; the decision stands.
-    if (content) await removeReported(context, trx, locked, now)
+    if (content) await removeReported(context, trx, { ...locked, removed_parts: parts }, now)
     if (restored) await countRestored(trx, appealed)
     await setDecision(trx, id, {
       decision: body.decision,
@@ -56,6 +57,7 @@ export async function decideCase(
       decision_note: body.note,
       suspended_until: body.decision === 'suspend' ? until : null,
       remove_content: body.removeContent,
+      removed_parts: parts,
       decided_by: caller.accountId,
       decided_at: now,
       suspension_before: before ? JSON.stringify(before) : null,

@@ -23,6 +23,8 @@ import {
   appealRefusedMail,
   notRestorableMail,
   outcomeMails,
+  profileRemovedOutcomeMail,
+  profileRestoredOutcomeMail,
   removalAppealedMail,
   removalAppealRefusedMail,
   removedMails,
@@ -181,10 +183,7 @@ export function moderationJobs(context: Context): JobDefinition<never>[] {
   const reporterMail: JobDefinition<AboutCase> = {
     name: reporterMailJob,
     ...mailJobOptions,
-    run: (about) =>
-      sendMail(context, about, (row) =>
-        about.isRestored ? restoredOutcomeMail : outcomeMails[row.decision!],
-      ),
+    run: (about) => sendMail(context, about, (row) => chooseReporterMail(row, about)),
   }
   const expire: JobDefinition<object> = {
     name: 'moderation.delete-removed',
@@ -209,12 +208,21 @@ export function enqueueRemovalAppealedMail(context: Context, trx: Database, abou
   return context.jobs.send(trx, appealedMailJob, about)
 }
 
+function chooseReporterMail(
+  { decision, subject_type }: CaseRow,
+  { isRestored }: AboutCase,
+): MailTexts | undefined {
+  const isProfile = subject_type === 'account'
+  if (isRestored) return isProfile ? profileRestoredOutcomeMail : restoredOutcomeMail
+  return isProfile && decision === 'remove' ? profileRemovedOutcomeMail : outcomeMails[decision!]
+}
+
 async function chooseAuthorMail(db: Database, row: CaseRow): Promise<MailTexts> {
   const { decision, subject_type, appealed_case_id, appeal_until } = row
   if (appealed_case_id !== null && decision === 'accept')
     return (await isThere(db, row)) ? restoredMail : notRestorableMail
   if (decision === 'refuse') return appealed_case_id === null ? appealRefusedMail : removalAppealRefusedMail
-  const texts = removedMails[subject_type === 'account' ? 'post' : subject_type]
+  const texts = removedMails[subject_type]
   return appeal_until === null ? texts : withAppeal(texts)
 }
 

@@ -1,4 +1,4 @@
-import type { CaseDecision } from '@brilla/contract/moderation'
+import type { CaseDecision, CaseSummary } from '@brilla/contract/moderation'
 import type { MailTexts } from '../platform/mail-layout.ts'
 
 const reporterFooter = {
@@ -56,6 +56,22 @@ export const outcomeMails: Partial<Record<CaseDecision, MailTexts>> = {
   },
 }
 
+/** What the reporter of a profile is told when content of it was removed. */
+export const profileRemovedOutcomeMail: MailTexts = {
+  es: {
+    subject: 'Revisamos tu reporte {number}',
+    heading: 'Hola, {name}',
+    paragraphs: ['Una persona de nuestro equipo revisó el perfil que reportaste y eliminó contenido de él.'],
+    footer: reporterFooter.es,
+  },
+  en: {
+    subject: 'We reviewed your report {number}',
+    heading: 'Hello, {name}',
+    paragraphs: ['Someone on our team reviewed the profile you reported and removed content from it.'],
+    footer: reporterFooter.en,
+  },
+}
+
 /** Tells a reporter that what was removed is visible again, because its author has appealed. */
 export const restoredOutcomeMail: MailTexts = {
   es: {
@@ -76,6 +92,22 @@ export const restoredOutcomeMail: MailTexts = {
   },
 }
 
+/** The same of content of a profile. */
+export const profileRestoredOutcomeMail: MailTexts = {
+  es: {
+    ...restoredOutcomeMail.es,
+    paragraphs: [
+      'Habíamos eliminado contenido del perfil que reportaste. La persona apeló, y al revisarlo de nuevo vimos que no incumple las normas de {brand}. Ya es visible otra vez.',
+    ],
+  },
+  en: {
+    ...restoredOutcomeMail.en,
+    paragraphs: [
+      'We had removed content from the profile you reported. The person appealed, and when we reviewed it again, we found that it does not break the rules of {brand}. It is visible again.',
+    ],
+  },
+}
+
 function createRemovedMail(what: { es: string; en: string }): MailTexts {
   return {
     es: {
@@ -93,8 +125,9 @@ function createRemovedMail(what: { es: string; en: string }): MailTexts {
   }
 }
 
-/** Tells the author that a post, comment or message was removed, and why. */
-export const removedMails: Record<'post' | 'comment' | 'message', MailTexts> = {
+/** Tells the author that content was removed, and why. */
+export const removedMails: Record<CaseSummary['subject'], MailTexts> = {
+  account: createRemovedMail({ es: 'contenido de tu perfil', en: 'content from your profile' }),
   post: createRemovedMail({ es: 'una de tus publicaciones', en: 'one of your posts' }),
   comment: createRemovedMail({ es: 'uno de tus comentarios', en: 'one of your comments' }),
   message: createRemovedMail({ es: 'uno de tus mensajes', en: 'one of your messages' }),

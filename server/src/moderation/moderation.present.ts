@@ -76,6 +76,7 @@ export function presentOutcome(row: NamedCaseRow): ModerationCase['outcome'] {
     note: row.decision_note ?? '',
     until: row.suspended_until?.toISOString() ?? null,
     removeContent: row.remove_content,
+    parts: row.removed_parts,
     undoUntil: getUndoEnd(row)?.toISOString() ?? null,
   }
 }

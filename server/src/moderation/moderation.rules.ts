@@ -47,15 +47,14 @@ export function isClaimed({ claimed_until }: CaseRow, now: Date): boolean {
   return claimed_until !== null && claimed_until > now
 }
 
-/** Whether the decision applies to a case of this kind: an account cannot be removed, only suspended. */
+/** Whether the decision applies to a case of this kind. */
 export function isPossible(
-  { kind, subject_type }: CaseRow,
+  { kind }: Pick<CaseRow, 'kind'>,
   { decision, removeContent }: { decision: Decision; removeContent: boolean },
 ): boolean {
-  const hasContent = subject_type !== 'account'
-  if (removeContent && !(decision === 'suspend' && hasContent)) return false
-  if (kind === 'appeal') return decision === 'accept' || decision === 'refuse'
-  return decision === 'dismiss' || decision === 'suspend' || (decision === 'remove' && hasContent)
+  if (removeContent && decision !== 'suspend') return false
+  const isAboutAppeal = decision === 'accept' || decision === 'refuse'
+  return isAboutAppeal === (kind === 'appeal')
 }
 
 /** Until when the author of removed content can appeal, from a time at which they can. */
@@ -66,12 +65,12 @@ export function getAppealEnd(now: Date): Date {
 /** Whether the decision lifts a suspension; accepting an appeal about content restores that instead. */
 export function liftsSuspension({
   decision,
-  subject_type,
-}: Pick<CaseRow, 'decision' | 'subject_type'>): boolean {
-  return decision === 'accept' && subject_type === 'account'
+  appealed_case_id,
+}: Pick<CaseRow, 'decision' | 'appealed_case_id'>): boolean {
+  return decision === 'accept' && appealed_case_id === null
 }
 
-/** Whether the decision removes a post or comment. */
+/** Whether the decision removes content. */
 export function removesContent({
   decision,
   remove_content,

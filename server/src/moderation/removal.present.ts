@@ -13,14 +13,15 @@ export function getHeldFileUrl(signer: Signer, name: string): string {
 
 export function presentRemovedContent(
   signer: Signer,
-  { title, text, video_id, created_at }: RemovedRow,
+  { title, text, video_id, created_at, links }: RemovedRow,
   files: readonly RemovedFileRow[],
 ): Removal['content'] {
   return {
     title,
     text,
     videoId: video_id,
-    createdAt: created_at.toISOString(),
+    createdAt: created_at?.toISOString() ?? null,
+    links,
     files: files.map(({ type, name, filename, alt }) => ({
       type,
       filename,

@@ -45,7 +45,7 @@ export function removalRoutes(context: Context): Handlers<typeof removalContract
     removed: RemovedRow | undefined,
     id: string,
   ) {
-    if (kind === 'message') return null
+    if (kind === 'message' || kind === 'account') return null
     const postId = kind === 'post' ? id : removed ? removed.post_id : await findCommentPost(db, id)
     return postId !== null && (await findVisiblePost(db, caller, postId)) ? postId : null
   }

@@ -51,6 +51,7 @@ async function withdrawAppeal(context: Context, trx: Database, removalId: string
     decision_note: '',
     suspended_until: null,
     remove_content: false,
+    removed_parts: null,
     decided_by: null,
     decided_at: now,
     suspension_before: null,

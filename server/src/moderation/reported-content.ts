@@ -20,6 +20,7 @@ import {
   unpinBeyondMax,
 } from './content.store.ts'
 import { lockMessage, removeMessage, restoreMessage } from './message-content.store.ts'
+import { lockProfile, removeProfileContent, restoreProfileContent } from './profile-content.store.ts'
 
 /** Only for a case about a post or comment. */
 function getContent({ subject_type, subject_id }: CaseRow) {
@@ -27,9 +28,11 @@ function getContent({ subject_type, subject_id }: CaseRow) {
 }
 
 const isMessage = ({ subject_type }: CaseRow) => subject_type === 'message'
+const isProfile = ({ subject_type }: CaseRow) => subject_type === 'account'
 
 /** Locks what a removal changes, before accounts and the case; false when it no longer exists. */
 export function lockReported(trx: Database, row: CaseRow): Promise<boolean> {
+  if (isProfile(row)) return lockProfile(trx, row.subject_id)
   return isMessage(row) ? lockMessage(trx, row.subject_id) : lockContent(trx, getContent(row))
 }
 
@@ -40,6 +43,10 @@ export async function removeReported(
   row: CaseRow,
   now: Date,
 ): Promise<void> {
+  if (isProfile(row)) {
+    const removed = { caseId: row.id, id: row.subject_id, parts: row.removed_parts ?? [] }
+    return removeProfileContent(trx, removed)
+  }
   if (isMessage(row)) {
     const removed = await removeMessage(trx, { caseId: row.id, id: row.subject_id, now })
     return context.outbox.publish(trx, messageWithdrawn, removed)
@@ -54,15 +61,24 @@ export async function removeReported(
 /** False when it cannot be restored, because nothing is kept, or what it belongs to no longer exists. */
 export async function restoreReported(context: Context, trx: Database, row: CaseRow): Promise<boolean> {
   if (!(await lockRemovedContent(trx, row.id))) return false
-  const isRestored = isMessage(row)
-    ? await restoreMessage(trx, row.id)
-    : await restoreContent(trx, { ...getContent(row), caseId: row.id })
-  if (!isRestored) return false
+  const unusedFiles = await restoreRows(trx, row)
+  if (unusedFiles === null) return false
   const isNew = sql`not exists (select from upload where upload.name = kept.name)`
   await insertRemovedRows(trx, { caseId: row.id, table: 'upload', where: isNew })
   await enqueueFileMove(context, trx, await findRemovedFiles(trx, row.id))
+  await enqueueFileRemoval(context, trx, unusedFiles)
   await deleteRemovedContent(trx, row.id)
   return true
+}
+
+/** Returns the names of kept files that what was restored does not need; null when nothing can be restored. */
+async function restoreRows(trx: Database, row: CaseRow): Promise<string[] | null> {
+  const caseId = row.id
+  if (isProfile(row)) return restoreProfileContent(trx, { caseId, id: row.subject_id })
+  const isRestored = isMessage(row)
+    ? await restoreMessage(trx, caseId)
+    : await restoreContent(trx, { ...getContent(row), caseId })
+  return isRestored ? [] : null
 }
 
 /**
@@ -92,7 +108,7 @@ export async function endKeepingContent(context: Context, trx: Database, caseId:
 
 /** Counts what was restored again. */
 export async function countRestored(trx: Database, row: CaseRow): Promise<void> {
-  if (isMessage(row)) return
+  if (isMessage(row) || isProfile(row)) return
   await unpinBeyondMax(trx, getContent(row))
   await recountRestored(trx, getContent(row))
 }

@@ -378,6 +378,7 @@ export interface ModerationCase {
   priority: Generated<number>;
   reason: string | null;
   remove_content: Generated<boolean>;
+  removed_parts: string[] | null;
   reports_count: Generated<number>;
   status: Generated<string>;
   subject_id: string;

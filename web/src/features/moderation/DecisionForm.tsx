@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { useTranslation } from '../../lib/translation.tsx'
-import type { Decision, ModerationCase } from '@brilla/contract/moderation'
+import type { Decision, ModerationCase, ProfilePart } from '@brilla/contract/moderation'
 import { asLanguage } from '../../lib/language.ts'
 import { useApiForm } from '../../lib/useApiForm.ts'
 import { useFormDraft } from '../../lib/useFormDraft.ts'
@@ -15,10 +15,12 @@ import {
   decisionKeys,
   defaultPeriod,
   getDecisions,
+  getProfileParts,
   getSuspensionEnd,
   type SuspensionPeriod,
 } from './caseOptions.ts'
 import { useDecide } from './moderation.mutations.ts'
+import { ProfilePartsField } from './ProfilePartsField.tsx'
 import { ReasonField } from './ReasonField.tsx'
 import { SuspensionPeriodField } from './SuspensionPeriodField.tsx'
 import { useCaseDraft } from './useCaseDraft.ts'
@@ -32,6 +34,7 @@ interface Values {
   period: SuspensionPeriod
   date: string
   removeContent: boolean
+  parts: Record<ProfilePart, boolean>
 }
 
 const formId = 'decision'
@@ -53,6 +56,8 @@ export function DecisionForm({
   const { t, i18n } = useTranslation('moderation')
   const decide = useDecide(opened.id, { onDecided, onUndone })
   const decisions = getDecisions(opened)
+  const parts = opened.subject === 'account' ? getProfileParts(opened) : []
+  const hasContent = opened.subject !== 'account' || parts.length > 0
   const [draft, setDraft, dropDraft] = useCaseDraft(opened)
   const form = useApiForm<Values>({
     rateLimit: 'moderation',
@@ -63,15 +68,19 @@ export function DecisionForm({
       period: defaultPeriod,
       date: '',
       removeContent: false,
+      parts: { photo: true, cover: true, biography: true, links: true },
     },
     getTextKey: (field, code) => `moderation:error.${field}.${code}`,
-    controlIds: { decision: `${formId}-1`, until: 'date' },
-    validate: ({ decision, reason, note, period, date }) => ({
+    controlIds: { decision: `${formId}-1`, until: 'date', parts: `parts.${parts[0]}` },
+    validate: ({ decision, reason, note, period, date, removeContent, parts: chosen }) => ({
       ...(!decision && { decision: 'required' }),
       ...(decision === 'suspend' && period === 'date' && !date && { date: 'required' }),
+      ...(parts.length > 0 &&
+        (decision === 'remove' || (decision === 'suspend' && removeContent)) &&
+        !parts.some((part) => chosen[part]) && { parts: 'required' }),
       ...checkReasons({ reason, note }),
     }),
-    async send({ decision, reason, note, period, date, removeContent }) {
+    async send({ decision, reason, note, period, date, removeContent, parts: chosen }) {
       if (!decision) return
       const isSuspension = decision === 'suspend'
       await decide({
@@ -80,6 +89,7 @@ export function DecisionForm({
         note,
         until: isSuspension ? getSuspensionEnd(period, date) : null,
         removeContent: isSuspension && removeContent,
+        ...(parts.some((part) => chosen[part]) && { parts: parts.filter((part) => chosen[part]) }),
       })
       dropDraft()
     },
@@ -90,6 +100,7 @@ export function DecisionForm({
   })
   const decision = form.control('decision')
   const period = form.control('period')
+  const removes = decision.value === 'remove' || (decision.value === 'suspend' && form.values.removeContent)
 
   const language = opened.person.langCode ?? asLanguage(i18n.language)
 
@@ -144,10 +155,15 @@ export function DecisionForm({
       {decision.value === 'suspend' && (
         <>
           <SuspensionPeriodField period={period.value} onPeriod={choosePeriod} date={form.register('date')} />
-          {opened.subject !== 'account' && (
-            <Checkbox {...form.register('removeContent')} label={t('decision.removeToo')} />
-          )}
+          {hasContent && <Checkbox {...form.register('removeContent')} label={t('decision.removeToo')} />}
         </>
+      )}
+      {parts.length > 0 && removes && (
+        <ProfilePartsField
+          parts={parts}
+          register={(part) => form.register(`parts.${part}`)}
+          error={form.control('parts').error}
+        />
       )}
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2 side-by-side:grid-cols-1">
         <ReasonField

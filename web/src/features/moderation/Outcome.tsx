@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import type { ModerationCase } from '@brilla/contract/moderation'
 import { asLanguage } from '../../lib/language.ts'
@@ -30,6 +31,9 @@ export function Outcome({
         {exactTime(outcome.decidedAt, language)}
         {outcome.until && <> · {t('account.suspendedUntil', { date: exactTime(outcome.until, language) })}</>}
         {outcome.removeContent && <> · {t('contentRemoved')}</>}
+        {outcome.parts?.map((part) => (
+          <Fragment key={part}> · {t(`parts.${part}`)}</Fragment>
+        ))}
       </p>
       <p className="written">{isWithdrawn ? t('withdrawn') : outcome.reason}</p>
       {outcome.note && <p className="written text-quiet">{t('log.note', { note: outcome.note })}</p>}

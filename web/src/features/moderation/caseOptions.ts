@@ -1,5 +1,5 @@
 import { limits } from '@brilla/contract/limits'
-import type { Decision, ModerationCase } from '@brilla/contract/moderation'
+import type { Decision, ModerationCase, ProfilePart } from '@brilla/contract/moderation'
 import type { ReportReason } from '@brilla/contract/report'
 import type { FieldErrorCodes } from '../../lib/formErrors.ts'
 
@@ -25,13 +25,26 @@ export const decisionKeys: Record<Decision, string> = {
   refuse: '2',
 }
 
-/** The decisions about a case, in the order of their numbers. */
+/** The decisions about a case, in the order of their numbers. Of a profile with nothing but a name, nothing can be removed. */
 export function getDecisions({
   kind,
   subject,
-}: Pick<ModerationCase, 'kind' | 'subject'>): readonly Decision[] {
+  evidence,
+}: Pick<ModerationCase, 'kind' | 'subject' | 'evidence'>): readonly Decision[] {
   if (kind === 'appeal') return ['accept', 'refuse']
-  return subject === 'account' ? ['dismiss', 'suspend'] : ['dismiss', 'remove', 'suspend']
+  const hasContent = subject !== 'account' || getProfileParts({ evidence }).length > 0
+  return hasContent ? ['dismiss', 'remove', 'suspend'] : ['dismiss', 'suspend']
+}
+
+const profileParts = ['photo', 'cover', 'biography', 'links'] as const satisfies readonly ProfilePart[]
+
+/** What a profile had that can be removed, when it was reported last (P-moderation-25). */
+export function getProfileParts({ evidence }: Pick<ModerationCase, 'evidence'>): readonly ProfilePart[] {
+  const account = evidence.at(-1)?.content.account
+  if (!account) return []
+  const { profileImage, coverImage, biography, links } = account
+  const has = { photo: profileImage, cover: coverImage, biography, links: links.length }
+  return profileParts.filter((part) => has[part])
 }
 
 export const suspensionPeriods = ['7', '30', 'date', 'none'] as const

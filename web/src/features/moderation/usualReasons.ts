@@ -9,6 +9,7 @@ interface UsualReasons {
   decisions: Record<Decision, string>
   /** Of decisions about an appeal against the removal of content, not a suspension. */
   aboutContent: Partial<Record<Decision, string>>
+  aboutProfile: Partial<Record<Decision, string>>
   /** Which rules were broken; of any other reason, the sentence names none. */
   rules: Partial<Record<ReportReason, string>>
 }
@@ -16,23 +17,32 @@ interface UsualReasons {
 /** The usual reason of each decision, in both languages at once: the person concerned may read another one than the moderator. */
 const usualReasons: Record<Language, UsualReasons> = { es, en }
 
-type About = Pick<ModerationCase, 'subject' | 'reason'>
+type About = Pick<ModerationCase, 'subject' | 'reason' | 'appeal'>
 
 /** The usual reason of a decision about a case. */
-export function getUsualReason(decision: Decision, language: Language, { subject, reason }: About): string {
-  const { decisions, aboutContent, rules } = usualReasons[language]
-  const text = (subject !== 'account' && aboutContent[decision]) || decisions[decision]
-  return text.replace('{rules}', (reason && rules[reason]) ?? '')
+export function getUsualReason(
+  decision: Decision,
+  language: Language,
+  { subject, reason, appeal }: About,
+): string {
+  const { decisions, aboutContent, aboutProfile } = usualReasons[language]
+  const text =
+    (appeal?.against && aboutContent[decision]) ||
+    (subject === 'account' && aboutProfile[decision]) ||
+    decisions[decision]
+  return addRules(text, language, reason)
+}
+
+function addRules(text: string, language: Language, reason: ReportReason | null): string {
+  return text.replace('{rules}', (reason && usualReasons[language].rules[reason]) ?? '')
 }
 
 const everyUsualReason: ReadonlySet<string> = new Set(
-  (['es', 'en'] as const).flatMap((language) =>
-    (Object.keys(usualReasons[language].decisions) as Decision[]).flatMap((decision) =>
-      (['account', 'post'] as const).flatMap((subject) =>
-        [null, ...reportReasons].map((reason) => getUsualReason(decision, language, { subject, reason })),
-      ),
-    ),
-  ),
+  (['es', 'en'] as const).flatMap((language) => {
+    const { decisions, aboutContent, aboutProfile } = usualReasons[language]
+    const texts = [decisions, aboutContent, aboutProfile].flatMap((each) => Object.values(each))
+    return texts.flatMap((text) => [null, ...reportReasons].map((reason) => addRules(text, language, reason)))
+  }),
 )
 
 /** Whether a reason says nothing of its own: it is empty or a usual one, in whatever language. */

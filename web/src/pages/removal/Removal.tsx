@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { Link, useParams } from 'react-router'
+import { useSelf } from '../../features/account/self.queries.ts'
 import { AppealForm } from '../../features/suspension/AppealForm.tsx'
 import { ApiError } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
@@ -104,6 +105,7 @@ function Reason({ removal: { reason, rule, removedAt, state } }: { removal: Remo
 function Content({ removal }: { removal: RemovalData }) {
   const { t } = useTranslation('removal')
   const format = useFormatTime()
+  const { data: self } = useSelf()
   const { kind, state, content, postId, appeal, appealUntil } = removal
   return (
     <Section title={t(state === 'restored' ? 'content.restored' : 'content.title')}>
@@ -114,7 +116,9 @@ function Content({ removal }: { removal: RemovalData }) {
       </p>
       {content && (
         <blockquote className="grid grid-cols-1 gap-3 rounded-lg border border-line bg-surface p-4 md:p-5">
-          <p className="text-sm text-quiet">{t('content.from', { date: format(content.createdAt) })}</p>
+          {content.createdAt && (
+            <p className="text-sm text-quiet">{t('content.from', { date: format(content.createdAt) })}</p>
+          )}
           {content.title && <p className="font-semibold [overflow-wrap:anywhere]">{content.title}</p>}
           {content.text && <p className="written">{content.text}</p>}
           {content.videoId && (
@@ -127,8 +131,14 @@ function Content({ removal }: { removal: RemovalData }) {
               {t('content.video')}
             </a>
           )}
+          <Links links={content.links} />
           <Files files={content.files} />
         </blockquote>
+      )}
+      {kind === 'account' && state === 'restored' && (
+        <Link to={`/profile/${self?.profile_url ?? ''}`} className={linkClass}>
+          {t('openProfile')}
+        </Link>
       )}
       {postId && (state === 'restored' || (kind === 'comment' && state === 'kept')) && (
         <Link to={`/noticias/${postId}`} className={linkClass}>
@@ -136,6 +146,17 @@ function Content({ removal }: { removal: RemovalData }) {
         </Link>
       )}
     </Section>
+  )
+}
+
+function Links({ links }: { links: readonly string[] }) {
+  if (links.length === 0) return null
+  return (
+    <ul className="[overflow-wrap:anywhere]">
+      {links.map((link) => (
+        <li key={link}>{link}</li>
+      ))}
+    </ul>
   )
 }
 
