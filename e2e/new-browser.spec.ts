@@ -3,6 +3,8 @@ import { getRouteUrl } from '@brilla/contract/route-url'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { registerAccount, waitForMail } from './accounts.ts'
 
+test.use({ timezoneId: 'America/Merida' })
+
 test('P-sessions-17: a browser is new at its first login only, and the mailed link ends its session @one-viewport', async ({
   page,
   request,
@@ -18,6 +20,7 @@ test('P-sessions-17: a browser is new at its first login only, and the mailed li
   }
   await logIn()
   const link = await waitForMail(request, email, /(\/login\/end-session#[\w-]{43})/)
+  await waitForMail(request, email, /(hora de Mérida)/)
   await page.goto('/logout')
   await page.waitForURL('/')
   await logIn()

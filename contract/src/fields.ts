@@ -141,7 +141,14 @@ export const page = queryInteger(limits.pageMax, 'Page number, starting at 1.')
 export const existsReply = z.object({ exists: z.boolean() }).meta({ id: 'Existence' })
 
 /** Header of requests that log in: a random code that the browser keeps, so that its next login is recognized (P-sessions-17). */
-export const loginHeaders = z.object({ 'x-browser-id': z.string().min(1).max(200).optional() })
+export const loginHeaders = z.object({
+  'x-browser-id': z.string().min(1).max(200).optional(),
+  'x-time-zone': z
+    .string()
+    .max(limits.timeZoneMax)
+    .optional()
+    .describe('IANA name of the time zone of the browser.'),
+})
 
 /** A code of an authenticator app, or a recovery code, for the second step of a login (P-sessions-18). */
 export const loginCode = z.string('required').trim().min(1, 'required').max(limits.loginCodeMax, 'too_long')

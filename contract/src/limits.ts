@@ -98,6 +98,7 @@ export const limits = {
   nameMax: 100,
   cityMax: 100,
   emailMax: 254,
+  timeZoneMax: 64,
   biographyMax: 5_000,
   /** Applies to the typed link and to its URL-encoded form, which can be up to nine times longer. */
   linkMax: 2_000,

@@ -13,6 +13,10 @@ const session = z
     device: z
       .string()
       .describe('Browser and operating system, such as `Firefox · Linux`; empty when unknown.'),
+    timeZone: z
+      .string()
+      .nullable()
+      .describe('IANA name of the time zone that the browser named at login; null when unknown.'),
     current: z.boolean().describe('Whether this is the session of the request.'),
     remember: z.boolean(),
     createdAt: instant,

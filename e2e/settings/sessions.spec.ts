@@ -9,8 +9,11 @@ test('list of sessions: end one session, then all others @one-viewport', async (
   const data = { email: self.email, password: account.password }
   const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
   const tokens: string[] = []
-  for (let made = 0; made < 3; made += 1) {
-    const login = await request.post(getRouteUrl(contract.authenticate), { data, headers })
+  for (const zone of ['', 'America/Bogota', '']) {
+    const login = await request.post(getRouteUrl(contract.authenticate), {
+      data,
+      headers: { ...headers, 'x-time-zone': zone },
+    })
     tokens.push(((await login.json()) as { token: string }).token)
   }
   await logIn(page, account)
@@ -18,6 +21,8 @@ test('list of sessions: end one session, then all others @one-viewport', async (
   const rows = page.getByRole('list', { name: 'Tus dispositivos' }).getByRole('listitem')
   await expect(rows).toHaveCount(4)
   await expect(rows.first()).toContainText('Este navegador')
+  await expect(rows.nth(2)).toContainText('Zona horaria: hora de Colombia')
+  await expect(rows.nth(1)).not.toContainText('Zona horaria')
   await rows.nth(1).getByRole('button', { name: 'Cerrar la sesión de Firefox · Linux' }).click()
   await expect(rows).toHaveCount(3)
   await expect(page.getByRole('list', { name: 'Tus dispositivos' })).toBeFocused()

@@ -13,6 +13,7 @@ import {
   issueToken,
   type LoginHooks,
   renewSession,
+  readBrowser,
 } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import { isId, newId } from '../platform/clock.ts'
@@ -98,8 +99,7 @@ export function accountRoutes(
       const link = { token: params.token, purpose: 'confirmation' as const, since }
       return logInByLink(context, hooks, {
         link,
-        userAgent,
-        browserId: headers['x-browser-id'],
+        ...readBrowser({ headers, userAgent }),
         isRegistration: true,
         async afterLogin(trx, id) {
           if (!(await confirmEmail(trx, id, now))) throwProblem('not_found')

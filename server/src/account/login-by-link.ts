@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
 import { throwProblem } from '../platform/http/problem.ts'
-import { type LoggedIn, logIn, type LoginHooks } from '../auth/index.ts'
+import { type Browser, type LoggedIn, logIn, type LoginHooks } from '../auth/index.ts'
 import { findEmailToken, type LinkQuery, useEmailToken } from './email-token.store.ts'
 
 /**
@@ -11,13 +11,14 @@ import { findEmailToken, type LinkQuery, useEmailToken } from './email-token.sto
 export async function logInByLink(
   context: Context,
   hooks: LoginHooks,
-  { link, afterLogin, userAgent, browserId, ...kind }: LinkLogin,
+  { link, afterLogin, userAgent, browserId, timeZone, ...kind }: LinkLogin,
 ): Promise<LoggedIn> {
   const found = await findEmailToken(context.db, link)
   if (!found) throwProblem('not_found')
   return logIn(context, hooks, {
     userAgent,
     browserId,
+    timeZone,
     ...('isRegistration' in kind ? kind : { accountId: found.account_id, code: kind.code }),
     resolveAccount: async () => found.account_id,
     async afterLogin(trx, id) {
@@ -27,9 +28,7 @@ export async function logInByLink(
   })
 }
 
-type LinkLogin = {
+type LinkLogin = Browser & {
   link: LinkQuery
-  userAgent: string
-  browserId: string | undefined
   afterLogin(trx: Database, accountId: string): Promise<void>
 } & ({ isRegistration: true } | { code: string | undefined })

@@ -4,8 +4,9 @@ import type { Context } from '../context.ts'
 import { newId } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
 import { ProblemError, throwProblem } from '../platform/http/problem.ts'
+import type { Browser } from './browser.ts'
 import { describeDevice } from './device.ts'
-import { type SessionOptions, startSession } from './session.ts'
+import { startSession } from './session.ts'
 
 /** Hooks for modules above auth at a login; app.ts connects them. */
 export interface LoginHooks {
@@ -37,6 +38,8 @@ export interface StartedLogin {
   sessionId: string
   /** Browser and operating system; empty when unknown. */
   device: string
+  /** Of the browser; empty when unknown. */
+  timeZone: string
   browserId: string | undefined
   isRegistration: boolean
 }
@@ -47,9 +50,9 @@ export interface LoggedIn {
   restored?: true
 }
 
-type Login = Omit<SessionOptions, 'id' | 'restored'> & {
-  /** The header by which the browser is recognized. */
-  browserId: string | undefined
+type Login = Browser & {
+  /** Until when the session lasts, see `startSession`. */
+  remember?: boolean
   /** Returns the id of the account that logs in, or refuses; must not lock an account row. */
   resolveAccount(trx: Database): Promise<string>
   /** Runs in the same transaction once the account is restored and before its session starts; may throw. */
@@ -100,11 +103,12 @@ export async function logIn(
       const sessionId = newId(context.clock)
       const session = { ...options, id: sessionId, restored: restored !== null }
       const token = await startSession(context, trx, accountId, session)
-      const device = describeDevice(options.userAgent ?? '')
+      const device = describeDevice(options.userAgent)
       await hooks.reportLogin(trx, {
         accountId,
         sessionId,
         device,
+        timeZone: options.timeZone,
         browserId,
         isRegistration: isRegistration === true,
       })

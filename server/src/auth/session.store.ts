@@ -83,6 +83,7 @@ export async function insertSession(
     expires_at: Date
     fresh_until: Date
     device: string
+    time_zone: string
   },
 ): Promise<void> {
   await db.insertInto('session').values(row).execute()
@@ -112,7 +113,7 @@ export function deleteAccountSessions(db: Database, accountId: string, butId?: s
         .orderBy('id')
         .forUpdate(),
     )
-    .returning(['id', 'created_at', 'expires_at'])
+    .returning(['id', 'created_at', 'expires_at', 'time_zone'])
     .execute()
 }
 
@@ -130,7 +131,7 @@ export async function deleteOwnSession(db: Database, accountId: string, id: stri
 export function findSessions(db: Database, accountId: string, now: Date) {
   return db
     .selectFrom('session')
-    .select(['id', 'created_at', 'expires_at', 'device'])
+    .select(['id', 'created_at', 'expires_at', 'device', 'time_zone'])
     .where('account_id', '=', accountId)
     .where('expires_at', '>', now)
     .orderBy('id', 'desc')

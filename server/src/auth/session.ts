@@ -25,6 +25,8 @@ export interface SessionOptions {
   remember?: boolean
   /** The User-Agent header; only browser and operating system are stored. */
   userAgent?: string
+  /** Of the browser; empty when unknown. */
+  timeZone?: string
   /** This login restored a deactivated account; a claim of the token tells the client. */
   restored?: boolean
 }
@@ -34,7 +36,13 @@ export async function startSession(
   context: Context,
   db: Database,
   accountId: string,
-  { id = newId(context.clock), remember = false, userAgent = '', restored = false }: SessionOptions = {},
+  {
+    id = newId(context.clock),
+    remember = false,
+    userAgent = '',
+    timeZone = '',
+    restored = false,
+  }: SessionOptions = {},
 ): Promise<string> {
   const now = context.clock.now()
   const lifetime = remember ? limits.sessionRememberedDays * 24 * hour : limits.sessionHours * hour
@@ -45,6 +53,7 @@ export async function startSession(
     expires_at: new Date(now.getTime() + lifetime),
     fresh_until: getFreshUntil(now),
     device: describeDevice(userAgent),
+    time_zone: timeZone,
   })
   return issueToken(context, db, id, restored)
 }
@@ -69,7 +78,8 @@ export async function renewSession(
   await deleteAccountSessions(trx, caller.accountId)
   await change?.()
   await context.outbox.publish(trx, sessionRevoked, { accountId: caller.accountId })
-  return startSession(context, trx, caller.accountId, { remember: isRemembered(own), userAgent })
+  const options = { remember: isRemembered(own), userAgent, timeZone: own.time_zone }
+  return startSession(context, trx, caller.accountId, options)
 }
 
 /** Whether a session was started with `remember`; its lifetime tells. */

@@ -36,7 +36,7 @@ export function findUploads(db: Database, id: string, names: (string | null)[]):
 export function selectSessions(db: Database, id: string) {
   return db
     .selectFrom('session')
-    .select(['device', 'created_at as loggedInAt', 'expires_at as endsAt'])
+    .select(['device', 'time_zone as timeZone', 'created_at as loggedInAt', 'expires_at as endsAt'])
     .where('account_id', '=', id)
     .orderBy('id')
 }

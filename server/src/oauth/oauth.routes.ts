@@ -6,6 +6,7 @@ import {
   logIn,
   type LoginHooks,
   markReauthenticated,
+  readBrowser,
 } from '../auth/index.ts'
 import { lockAccount } from '../account/index.ts'
 import type { Context } from '../context.ts'
@@ -31,8 +32,7 @@ export function oauthRoutes(context: Context, hooks: LoginHooks): Handlers<typeo
       return logIn(context, hooks, {
         accountId: account.id,
         code: body.code,
-        userAgent,
-        browserId: headers['x-browser-id'],
+        ...readBrowser({ headers, userAgent }),
         async resolveAccount(trx) {
           await redeemTicket(trx, ticket)
           return account.id

@@ -2,7 +2,7 @@
 import { limits, rateLimits, termsVersion } from '@brilla/contract/limits'
 import type { oauthContract } from '@brilla/contract/oauth'
 import type { ParsedInput, Reply } from '@brilla/contract/route'
-import { type Call, logIn, type LoginHooks } from '../auth/index.ts'
+import { type Call, logIn, type LoginHooks, readBrowser } from '../auth/index.ts'
 import {
   findPublicOfMinor,
   toInitialAudienceColumns,
@@ -43,7 +43,7 @@ export async function registerSocial(
   { body, headers, clientNetwork, userAgent }: Call<Register>,
 ): Promise<RegisterReply> {
   const { clock, db, rateLimiter } = context
-  const browserId = headers['x-browser-id']
+  const browser = readBrowser({ headers, userAgent })
   const ticket = await checkTicket(context, { ticket: body.ticket, subject: body.facebookId })
   const known = await findAccountByIdentity(db, ticket)
   if (known && !known.email_confirmed_at) throwProblem('validated')
@@ -52,8 +52,7 @@ export async function registerSocial(
       accountId: known.id,
       // The client logs in by `authenticateSocial` where a code is required.
       code: undefined,
-      userAgent,
-      browserId,
+      ...browser,
       async resolveAccount(trx) {
         await redeemTicket(trx, ticket)
         return known.id
@@ -99,8 +98,7 @@ export async function registerSocial(
       }
     }
     const login = await logIn(context, hooks, {
-      userAgent,
-      browserId,
+      ...browser,
       isRegistration: true,
       resolveAccount: (trx) => createAccountWithIdentity(context, trx, ticket, complete, clock.now()),
     })

@@ -10,6 +10,7 @@ import {
   logIn,
   type LoginHooks,
   markReauthenticated,
+  readBrowser,
 } from '../auth/index.ts'
 import { findMailRecipient } from '../account/index.ts'
 import type { Context } from '../context.ts'
@@ -156,8 +157,7 @@ export function passkeyRoutes(context: Context, hooks: LoginHooks): Handlers<typ
         accountId: known.account_id,
         isTwoStep: true,
         remember,
-        userAgent,
-        browserId: headers['x-browser-id'],
+        ...readBrowser({ headers, userAgent }),
         resolveAccount: async () => known.account_id,
         async afterLogin(trx, id) {
           await lockAccounts(trx, [id])

@@ -6,6 +6,7 @@ import {
   isCommonPassword,
   type LoginHooks,
   renewSession,
+  readBrowser,
 } from '../auth/index.ts'
 import { logInByLink, findByEmail, lockAccount } from '../account/index.ts'
 import type { Context } from '../context.ts'
@@ -35,8 +36,7 @@ export function recoveryRoutes(context: Context, hooks: LoginHooks): Handlers<ty
       return logInByLink(context, hooks, {
         link,
         code: query.code,
-        userAgent,
-        browserId: headers['x-browser-id'],
+        ...readBrowser({ headers, userAgent }),
         afterLogin: discardPendingEmail,
       })
     },

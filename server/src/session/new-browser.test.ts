@@ -11,11 +11,12 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
-async function logIn({ email, password }: TestPerson, browser?: string, userAgent = firefox) {
+async function logIn({ email, password }: TestPerson, browser?: string, userAgent = firefox, timeZone = '') {
   const { body } = await server.send('POST', getRouteUrl(contract.authenticate), {
     headers: {
       'content-type': 'application/json',
       'user-agent': userAgent,
+      'x-time-zone': timeZone,
       ...(browser !== undefined && { 'x-browser-id': browser }),
     },
     payload: JSON.stringify({ email, password }),
@@ -55,6 +56,8 @@ describe('P-sessions-17: a login from a new browser', () => {
     expect(await countReports(Ana)).toBe(1)
     await logIn(Bea, 'a new one')
     expect((await server.mailTo(Bea.email, 'Firefox')).subject).toBe('Nuevo inicio de sesión en tu cuenta')
+    await logIn(Bea, 'another one', firefox, 'America/Merida')
+    expect((await server.mailTo(Bea.email, 'hora de Mérida')).text).not.toContain('UTC')
   })
 
   test('a browser without a code is always new, concurrent logins included; ten mails a day at most', async () => {

@@ -21,7 +21,7 @@ function hashBrowser(accountId: string, browserId: string): Buffer {
 export async function reportLogin(
   context: Context,
   trx: Database,
-  { accountId, sessionId, browserId, device, isRegistration }: StartedLogin,
+  { accountId, sessionId, browserId, device, timeZone, isRegistration }: StartedLogin,
 ): Promise<void> {
   const now = context.clock.now()
   const hash = browserId === undefined ? null : hashBrowser(accountId, browserId)
@@ -35,7 +35,7 @@ export async function reportLogin(
     browser_hash: hash,
     created_at: now,
   })
-  await enqueueNewBrowserMail(context, trx, { accountId, sessionId, device, at: now.toISOString() })
+  await enqueueNewBrowserMail(context, trx, { accountId, sessionId, device, timeZone, at: now.toISOString() })
 }
 
 /** Forgets the browsers of an account after a change of its password, except the one that changed it. */

@@ -1,5 +1,6 @@
 import type { Language } from '@brilla/contract/errors'
 import { limits } from '@brilla/contract/limits'
+import { describeTimeZone } from '@brilla/contract/time-zone'
 import { findMailRecipient } from '../account/index.ts'
 import { deleteExpiredSessions } from '../auth/index.ts'
 import type { Context } from '../context.ts'
@@ -20,6 +21,8 @@ interface NewBrowser {
   sessionId: string
   /** Browser and operating system; empty when unknown. */
   device: string
+  /** Of the browser; empty when unknown, missing in jobs of earlier programs. */
+  timeZone?: string
   /** ISO 8601 timestamp of the login. */
   at: string
 }
@@ -29,14 +32,15 @@ export function enqueueNewBrowserMail(context: Context, trx: Database, data: New
   return context.jobs.send(trx, newBrowserJob, data)
 }
 
-/** In UTC, because the time zone of the reader is unknown. */
-function formatTime(at: string, language: Language): string {
+/** In the time zone of the browser, which tells where it may be, or in UTC. */
+function formatTime(at: string, timeZone: string, language: Language): string {
+  const zone = timeZone && describeTimeZone(timeZone, language)
   const format = new Intl.DateTimeFormat(language === 'en' ? 'en-US' : 'es-MX', {
     dateStyle: 'long',
     timeStyle: 'short',
-    timeZone: 'UTC',
+    timeZone: zone ? timeZone : 'UTC',
   })
-  return `${format.format(new Date(at))} UTC`
+  return zone ? `${format.format(new Date(at))} (${zone})` : `${format.format(new Date(at))} UTC`
 }
 
 export function sessionJobs(context: Context): JobDefinition<never>[] {
@@ -44,7 +48,7 @@ export function sessionJobs(context: Context): JobDefinition<never>[] {
   const newBrowser: JobDefinition<NewBrowser> = {
     name: newBrowserJob,
     ...mailJobOptions,
-    async run({ accountId, sessionId, device, at }) {
+    async run({ accountId, sessionId, device, timeZone = '', at }) {
       const addressee = await findMailRecipient(db, accountId)
       const token = addressee && (await createEndToken(db, sessionId))
       if (!addressee || !token) return
@@ -53,7 +57,7 @@ export function sessionJobs(context: Context): JobDefinition<never>[] {
       const values = {
         name: first_name,
         device: device || unknownDevice[language],
-        time: formatTime(at, language),
+        time: formatTime(at, timeZone, language),
       }
       const url = `${config.PUBLIC_URL}/login/end-session#${token}`
       await mail.send(writeMail(newBrowserMail, { to: email, language, values, url }))

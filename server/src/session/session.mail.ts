@@ -13,7 +13,7 @@ export const newBrowserMail: MailTexts = {
     ],
     action: 'No fui yo: cerrar esa sesión',
     footer:
-      'El enlace funciona una sola vez y sin iniciar sesión. No reenvíes este mensaje. Navegador y sistema son los que el navegador dice ser.',
+      'El enlace funciona una sola vez y sin iniciar sesión. No reenvíes este mensaje. Navegador, sistema y zona horaria son los que el navegador dice.',
   },
   en: {
     subject: 'New login to your account',
@@ -25,7 +25,7 @@ export const newBrowserMail: MailTexts = {
     ],
     action: "It wasn't me: end that session",
     footer:
-      'The link works once, without logging in. Do not forward this message. Browser and system are what the browser claims to be.',
+      'The link works once, without logging in. Do not forward this message. Browser, system and time zone are what the browser says.',
   },
 }
 

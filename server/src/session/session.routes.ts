@@ -16,6 +16,7 @@ import {
   type LoginHooks,
   markReauthenticated,
   sessionRevoked,
+  readBrowser,
 } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import { isId } from '../platform/clock.ts'
@@ -38,8 +39,7 @@ export function sessionRoutes(context: Context, hooks: LoginHooks): Handlers<typ
         accountId: login.id,
         code,
         remember,
-        userAgent,
-        browserId: headers['x-browser-id'],
+        ...readBrowser({ headers, userAgent }),
         resolveAccount: async () => login.id,
         async afterLogin(trx, id) {
           // Verifying a password takes time; if it was changed meanwhile, this login must fail like every other session.
@@ -73,6 +73,7 @@ export function sessionRoutes(context: Context, hooks: LoginHooks): Handlers<typ
         rows: rows.map((row) => ({
           id: row.id,
           device: row.device,
+          timeZone: row.time_zone || null,
           current: row.id === caller.sessionId,
           remember: isRemembered(row),
           createdAt: row.created_at.toISOString(),

@@ -14,9 +14,9 @@ describe('list of sessions (docs/decisions/0007)', () => {
   const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
   const listed = async (token: string) => (await server.call('getSessions', { token })).body.rows
 
-  async function enter(person: TestPerson, more: object = {}): Promise<string> {
+  async function enter(person: TestPerson, more: object = {}, timeZone = ''): Promise<string> {
     const { body } = await server.send('POST', getRouteUrl(contract.authenticate), {
-      headers: { 'content-type': 'application/json', 'user-agent': firefox },
+      headers: { 'content-type': 'application/json', 'user-agent': firefox, 'x-time-zone': timeZone },
       payload: JSON.stringify({ email: person.email, password: person.password, ...more }),
     })
     return (body as { token: string }).token
@@ -29,6 +29,17 @@ describe('list of sessions (docs/decisions/0007)', () => {
     expect(rows).toHaveLength(2)
     expect(rows[0]).toMatchObject({ device: 'Firefox · Linux', current: true, remember: true })
     expect(rows[1]).toMatchObject({ current: false, remember: false })
+  })
+
+  test('lists the time zone that the browser has named, if it is one that tells a place, also after a new password', async () => {
+    const { Hugo } = await server.registerTalents('Hugo')
+    const zones = ['America/Merida', 'Etc/UTC', '+05:00', 'Cobra/Premio', 'europe/madrid']
+    for (const zone of zones) await enter(Hugo, {}, zone)
+    const listZones = async (token: string) => (await listed(token)).map(({ timeZone }) => timeZone)
+    expect(await listZones(Hugo.token)).toEqual(['Europe/Madrid', null, null, null, 'America/Merida', null])
+    const token = await enter(Hugo, {}, 'Asia/Tokyo')
+    const renewed = await server.call('changePassword', { token, body: { newPassword: 'otra clave larga' } })
+    expect(await listZones(renewed.body.token)).toEqual(['Asia/Tokyo'])
   })
 
   test('a session can be ended, and only by its owner', async () => {

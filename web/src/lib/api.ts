@@ -89,7 +89,10 @@ export function createClient(session: Session, language: () => string): Client {
       const token = session.token()
       const headers = new Headers({ 'accept-language': language() })
       if (token) headers.set('x-access-token', token)
-      if (namesBrowser.has(name)) headers.set('x-browser-id', getBrowserId())
+      if (namesBrowser.has(name)) {
+        headers.set('x-browser-id', getBrowserId())
+        headers.set('x-time-zone', Intl.DateTimeFormat().resolvedOptions().timeZone)
+      }
       if (body !== undefined) headers.set('content-type', 'application/json')
       for (const [header, value] of Object.entries(own)) if (value) headers.set(header, value)
 

@@ -670,6 +670,7 @@ export interface Session {
   expires_at: Timestamp;
   fresh_until: Timestamp;
   id: string;
+  time_zone: Generated<string>;
 }
 
 export interface SocialIdentity {
