@@ -149,7 +149,7 @@ async function createComparisons(small: Harness, large: Harness): Promise<Compar
 }
 
 async function runComparison(
-  { name, goal, metric, measured, reference }: Comparison,
+  { name, goal, metric, limitMs, measured, reference }: Comparison,
   rounds: number,
 ): Promise<void> {
   const sides = [
@@ -169,9 +169,11 @@ async function runComparison(
   }
   const result =
     goal === Infinity ? 'no goal' : `goal ${goal} (${metric}) ${ratio[metric] <= goal ? 'met' : 'missed'}`
+  const slowest = quantile(measuredTimes, 0.99)
+  const limit = limitMs === undefined ? '' : `, ${limitMs} ms (p99) ${slowest <= limitMs ? 'met' : 'missed'}`
   process.stdout.write(
     `${name}: p50 ratio ${ratio.p50.toFixed(2)}, p99 ratio ${ratio.p99.toFixed(2)} ` +
-      `(${formatTimes(measuredTimes)} / ${formatTimes(referenceTimes)}); ${result}\n`,
+      `(${formatTimes(measuredTimes)} / ${formatTimes(referenceTimes)}); ${result}${limit}\n`,
   )
 }
 
