@@ -5,6 +5,7 @@ import { addBusinessDays, getMexicanDay } from '../contact/index.ts'
 import { sweepRequests } from '../contact/contact.jobs.ts'
 import { deleteExpiredAccounts } from '../deactivation/deactivation.jobs.ts'
 import { registerModerators } from '../moderation/moderation.testing.ts'
+import { finalizeDecisions } from '../moderation/index.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 import { enqueueReminders } from './contact-desk.jobs.ts'
 
@@ -185,9 +186,13 @@ describe('P-contact-7: steps', () => {
   test('P-settings-22: a birth date is corrected with a logged reason that names the request', async () => {
     const { Cleo, Dani } = await server.registerTalents('Cleo', 'Dani')
     const { id } = await send('birthdate', Cleo)
-    const correct = (person: TestPerson, contactId: string) =>
+    const correct = (person: TestPerson, contactId?: string) =>
       server.call('correctBirthdate', {
-        ...asMara(person.id, { birthdate: '1995-04-21', reason: 'Mostró su acta.', contactId }),
+        ...asMara(person.id, {
+          birthdate: '1995-04-21',
+          reason: 'Mostró su acta.',
+          ...(contactId !== undefined && { contactId }),
+        }),
       })
     for (const [person, contactId] of [
       [Dani, id],
@@ -198,6 +203,15 @@ describe('P-contact-7: steps', () => {
     expect((await read(id)).body.log).toMatchObject([
       { action: 'birthdate', reason: 'Mostró su acta.', contactId: id },
     ])
+    // P-moderation-26: the answer to the request tells Cleo.
+    await correct(Dani)
+    server.advance(11 * 60_000)
+    await finalizeDecisions(server.context)
+    server.advance(-11 * 60_000)
+    await server.mailTo(Dani.email, 'Corregimos tu fecha de nacimiento')
+    expect(server.mails.filter(({ to, subject }) => to === Cleo.email && /Corregimos/.test(subject))).toEqual(
+      [],
+    )
   })
 })
 

@@ -15,6 +15,7 @@ import {
   enqueueSuspendedMail,
   findEndedSuspensions,
 } from '../suspension/index.ts'
+import { birthdateMailJob, enqueueBirthdateMail } from './birthdate-mail.ts'
 import { type CaseRow, findCase, keepContent, lockExpiredRemoval, lockFinishedCase } from './case.store.ts'
 import { isThere, lockRemovedContent } from './content.store.ts'
 import { eraseEvidence, findAppeal, findReporterIds } from './evidence.store.ts'
@@ -66,8 +67,10 @@ export async function finalizeDecisions(context: Context, signal?: AbortSignal):
   await db.transaction().execute(async (trx) => {
     for (const id of await deleteFinishedUndoable(trx, getUndoCutoff(clock.now())))
       await enqueueSuspendedMail(context, trx, id)
-    for (const accountId of await deleteFinishedChanges(trx, getUndoCutoff(clock.now())))
-      await requestNotification(context, trx, { accountId, type: 'VERIFIED', sourceId: newId(clock) })
+    for (const { accountId, action } of await deleteFinishedChanges(trx, getUndoCutoff(clock.now()))) {
+      if (action === 'birthdate') await enqueueBirthdateMail(context, trx, accountId)
+      else await requestNotification(context, trx, { accountId, type: 'VERIFIED', sourceId: newId(clock) })
+    }
   })
 }
 
@@ -200,7 +203,7 @@ export function moderationJobs(context: Context): JobDefinition<never>[] {
     ...mailJobOptions,
     run: (about) => sendMail(context, about, (row) => chooseAuthorMail(context.db, row)),
   }
-  return [finalize, end, expire, reporterMail, appealedMail, authorMail]
+  return [finalize, end, expire, reporterMail, appealedMail, authorMail, birthdateMailJob(context)]
 }
 
 /** Confirms the appeal against the removal of content, once the transaction has committed. */

@@ -101,7 +101,10 @@ export async function correctBirthdate(
     if (contactId !== undefined && !(await isRequestOf(trx, id, contactId))) throwProblem('not_found')
     await setBirthdate(trx, id, { birthdate, now, correctedByOwner: false })
     const action = 'birthdate'
-    await keepUndoable(context, trx, caller, id, { action, before: { state, changedTo: birthdate } })
+    await keepUndoable(context, trx, caller, id, {
+      action,
+      before: { state, changedTo: birthdate, isRequested: contactId !== undefined },
+    })
     const entry = { action, accountId: id, contactId, reason, note } as const
     const details = { before: state.account.birthdate, birthdate }
     await appendLog(context, trx, { ...entry, moderatorId: caller.accountId, details })

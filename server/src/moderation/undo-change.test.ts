@@ -119,6 +119,27 @@ describe('P-moderation-24: a corrected birth date', () => {
   })
 })
 
+test('P-moderation-26: whose birth date was corrected is told once it is final, in their language; not of one that was undone or corrected again', async () => {
+  const { Ines, Julia, Karla } = await server.registerTalents('Ines', 'Julia', 'Karla')
+  await server.call('changeLanguage', { token: Julia.token, body: { langCode: 'en' } })
+  await correct(Mara, Ines, '1990-02-03')
+  await correct(Noe, Ines, '1991-02-03')
+  await correct(Mara, Julia, minorsBirthdate)
+  await correct(Mara, Karla, '1990-02-03')
+  await undoNewest(Mara, Karla)
+  await finalizeIn(9)
+  await finalizeIn(10)
+  const { text } = await server.mailTo(Ines.email, 'Corregimos tu fecha de nacimiento')
+  expect([text.includes('3 de febrero de 1991'), text.includes('menor de edad')]).toEqual([true, false])
+  expect((await server.mailTo(Julia.email, 'We corrected')).text).toContain('As you are under 18')
+  await finalizeIn(10)
+  const emails = [Ines, Julia, Karla].map(({ email }) => email)
+  const told = server.mails.filter(
+    ({ to, subject }) => emails.includes(to) && /We corrected|Corregimos/.test(subject),
+  )
+  expect(told.map(({ to }) => to).toSorted()).toEqual([Ines.email, Julia.email])
+})
+
 test('P-moderation-24: a lifted block is restored in the directions that it had, and ends follows made meanwhile', async () => {
   const { Fina, Gala, Hugo } = await server.registerTalents('Fina', 'Gala', 'Hugo')
   const see = async ({ token }: TestPerson, { id }: TestPerson) => {

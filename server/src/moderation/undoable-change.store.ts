@@ -10,7 +10,8 @@ import type { Database } from '../platform/database/index.ts'
 
 /** What undoing restores, and what must still be as the change has left it. */
 export interface Before {
-  birthdate: { state: BirthdateState; changedTo: string }
+  /** `isRequested`: the person has asked for it at `/contacto`, where they are told. */
+  birthdate: { state: BirthdateState; changedTo: string; isRequested: boolean }
   unblock: { blocks: readonly Block[] }
   verify: { agencyName: string | null }
   unverify: { agencyName: string | null }
@@ -97,12 +98,17 @@ export async function takeUndoableChange(
   return rows[0]
 }
 
-/** Deletes the changes made at `cutoff` or earlier; returns the accounts that are verified by one of them. */
-export async function deleteFinishedChanges(trx: Database, cutoff: Date): Promise<string[]> {
-  const { rows } = await sql<{ account_id: string }>`
-    with finished as (delete from undoable_change where changed_at <= ${cutoff} returning account_id, action)
-    select finished.account_id from finished join account on account.id = finished.account_id
-    where finished.action = 'verify' and account.verified
+/** Deletes the changes made at `cutoff` or earlier; returns those that stand and of which the person is to be told. */
+export async function deleteFinishedChanges(
+  trx: Database,
+  cutoff: Date,
+): Promise<{ accountId: string; action: 'verify' | 'birthdate' }[]> {
+  const { rows } = await sql<{ accountId: string; action: 'verify' | 'birthdate' }>`
+    with finished as (delete from undoable_change where changed_at <= ${cutoff} returning account_id, action, before)
+    select account.id as "accountId", action from finished join account on account.id = finished.account_id
+    where (action = 'verify' and verified) or (
+      action = 'birthdate' and birthdate = (before->>'changedTo')::date and before->>'isRequested' is distinct from 'true'
+    )
   `.execute(trx)
-  return rows.map(({ account_id }) => account_id)
+  return rows
 }
