@@ -43,16 +43,14 @@ for (const { limit, paths } of budgets) {
   })
 }
 
-test('P-performance-7: the styles of a page take at most 14 kB, those of the landing page 15 kB @one-viewport', async ({
-  request,
-}) => {
+test('P-performance-7: the styles of a page take at most 14 kB @one-viewport', async ({ request }) => {
   const paths = budgets.flatMap(({ paths }) => paths)
   for (const path of [...paths, '/user/settings', '/conversaciones', '/moderacion']) {
     const styles = await listFiles(request, path, 'css')
     expect(styles.length).toBeGreaterThan(0)
     const sizes = await measure(request, styles)
     const total = sizes.reduce((sum, [, size]) => sum + size, 0)
-    expect(total, `${path}\n${sizes.join('\n')}`).toBeLessThan(path === '/' ? 15 : 14)
+    expect(total, `${path}\n${sizes.join('\n')}`).toBeLessThan(14)
   }
 })
 

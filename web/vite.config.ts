@@ -11,6 +11,7 @@ import { languageNames } from './plugins/language-names.ts'
 import { moduleLoads } from './plugins/module-loads.ts'
 import { pdfDecoders } from './plugins/pdf-decoders.ts'
 import { serviceWorker } from './plugins/service-worker.ts'
+import { supportedCss } from './plugins/supported-css.ts'
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'
 
@@ -41,9 +42,10 @@ export default defineConfig({
     appManifest(),
     developmentPage(),
   ],
+  css: { postcss: supportedCss },
   build: {
     target: 'baseline-widely-available',
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
     // The browsers of cssTarget preload modules by themselves; in older ones they load a little later.
     modulePreload: { polyfill: false },
     manifest: true,

@@ -10,7 +10,7 @@ const texts = {
     home: 'Ir al inicio',
     readable:
       'Tu navegador tiene JavaScript desactivado. Puedes leer esta página; para iniciar sesión o enviar un formulario, actívalo y vuelve a cargarla, o escríbenos a',
-    late: `Si esta página no responde, vuelve a cargarla. Si sigue igual, actualiza tu navegador: ${brand.name} necesita Chrome o Edge 123, Firefox 120, Safari 17.5 o una versión más reciente.`,
+    late: `Si esta página no responde, vuelve a cargarla. Si sigue igual, actualiza tu navegador: ${brand.name} necesita Chrome o Edge 123, Firefox 128, Safari 17.5 o una versión más reciente.`,
   },
   en: {
     title: 'This page needs JavaScript',
@@ -19,7 +19,7 @@ const texts = {
     home: 'Go to the home page',
     readable:
       'JavaScript is turned off in your browser. You can read this page; to log in or send a form, turn it on and reload the page, or write to us at',
-    late: `If this page doesn't respond, reload it. If that doesn't help, update your browser: ${brand.name} needs Chrome or Edge 123, Firefox 120, Safari 17.5, or a newer version.`,
+    late: `If this page doesn't respond, reload it. If that doesn't help, update your browser: ${brand.name} needs Chrome or Edge 123, Firefox 128, Safari 17.5, or a newer version.`,
   },
 } satisfies Record<Language, object>
 

@@ -41,7 +41,7 @@ export function Root() {
     <ToastProvider>
       <a
         href="#main"
-        className="fixed left-2 top-2 z-50 -translate-y-20 rounded-full bg-ember px-5 py-3 font-semibold text-on-ember focus:translate-y-0"
+        className="fixed left-2 top-2 z-50 [translate:0_-5rem] rounded-full bg-ember px-5 py-3 font-semibold text-on-ember focus:[translate:none]"
       >
         {t('skip')}
       </a>

@@ -8,7 +8,7 @@ export type ButtonSize = 'md' | 'lg'
 
 const base =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-full font-semibold no-underline transition ' +
-  'active:scale-[0.98] disabled:opacity-55 aria-disabled:opacity-55 disabled:active:scale-100'
+  'active:[scale:0.98] disabled:opacity-55 aria-disabled:opacity-55 disabled:active:[scale:none]'
 const variants: Record<ButtonVariant, string> = {
   primary: 'bg-ember text-on-ember hover:bg-ember-deep forced-colors:border',
   secondary: 'border border-edge bg-surface text-ink hover:bg-sunken',

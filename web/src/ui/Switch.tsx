@@ -4,8 +4,8 @@ import { cn } from './cn.ts'
 
 const track =
   'relative h-7 w-12 shrink-0 appearance-none rounded-full bg-edge transition-colors checked:bg-ink ' +
-  "before:absolute before:top-1 before:left-1 before:size-5 before:rounded-full before:bg-surface before:transition-transform before:content-[''] " +
-  'checked:before:translate-x-5 forced-colors:border forced-colors:before:-m-px ' +
+  'before:absolute before:top-1 before:left-1 before:size-5 before:rounded-full before:bg-surface before:transition-transform ' +
+  'checked:before:[translate:1.25rem] forced-colors:border forced-colors:before:-m-px ' +
   'forced-colors:before:bg-[ButtonText] forced-colors:checked:bg-[Highlight] ' +
   'forced-colors:checked:before:bg-[HighlightText]'
 

@@ -14,7 +14,7 @@ export function PublicProfile({ preview }: { preview: PublicPreview }) {
     <div className="grid min-h-dvh grid-cols-1 grid-rows-[auto_1fr_auto]">
       <a
         href="#profile"
-        className="fixed left-2 top-2 z-50 -translate-y-20 rounded-full bg-ember px-5 py-3 font-semibold text-on-ember focus:translate-y-0"
+        className="fixed left-2 top-2 z-50 [translate:0_-5rem] rounded-full bg-ember px-5 py-3 font-semibold text-on-ember focus:[translate:none]"
       >
         {t('skip')}
       </a>

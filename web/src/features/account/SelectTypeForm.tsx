@@ -162,7 +162,7 @@ function TypeButton({
       ref={button}
       type="button"
       onClick={onChoose}
-      className="group grid content-start gap-3 rounded-lg border border-edge bg-surface p-7 text-left transition hover:-translate-y-0.5 hover:border-ember hover:shadow-raised md:min-h-64 md:p-9"
+      className="group grid content-start gap-3 rounded-lg border border-edge bg-surface p-7 text-left transition hover:[translate:0_-2px] hover:border-ember hover:shadow-raised md:min-h-64 md:p-9"
     >
       <span className="text-ember">{icon}</span>
       <span className="font-display text-2xl font-bold md:text-3xl">{title}</span>

@@ -17,10 +17,10 @@ export function CategoryGrid() {
             <CategoryImage
               hue={slug}
               sizes="(width >= 1024px) 184px, (width >= 480px) 23vw, 46vw"
-              className="absolute inset-0 object-[50%_35%] transition duration-240 group-hover:scale-[1.03]"
+              className="absolute inset-0 object-[50%_35%] transition duration-240 group-hover:[scale:1.03]"
             />
             {/* As large as fits the longest word. */}
-            <span className="absolute inset-x-0 bottom-0 bg-linear-to-t from-black/85 to-transparent px-3 pt-10 pb-3 font-display text-[clamp(0.75rem,9.6cqi,1.125rem)] leading-tight font-bold tracking-tight">
+            <span className="absolute inset-x-0 bottom-0 bg-[linear-gradient(transparent,#000000d9)] px-3 pt-10 pb-3 font-display text-[clamp(0.75rem,9.6cqi,1.125rem)] leading-tight font-bold tracking-tight">
               {t(`common:category.${slug}`)}
             </span>
           </Link>

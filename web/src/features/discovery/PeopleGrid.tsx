@@ -5,7 +5,7 @@ import type { PersonCard as Person } from '@brilla/contract/profile'
 const gridClass = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3'
 /** On a phone the cards scroll sideways in one row. */
 const rowClass =
-  'max-md:-mx-4 max-md:flex max-md:snap-x max-md:gap-3 max-md:overflow-x-auto max-md:px-4 max-md:pb-2 ' +
+  'max-md:-mx-4 max-md:flex max-md:[scroll-snap-type:x_proximity] max-md:gap-3 max-md:overflow-x-auto max-md:px-4 max-md:pb-2 ' +
   'max-md:*:w-[min(72vw,16rem)] max-md:*:shrink-0 max-md:*:snap-center md:grid md:grid-cols-2 md:gap-4 lg:grid-cols-3'
 
 /** People as cards; `row`: under a heading of its own, and on a phone one row that scrolls sideways. */

@@ -140,7 +140,7 @@ const ContactSkeletons = () => (
       <div key={index} className="flex h-18 items-center gap-3 px-3">
         <Skeleton className="size-12 rounded-full" />
         <div className="grid flex-1 gap-2">
-          <Skeleton className="h-4 w-2/5" />
+          <Skeleton className="h-4 w-1/2" />
           <Skeleton className="h-4 w-4/5" />
         </div>
       </div>

@@ -69,7 +69,7 @@ function Photo({
       placeholder={placeholder}
       alt={alt || t('photo', { index, count })}
       loading="lazy"
-      className={cn('size-full object-cover', isRequest && 'scale-110 blur-xl')}
+      className={cn('size-full object-cover', isRequest && '[scale:1.1] [filter:blur(24px)]')}
     />
   )
   return isRequest ? (

@@ -28,7 +28,7 @@ export function MessageShare({
               alt=""
               width={256}
               height={160}
-              className={cn('size-full object-cover', isRequest && 'scale-110 blur-xl')}
+              className={cn('size-full object-cover', isRequest && '[scale:1.1] [filter:blur(24px)]')}
             />
           </span>
         )}
@@ -45,7 +45,7 @@ export function MessageShare({
     return (
       <Card to={isRequest ? undefined : `/profile/${sharedProfile.profile_url}`}>
         <span className="flex items-center gap-3 p-3">
-          <PersonAvatar person={sharedProfile} className={cn(isRequest && 'blur-xs')} />
+          <PersonAvatar person={sharedProfile} className={cn(isRequest && '[filter:blur(4px)]')} />
           <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">{sharedProfile.fullname}</span>
         </span>
       </Card>

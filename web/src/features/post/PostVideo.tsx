@@ -44,7 +44,7 @@ export function PostVideo({
         type="button"
         aria-label={t('play')}
         onClick={() => setPlaying(true)}
-        className="group relative grid aspect-video w-full place-items-center overflow-hidden bg-linear-to-br from-night-warm to-night text-white focus-visible:-outline-offset-3"
+        className="group relative grid aspect-video w-full place-items-center overflow-hidden night-gradient text-white focus-visible:-outline-offset-3"
       >
         {poster && (
           <BlurredImage

@@ -119,7 +119,7 @@ function Cover({
         fetchPriority={prioritized ? 'high' : 'auto'}
         // Painted with the text: the first cover has usually loaded already.
         decoding={prioritized ? 'sync' : 'async'}
-        className="size-full object-cover transition duration-240 group-hover:scale-[1.03]"
+        className="size-full object-cover transition duration-240 group-hover:[scale:1.03]"
       />
     )
   const light = `color-mix(in oklab, var(--${hue}) 80%, transparent)`

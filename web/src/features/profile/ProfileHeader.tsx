@@ -134,9 +134,9 @@ function Backdrop({ profile: { user, categories }, compact }: { profile: Profile
       )}
       <div
         className={cn(
-          'absolute inset-x-0 bottom-0 h-4/5 bg-linear-to-t from-ground from-10% via-ground/75 via-45% to-transparent',
+          'absolute inset-x-0 bottom-0 h-4/5 cover-fade',
           // The name covers the whole height.
-          compact && 'max-md:h-full max-md:to-ground/60',
+          compact && 'max-md:h-full max-md:[--fade-end:color-mix(in_oklab,var(--ground)_60%,transparent)]',
         )}
       />
     </div>

@@ -35,7 +35,7 @@ export function NotificationTable({ self }: { self: Self }) {
       </ul>
     )
   return (
-    <table className="w-full border-separate border-spacing-0 rounded-lg border border-line bg-surface [&_tbody>tr>*]:border-t [&_tbody>tr>*]:border-line">
+    <table className="w-full border-separate [border-spacing:0] rounded-lg border border-line bg-surface [&_tbody>tr>*]:border-t [&_tbody>tr>*]:border-line">
       <caption className="sr-only">{t('notifications.title')}</caption>
       <thead className="text-sm text-quiet">
         <tr>
@@ -150,7 +150,7 @@ function TableSwitch({ channel: { props } }: { channel: Channel }) {
   return (
     <div className="relative grid justify-center">
       <Switch {...rest} shownLabel="" className="gap-0!" />
-      <span role="status" className="absolute top-1/2 right-0 -translate-y-1/2 text-good">
+      <span role="status" className="absolute top-1/2 right-0 [translate:0_-50%] text-good">
         {status && (
           <span className="appear">
             <Check aria-hidden size={18} />

@@ -48,7 +48,7 @@ export function ProfilePreview({
               style={{ background: `radial-gradient(60% 95% at 50% 0, ${light}, transparent)` }}
             />
           )}
-          <div className="absolute inset-x-0 bottom-0 h-4/5 bg-linear-to-t from-ground from-10% via-ground/75 via-45% to-transparent" />
+          <div className="absolute inset-x-0 bottom-0 h-4/5 cover-fade" />
         </div>
         <div className="flex min-w-0 items-end gap-4">
           <Avatar

@@ -110,7 +110,9 @@ function Banner({ name, slug }: { name: string; slug?: Hue }) {
           style={{ maskImage: 'linear-gradient(90deg, transparent, black 55%)' }}
         />
       )}
-      <h1 className="px-5 pb-4 text-4xl font-extrabold text-shadow-lg md:px-7 md:pb-6 md:text-5xl">{name}</h1>
+      <h1 className="px-5 pb-4 text-4xl font-extrabold [text-shadow:0_2px_8px_rgb(0_0_0/0.3)] md:px-7 md:pb-6 md:text-5xl">
+        {name}
+      </h1>
     </div>
   )
 }

@@ -49,7 +49,7 @@ function Tile({ post, eager }: { post: Post; eager: boolean }) {
   return (
     <Link
       {...linkTo(post.id, photo ? 1 : null)}
-      className="group relative block aspect-square overflow-hidden rounded-md bg-linear-to-br from-night-warm to-night text-white focus-visible:z-10"
+      className="group relative block aspect-square overflow-hidden rounded-md night-gradient text-white focus-visible:z-10"
     >
       {image ? (
         <BlurredImage
@@ -58,7 +58,7 @@ function Tile({ post, eager }: { post: Post; eager: boolean }) {
           alt={label}
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
-          className="size-full object-cover transition duration-240 group-hover:scale-103 motion-reduce:transition-none"
+          className="size-full object-cover transition duration-240 group-hover:[scale:1.03] motion-reduce:transition-none"
         />
       ) : (
         <span className="sr-only">{label}</span>

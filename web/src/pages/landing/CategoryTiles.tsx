@@ -23,8 +23,12 @@ export function CategoryTiles() {
       <p className="mt-2 text-lg text-quiet">{t('categories.text')}</p>
       <ul className="mt-8 grid grid-cols-2 gap-3 md:grid-cols-4">
         {order.map((hue) => (
-          <li key={hue} className="category-tile">
-            <CategoryImage hue={hue} sizes="(width >= 768px) 290px, 46vw" />
+          <li key={hue} className="category-tile group">
+            <CategoryImage
+              hue={hue}
+              sizes="(width >= 768px) 290px, 46vw"
+              className="transition duration-240 group-hover:[scale:1.03]"
+            />
             <h3 className="category-name">{t(`common:category.${hue}`)}</h3>
           </li>
         ))}

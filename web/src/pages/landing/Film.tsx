@@ -8,7 +8,6 @@ import esCaptions from './film/es.vtt'
 import esH264 from './film/es.mp4'
 import esAv1 from './film/es.webm'
 import esPoster from './film/es.webp'
-import './film.css'
 
 const files = {
   es: { av1: esAv1, h264: esH264, poster: esPoster, captions: esCaptions },
@@ -33,11 +32,11 @@ export function Film({ autoPlay = false }: { autoPlay?: boolean }) {
   const language = asLanguage(i18n.language)
   const { av1, h264, poster, captions } = files[language]
   return (
-    <div className="film">
+    <div className="grid gap-4">
       {/* The key: another language needs another element, since a video keeps the sources that it began with. */}
       <video
         key={language}
-        className="film-video"
+        className="mx-auto aspect-[4/7] h-auto w-[min(100%,25rem,43svh)] rounded-lg bg-night"
         width={800}
         height={1400}
         aria-label={t('film.label')}

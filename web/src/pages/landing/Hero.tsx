@@ -60,7 +60,7 @@ export function Hero() {
                 <span
                   className={cn(
                     'size-2.5 rounded-full transition forced-color-adjust-none',
-                    index === current ? 'scale-125 bg-ember' : 'bg-quiet',
+                    index === current ? '[scale:1.25] bg-ember' : 'bg-quiet',
                   )}
                 />
               </button>

@@ -44,7 +44,7 @@ function Content({ profile }: { profile: Profile }) {
         first={
           // Waits for the photos, which would move the text below them, and until the cover and the name are painted.
           query.isPending || !isWhole ? (
-            <Skeleton className="h-98" />
+            <Skeleton className="h-100" />
           ) : (
             <>
               <RecentPhotos posts={posts} />

@@ -40,7 +40,7 @@ export function RecentPhotos({ posts }: { posts: readonly Post[] }) {
                 fetchPriority="low"
                 decoding="async"
                 className={cn(
-                  'w-full bg-sunken object-cover transition duration-240 hover:scale-105',
+                  'w-full bg-sunken object-cover transition duration-240 hover:[scale:1.03]',
                   photos.length === 1 ? 'aspect-4/3' : 'aspect-square',
                 )}
               />

@@ -50,7 +50,7 @@ export function MediaStage({
       onPointerUp={onPointerUp}
       onPointerCancel={() => (start.current = undefined)}
       className={cn(
-        'relative shrink-0 touch-pan-y touch-pinch-zoom bg-black outline-none select-none lg:h-auto lg:min-w-0 lg:flex-1',
+        'relative shrink-0 [touch-action:pan-y_pinch-zoom] bg-black outline-none select-none lg:h-auto lg:min-w-0 lg:flex-1',
         // The player has controls in its corners: ours are at its sides, and on a phone below it.
         isVideo ? 'grid min-h-[20rem] place-items-center pb-16 lg:px-20 lg:pt-16' : 'h-[64dvh]',
       )}

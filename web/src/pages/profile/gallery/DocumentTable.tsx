@@ -17,7 +17,7 @@ export function DocumentTable({ files }: { files: readonly PostFile[] }) {
   const [opened, setOpened] = useState<PostFile>()
   return (
     <>
-      <table className="w-full border-separate border-spacing-0 max-md:block">
+      <table className="w-full border-separate [border-spacing:0] max-md:block">
         <thead className="max-md:sr-only">
           <tr className="text-left text-sm text-quiet">
             {(['date', 'description', 'kind', 'size', 'file'] as const).map((column) => (

@@ -49,7 +49,7 @@ export function PhotoGallery({ files }: { files: readonly PostFile[] }) {
                 alt={file.alt || t('photos.untitled', { number: index + 1 })}
                 loading={index < firstScreen ? 'eager' : 'lazy'}
                 decoding="async"
-                className="size-full object-cover transition duration-240 group-hover:scale-103 motion-reduce:transition-none"
+                className="size-full object-cover transition duration-240 group-hover:[scale:1.03] motion-reduce:transition-none"
               />
               <span className="tabular absolute right-1.5 bottom-1.5 inline-flex items-center gap-1 rounded-full bg-black/65 px-2 py-0.5 text-sm font-semibold text-white md:right-2.5 md:bottom-2.5 md:px-2.5 md:py-1">
                 <Flame aria-hidden size={16} className={cn(reacted && 'fill-white')} />

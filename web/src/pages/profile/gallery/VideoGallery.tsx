@@ -24,7 +24,7 @@ export function VideoGallery({ files, own }: { files: readonly PostFile[]; own: 
             aria-label={t('videos.open', {
               words: post.description || t('videos.untitled', { number: index + 1 }),
             })}
-            className="group relative grid aspect-video place-items-center overflow-hidden rounded-md bg-linear-to-br from-night-warm to-night text-white"
+            className="group relative grid aspect-video place-items-center overflow-hidden rounded-md night-gradient text-white"
           >
             {poster && (
               <BlurredImage
@@ -33,7 +33,7 @@ export function VideoGallery({ files, own }: { files: readonly PostFile[]; own: 
                 alt=""
                 loading={index < 6 ? 'eager' : 'lazy'}
                 decoding="async"
-                className="absolute inset-0 size-full object-cover transition duration-240 group-hover:scale-103 motion-reduce:transition-none"
+                className="absolute inset-0 size-full object-cover transition duration-240 group-hover:[scale:1.03] motion-reduce:transition-none"
               />
             )}
             <span className="relative grid size-14 place-items-center rounded-full bg-black/70 transition group-hover:bg-black">
