@@ -1,5 +1,6 @@
-import { test, type Page } from '@playwright/test'
-import { logIn, registerAccount } from './accounts.ts'
+import { randomUUID } from 'node:crypto'
+import { test, type Locator, type Page } from '@playwright/test'
+import { logIn, publishPhotos, registerAccount, registerWithProfile, type TestAccount } from './accounts.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, findToast } from './fixtures.ts'
 import { interceptRouteOnce } from './network.ts'
 import { chooseMenuItem } from './menu.ts'
@@ -71,7 +72,7 @@ test('P-blocks-7: a block from a comment removes everything of the person from t
   await expect(article.locator(':focus')).toHaveCount(1)
 })
 
-test('P-blocks-6, P-blocks-7: a menu is on cards, posts and agencies; only a talent can block, and no agency @one-viewport', async ({
+test('P-blocks-6, P-blocks-7: a menu is on cards, posts and agencies; only a talent can block, and no agency; a blocked card disappears @one-viewport', async ({
   page,
   request,
 }) => {
@@ -99,6 +100,14 @@ test('P-blocks-6, P-blocks-7: a menu is on cards, posts and agencies; only a tal
   await expect(dialog(page).getByRole('menuitem', { name: 'Reportar perfil' })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
+  const eva = await registerAccount(request, 'talento', 'Eva')
+  await eva.call('followUser', { body: { id: self.id } })
+  await page.goto(`/profile/${luis.profileUrl}/seguidores`)
+  await openMenu(page, `Más opciones de ${eva.name}`)
+  await chooseMenuItem(page, `Bloquear a ${eva.name}`)
+  await dialog(page).getByRole('button', { name: 'Bloquear', exact: true }).press('Enter')
+  await expect(page.getByRole('heading', { name: eva.name })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: luz.name })).toBeVisible()
   await page.goto(`/noticias/${post.id}`)
   await openMenu(page, `Más opciones de la publicación de ${luis.name}`)
   await expect(block).toBeVisible()
@@ -107,4 +116,98 @@ test('P-blocks-6, P-blocks-7: a menu is on cards, posts and agencies; only a tal
   await openMenu(page, `Más opciones de la publicación de ${luis.name}`)
   await expect(report).toBeVisible()
   await expect(block).toHaveCount(0)
+})
+
+test('P-blocks-7: the menu is wherever a talent sees a person or something of theirs @one-viewport', async ({
+  page,
+  request,
+}) => {
+  const [ana, luis, eva] = [
+    await registerWithProfile(request, 'Ana'),
+    await registerWithProfile(request, 'Luis'),
+    await registerAccount(request, 'talento', 'Eva'),
+  ]
+  const photos = await publishPhotos(request, luis, 'Luz de la tarde', ['Un faro'])
+  const share = await eva.call('sharePost', { body: { id: photos.id } })
+  const own = await ana.call('createPost', { body: { description: 'De Ana' } })
+  await luis.call('likePost', { params: { id: own.id } })
+  const { id: anaId } = await ana.call('getSelf')
+  const { id: luisId } = await luis.call('getSelf')
+  const write = (from: TestAccount, receiverId: string, message: string) =>
+    from.call('sendMessage', { body: { receiverId, message, clientId: randomUUID() } })
+  await write(luis, anaId, 'Hola, Ana')
+  await write(ana, luisId, 'Hola, Luis')
+  await write(eva, anaId, 'Soy Eva')
+  await logIn(page, ana)
+
+  const expectMenu = async (name: string | RegExp, within: Locator = page.locator('body')) => {
+    await within.getByRole('button', { name }).first().press('Enter')
+    const items = page.getByRole('menu').getByRole('menuitem')
+    await expect(items.first()).toBeFocused()
+    for (const item of [/^Reportar/, /^Bloquear a /])
+      await expect(items.filter({ hasText: item })).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(items).toHaveCount(0)
+  }
+  const belowHeading = (name: string) =>
+    page.getByRole('heading', { name }).locator('xpath=ancestor::*[.//button][1]')
+  const ofLuis = `Más opciones de ${luis.name}`
+  const anybody = /^Más opciones de (?!la publicación)/
+  const places: Record<string, () => Promise<void>> = {
+    'who liked a post': async () => {
+      await page.goto(`/noticias/${own.id}`)
+      await page.getByRole('button', { name: 'A 1 persona le gusta' }).press('Enter')
+      await expectMenu(ofLuis, dialog(page))
+    },
+    'a shared post': async () => {
+      await page.goto(`/noticias/${share.id}`)
+      await expectMenu(`Más opciones de la publicación de ${luis.name}`)
+    },
+    'the photo viewer': async () => {
+      await page.goto(`/profile/${luis.profileUrl}/fotos`)
+      await page.getByRole('main').getByRole('link', { name: 'Un faro' }).first().click()
+      await expectMenu(`Más opciones de la publicación de ${luis.name}`, dialog(page))
+    },
+    'a person who was searched': async () => {
+      await page.goto(`/explorar?q=${encodeURIComponent(luis.name)}`)
+      await expectMenu(ofLuis)
+    },
+    'similar talents': async () => {
+      await page.goto('/explorar')
+      await expectMenu(anybody, belowHeading('Talentos como tú'))
+    },
+    'a card of explore': async () => {
+      await page.goto('/explorar/musica')
+      await expectMenu(anybody, page.getByRole('main'))
+    },
+    'the sidebar': async () => {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await page.goto('/noticias')
+      await expectMenu(anybody, page.getByRole('complementary'))
+    },
+    'a conversation': async () => {
+      await page.goto(`/conversaciones/${luis.profileUrl}`)
+      await expectMenu(ofLuis)
+    },
+    'a received message': async () => {
+      await expectMenu(`Más opciones del mensaje de ${luis.name}: Hola, Ana`)
+    },
+    'a request': async () => {
+      await page.goto(`/conversaciones/${eva.profileUrl}`)
+      const request = page.getByRole('region', { name: `${eva.name} te envió una solicitud de mensaje` })
+      await expect(request.getByRole('button', { name: 'Reportar' })).toBeVisible()
+      await request.getByRole('button', { name: 'Bloquear' }).press('Enter')
+    },
+  }
+  for (const [name, check] of Object.entries(places)) await test.step(name, check)
+
+  // From the request, and then from the header of the conversation.
+  await dialog(page).getByRole('button', { name: 'Bloquear', exact: true }).press('Enter')
+  await expect(page).toHaveURL('/conversaciones')
+  await page.goto(`/conversaciones/${luis.profileUrl}`)
+  await openMenu(page, ofLuis)
+  await chooseMenuItem(page, `Bloquear a ${luis.name}`)
+  await dialog(page).getByRole('button', { name: 'Bloquear', exact: true }).press('Enter')
+  await expect(page).toHaveURL('/conversaciones')
+  for (const { name } of [eva, luis]) await expect(page.getByRole('main').getByText(name)).toHaveCount(0)
 })
