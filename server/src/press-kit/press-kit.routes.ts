@@ -6,6 +6,7 @@ import { isMinor } from '../account/index.ts'
 import { isId } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
 import { throwProblem } from '../platform/http/problem.ts'
+import type { Viewer } from '../visibility/index.ts'
 import { drawPressKit } from './draw.ts'
 import { pressKitLinkRoutes } from './press-kit-link.routes.ts'
 import { presentWork } from './press-kit.present.ts'
@@ -17,12 +18,12 @@ const worksOffered = 60
 /** The chosen works in their order, or the first of those that are offered. */
 async function chooseWorks(
   db: Database,
-  accountId: string,
+  author: Viewer,
   chosen: readonly string[] | undefined,
 ): Promise<WorkRow[]> {
-  if (chosen === undefined) return findWorks(db, accountId, pressKitWorksMax)
+  if (chosen === undefined) return findWorks(db, author, pressKitWorksMax)
   if (!chosen.every(isId)) throwProblem('not_found')
-  const found = new Map((await findWorksById(db, accountId, chosen)).map((row) => [row.id, row]))
+  const found = new Map((await findWorksById(db, author.accountId, chosen)).map((row) => [row.id, row]))
   return chosen.map((id) => found.get(id) ?? throwProblem('not_found'))
 }
 
@@ -30,8 +31,9 @@ export function pressKitRoutes(context: Context): Handlers<typeof pressKitContra
   const { clock, db } = context
   return {
     ...pressKitLinkRoutes(context),
-    async getPressKitChoices({ caller: { accountId } }) {
-      const works = await findWorks(db, accountId, worksOffered)
+    async getPressKitChoices({ caller }) {
+      const { accountId } = caller
+      const works = await findWorks(db, caller, worksOffered)
       const row = (await findPressKit(db, accountId)) ?? throwProblem('unauthorized')
       const now = clock.now()
       return {
@@ -40,9 +42,9 @@ export function pressKitRoutes(context: Context): Handlers<typeof pressKitContra
         canShare: !isMinor(now, row.birthdate),
       }
     },
-    async getPressKit({ caller: { accountId }, query, language: preferred }) {
-      const works = await chooseWorks(db, accountId, query.works)
-      const row = (await findPressKit(db, accountId)) ?? throwProblem('unauthorized')
+    async getPressKit({ caller, query, language: preferred }) {
+      const works = await chooseWorks(db, caller, query.works)
+      const row = (await findPressKit(db, caller.accountId)) ?? throwProblem('unauthorized')
       return drawPressKit(context, {
         row,
         works,

@@ -3,6 +3,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { factsColumn, type FactsRow } from '../facts/index.ts'
 import type { Database } from '../platform/database/index.ts'
 import type { Account } from '../platform/database/schema.ts'
+import { countHidden, type Viewer } from '../visibility/index.ts'
 
 /** A post with a photo or a video. */
 export interface WorkRow {
@@ -30,15 +31,27 @@ const selectWorks = (posts: RawBuilder<unknown>) => sql<WorkRow>`
   ) photo on true
 `
 
+/** The number of likes of a post as its author sees it. Requires `post` and `post_count`. */
+const likes = (author: Viewer) =>
+  sql`post_count.likes - ${countHidden(author, {
+    name: 'post_like',
+    id: 'post.id',
+    from: sql`post_like`,
+    account: 'post_like.account_id',
+    where: sql`post_like.post_id = post.id and post_like.uncounted is null`,
+    total: sql`post_count.likes`,
+  })}`
+
 /** The works that are offered for a press kit, in the order in which they are chosen by default. */
-export async function findWorks(db: Database, accountId: string, max: number): Promise<WorkRow[]> {
+export async function findWorks(db: Database, author: Viewer, max: number): Promise<WorkRow[]> {
+  const { accountId } = author
   const posts = sql`
     (select * from post where author_id = ${accountId}::uuid and ${isWork} order by id desc limit ${postsRead})
     union select * from post where author_id = ${accountId}::uuid and pinned_at is not null and ${isWork}
   `
   const { rows } = await sql<WorkRow>`
     ${selectWorks(posts)}
-    order by post.pinned_at desc nulls last, post_count.likes desc, post.id desc limit ${sql.lit(max)}
+    order by post.pinned_at desc nulls last, ${likes(author)} desc, post.id desc limit ${sql.lit(max)}
   `.execute(db)
   return rows
 }

@@ -1,6 +1,7 @@
 /** Who may see whom: accounts hidden by a block, suspended accounts, deactivated accounts. */
 export {
   countHidden,
+  countHiddenTo,
   hiddenAccounts,
   isNotHidden,
   selectBlockerIds,

@@ -103,21 +103,29 @@ export interface CountedRows {
 const smallCounter = sql.lit(1_000)
 
 /** SQL expression: how many of the counted rows are those of accounts hidden from the viewer. */
-export function countHidden(
-  viewer: Viewer,
-  { name, id, from, account, where, total }: CountedRows,
-): RawBuilder<number> {
+export function countHidden(viewer: Viewer, rows: CountedRows): RawBuilder<number> {
   const { accountId, hiddenAccountIds } = viewer
   if (hiddenAccountIds?.length === 0) return sql`0`
-  const owner = sql.ref(account)
-  if (hiddenAccountIds) {
-    return sql`case when ${total} = 0 then 0 else (
-      select count(*)::int from ${from} where ${owner} = any(${hiddenAccountIds}::uuid[]) and ${where}
-    ) end`
-  }
-  // Either way each step is one lookup in an index, and there are no more of them than rows or hidden accounts.
+  if (!hiddenAccountIds) return countBlocked(sql`${accountId}`, rows, viewer)
+  const { from, account, where, total } = rows
+  return sql`case when ${total} = 0 then 0 else (
+    select count(*)::int from ${from} where ${sql.ref(account)} = any(${hiddenAccountIds}::uuid[]) and ${where}
+  ) end`
+}
+
+/** The same for a viewer of the statement: `viewer` is the reference to the column of their id. */
+export function countHiddenTo(viewer: string, rows: CountedRows): RawBuilder<number> {
+  return countBlocked(sql.ref(viewer), rows)
+}
+
+/** Either way each step is one lookup in an index, and there are no more of them than rows or hidden accounts. */
+function countBlocked(
+  viewerId: RawBuilder<unknown>,
+  { name, id, from, account, where, total }: CountedRows,
+  known: Pick<Viewer, 'blockerIds' | 'blockedFilter'> = {},
+): RawBuilder<number> {
   return sql`case when ${total} = 0 then 0 when ${total} <= ${smallCounter} then (
     select count(*)::int from ${from}
-    where ${where} and ${isBlockedEitherWay(sql`${accountId}`, owner, viewer)}
-  ) else count_hidden(${sql.lit(name)}, ${sql.ref(id)}, ${accountId}) end`
+    where ${where} and ${isBlockedEitherWay(viewerId, sql.ref(account), known)}
+  ) else count_hidden(${sql.lit(name)}, ${sql.ref(id)}, ${viewerId}) end`
 }
