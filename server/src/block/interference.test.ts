@@ -3,21 +3,27 @@
  * would see if the other had never existed.
  */
 import { isDeepStrictEqual } from 'node:util'
-import type { newPost } from '@brilla/contract/post'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { z } from 'zod'
-import { complete } from '../discovery/discovery.testing.ts'
+import { enqueueDigests, enqueueUnreadMails } from '../activity-mail/activity-mail.jobs.ts'
+import { createMailActions } from '../activity-mail/activity-mail.testing.ts'
 import { refreshFeatured } from '../discovery/index.ts'
 import { downloadExport } from '../export/export.testing.ts'
-import { pdfBytes } from '../media/media.samples.ts'
-import { createMediaClient, uploadFile } from '../media/media.testing.ts'
+import { createSubscriptionKeys } from '../push/push.testing.ts'
 import { recount } from '../recount/index.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { createHistories, step } from './history.testing.ts'
 import { findBlockedId } from './index.ts'
-import { listPressKits, listReads, listWrites, observe, type Request } from './observation.testing.ts'
+import {
+  listPressKits,
+  listReads,
+  listWrites,
+  observe,
+  type Request,
+  sendClientEvents,
+} from './observation.testing.ts'
 
 let server: TestServer
 let origin: string
@@ -26,205 +32,15 @@ beforeAll(async () => {
   origin = await server.app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterAll(() => server.stop())
-const media = createMediaClient(() => server)
+const { act, createWorld, listProfileUrls, sendCards } = createHistories(() => server)
+const { run } = createMailActions(() => server)
 
-const kinds = [
-  ...(['post', 'photos', 'video', 'document'] as const),
-  ...(['share', 'comment', 'reply', 'mention', 'like', 'likeComment', 'save', 'follow'] as const),
-  ...(['message', 'sendPost', 'sendProfile', 'withdraw', 'readMessages', 'draft', 'acceptRequest'] as const),
-  'block',
-] as const
-
-interface Step {
-  who: number
-  kind: (typeof kinds)[number]
-  /** Index into the people, posts or comments. */
-  which: number
-}
-
-const step: fc.Arbitrary<Step> = fc.record({
-  who: fc.nat(3),
-  kind: fc.oneof(
-    { weight: 12, arbitrary: fc.constantFrom(...kinds.slice(0, -1)) },
-    fc.constantFrom('block' as const),
-  ),
-  which: fc.nat(99),
-})
-
-interface World {
-  /** Two who will be hidden from each other, another talent and an agency. */
-  people: TestPerson[]
-  /** Their profile addresses, in the same order. */
-  urls: string[]
-  posts: { id: string; by: TestPerson }[]
-  /** Names of the files of posts and of the images of profiles. */
-  files: { name: string; by: TestPerson }[]
-  comments: { id: string; postId: string; by: TestPerson }[]
-  messages: { id: string; to: TestPerson; by: TestPerson }[]
-}
-
-/** One history is enough for each change of the code; HISTORY_RUNS=50 looks for what others find. */
+/**
+ * Another history in every run, whose seed a failure names: HISTORY_SEED repeats it, and HISTORY_RUNS=50 looks for what
+ * others find.
+ */
 const runs = Number(process.env['HISTORY_RUNS'] ?? 1)
-const seed = runs === 1 ? 20_260_101 : Date.now()
-
-let made = 0
-
-async function createWorld(): Promise<World> {
-  made += 1
-  const names = ['Uno', 'Dos', 'Tres'].map((name) => `${name}${made}`)
-  const talents = await server.registerTalents(...names)
-  const agencies = await server.registerPeople('agencia', `Agencia${made}`)
-  const people = [...names.map((name) => talents[name]!), ...Object.values(agencies)]
-  for (const person of people) await complete(server, person, { categories: [1 + (made % 8)] })
-  const urls = await Promise.all(people.map(async (person) => (await listProfileUrls([person]))[0]!))
-  const world: World = { people, urls, posts: [], files: [], comments: [], messages: [] }
-  for (const by of people) {
-    for (const [type, save] of [
-      ['profile', 'saveProfileImage'],
-      ['cover', 'saveCoverImage'],
-    ] as const) {
-      const filename = await media.upload(by, type)
-      expect((await server.call(save, { token: by.token, body: { filename } })).status).toBe(200)
-      world.files.push({ name: filename, by })
-    }
-  }
-  for (const who of [0, 1, 2]) {
-    await act(world, { who, kind: 'photos', which: 0 })
-    await act(world, { who, kind: 'comment', which: who })
-  }
-  // What histories of this length rarely contain: replies to both, shares of both, and both below one post.
-  for (const who of [0, 1, 3]) await act(world, { who, kind: 'comment', which: 2 })
-  for (const which of [3, 4]) {
-    await act(world, { who: 2, kind: 'reply', which })
-    await act(world, { who: 2, kind: 'share', which: which - 3 })
-    await act(world, { who: 3, kind: 'follow', which: which - 3 })
-  }
-  // Mentions of both by each other and by a third person, and cards of both and of their posts in others' messages.
-  for (const which of [0, 1]) {
-    for (const who of [1 - which, 2]) await act(world, { who, kind: 'mention', which })
-    await act(world, { who: 2, kind: 'sendProfile', which })
-    await act(world, { who: 3, kind: 'sendPost', which })
-  }
-  for (const who of [0, 1]) {
-    await act(world, { who, kind: 'video', which: 0 })
-    await act(world, { who, kind: 'document', which: 0 })
-  }
-  // Messages of both to each other and to the others, some of them requests.
-  for (const who of [0, 1, 2])
-    for (const which of [0, 1, 2]) await act(world, { who, kind: 'message', which })
-  return world
-}
-
-/** What a person writes contains their id, by which it is found in responses. */
-async function act(
-  { people, urls, posts, files, comments, messages }: World,
-  { who, kind, which }: Step,
-): Promise<void> {
-  const by = people[who]!
-  const { token, id } = by
-  const person = people[which % people.length]!
-  const post = posts[which % Math.max(1, posts.length)]
-  const comment = comments[which % Math.max(1, comments.length)]
-  const text = `${kind} ${id}`
-  const isAgency = who === 3
-  if (kind === 'follow') await server.call('followUser', { token, body: { id: person.id } })
-  if (kind === 'block') await server.call('blockUser', { token, body: { userId: person.id } })
-  if (kind === 'post' || kind === 'photos' || kind === 'video' || kind === 'document') {
-    const media = isAgency ? {} : await createMedia(by, kind)
-    const { status, body } = await server.call('createPost', {
-      token,
-      body: { title: text, description: text, ...media },
-    })
-    // Agencies cannot publish.
-    expect(status === 201).toBe(!isAgency)
-    if (!isAgency) posts.push({ id: body.id, by })
-    for (const { filename } of media.files ?? []) files.push({ name: filename, by })
-  }
-  if (kind === 'share') {
-    const { status, body } = await server.call('sharePost', {
-      token,
-      body: { id: post!.id, description: text },
-    })
-    if (status === 201) posts.push({ id: body.id, by })
-  }
-  if (kind === 'comment' || kind === 'mention' || (kind === 'reply' && comment)) {
-    const target = kind === 'reply' ? { postId: comment!.postId, replyTo: comment!.id } : { postId: post!.id }
-    const mention = kind === 'mention' ? `@${urls[which % people.length]} ` : ''
-    const { status, body } = await server.call('createComment', {
-      token,
-      body: { comment: mention + text, ...target },
-    })
-    if (status === 201) comments.push({ id: body.id, postId: target.postId, by })
-  }
-  if (kind === 'like')
-    await server.call('likePost', { token, params: { id: post!.id }, body: { reacted: true } })
-  if (kind === 'likeComment' && comment)
-    await server.call('likeComment', { token, params: { id: comment.id }, body: { reacted: true } })
-  if (kind === 'message' || kind === 'sendPost' || kind === 'sendProfile') {
-    // Of cards, which message has which and who receives it are independent of each other.
-    const to = kind === 'message' ? person : people[(which + 1 + (which % 3)) % people.length]!
-    const card = {
-      message: {},
-      sendPost: { sharedPostId: post?.id ?? null },
-      sendProfile: { sharedProfileId: person.id },
-    }[kind]
-    const { status, body } = await server.call('sendMessage', {
-      token,
-      body: { receiverId: to.id, message: text, clientId: crypto.randomUUID(), ...card },
-    })
-    if (status === 201) messages.push({ id: body.id, to, by })
-  }
-  if (kind === 'withdraw') {
-    const sent = messages.filter((message) => message.by === by)
-    const id = sent[which % Math.max(1, sent.length)]?.id
-    if (id) await server.call('withdrawMessage', { token, params: { id } })
-  }
-  if (kind === 'readMessages')
-    await server.call('markConversationRead', { token, body: { profile_url: person.id } })
-  if (kind === 'draft')
-    await server.call('saveDraft', { token, body: { profile_url: person.id, draft: text } })
-  if (kind === 'acceptRequest')
-    await server.call('acceptRequest', { token, body: { profile_url: person.id } })
-  if (kind === 'save') await server.call('savePost', { token, params: { id: post!.id } })
-}
-
-/** The agency, which nobody can block, sends the observer cards of somebody who is hidden and of what they published. */
-async function sendCards({ people, posts }: World, observer: TestPerson, hidden: TestPerson): Promise<void> {
-  const { token } = people[3]!
-  const message = { receiverId: observer.id, message: 'Mira esto.' }
-  const sharedPostId = posts.find(({ by }) => by === hidden)!.id
-  for (const card of [{ sharedProfileId: hidden.id }, { sharedPostId }]) {
-    const body = { ...message, ...card, clientId: crypto.randomUUID() }
-    expect((await server.call('sendMessage', { token, body })).status).toBe(201)
-  }
-}
-
-/** The photo, video or document of a new post, and of its text nothing more. */
-async function createMedia(
-  by: TestPerson,
-  kind: 'post' | 'photos' | 'video' | 'document',
-): Promise<Pick<z.input<typeof newPost>, 'files' | 'videoUrl'>> {
-  if (kind === 'post') return {}
-  if (kind === 'video') return { videoUrl: 'https://youtu.be/dQw4w9WgXcQ' }
-  if (kind === 'document') {
-    const filename = await uploadFile(server, by, { filename: 'guion.pdf', bytes: pdfBytes() })
-    return { files: [{ filename, type: 'file' }] }
-  }
-  return { files: [{ filename: await uploadFile(server, by), type: 'image', alt: `${kind} ${by.id}` }] }
-}
-
-async function listProfileUrls(people: TestPerson[]): Promise<string[]> {
-  const rows = await server.context.db
-    .selectFrom('account')
-    .select('profile_url')
-    .where(
-      'id',
-      'in',
-      people.map(({ id }) => id),
-    )
-    .execute()
-  return rows.map(({ profile_url }) => profile_url)
-}
+const seed = Number(process.env['HISTORY_SEED'] ?? Date.now())
 
 /** Deletes an account and all traces of it. */
 async function deleteEntirely({ id }: TestPerson): Promise<void> {
@@ -259,6 +75,41 @@ async function listEvents({ id, token }: TestPerson, happen: () => Promise<void>
   return events.filter((event) => !isLast(event))
 }
 
+/** Subscribes the session of a person to pushes; returns the endpoint. */
+async function subscribe({ token }: TestPerson): Promise<string> {
+  const endpoint = `https://push.example/send/${token.slice(-40)}`
+  const keys = createSubscriptionKeys()
+  expect((await server.call('addPushSubscription', { token, body: { endpoint, keys } })).status).toBe(204)
+  return endpoint
+}
+
+/** What a person is told from now on, by mail and by push. */
+function collect({ email }: TestPerson, endpoint: string) {
+  const [mails, pushes] = [server.mails.length, server.pushes.length]
+  return () => ({
+    mails: server.mails.slice(mails).filter(({ to }) => to === email),
+    pushes: server.pushes.slice(pushes).filter((push) => push.endpoint === endpoint),
+  })
+}
+
+/** Writes to somebody, and below their post, so that they are told something in any case. */
+async function greet({ token }: TestPerson, { id: receiverId }: TestPerson, postId: string): Promise<void> {
+  await server.call('createComment', { token, body: { postId, comment: 'Qué bien' } })
+  const body = { receiverId, message: 'Qué bien', clientId: crypto.randomUUID() }
+  expect((await server.call('sendMessage', { token, body })).status).toBe(201)
+}
+
+const expectedMails = ['Tienes mensajes sin leer en Brilla', 'Actividad en tus publicaciones en Brilla']
+
+/** Sends the mails about what happened until now: about messages that stay unread, and digests. */
+async function sendMails(): Promise<void> {
+  server.advance(20 * 60_000)
+  await run(enqueueUnreadMails)
+  await run(enqueueDigests)
+  // Sessions are fresh for less than that.
+  server.advance(-20 * 60_000)
+}
+
 test.each([{ isBlocker: true }, { isBlocker: false }])(
   'P-blocks-2, P-blocks-3: after a block one sees what one would see if the other had never existed, as the blocker: $isBlocker',
   async ({ isBlocker }) => {
@@ -271,6 +122,9 @@ test.each([{ isBlocker: true }, { isBlocker: false }])(
           const [blocker, blocked] = world.people as [TestPerson, TestPerson]
           const [observer, other] = isBlocker ? [blocker, blocked] : [blocked, blocker]
           for (const each of before) await act(world, each)
+          const endpoint = await subscribe(observer)
+          await server.eventsHandled()
+          const told = collect(observer, endpoint)
           await server.call('blockUser', { token: blocker.token, body: { userId: blocked.id } })
           await server.eventsHandled()
           // What is about the observer most of all, and then at random.
@@ -288,15 +142,17 @@ test.each([{ isBlocker: true }, { isBlocker: false }])(
             for (const each of after) await act(world, each)
           })
           expect(heard.length).toBeGreaterThan(1)
-          await refreshFeatured(server.context)
-          await settle(observer)
-
           const isOwn = ({ by }: { by: TestPerson }) => by === observer
           const own = {
             author: observer.id,
             post: world.posts.find(isOwn)!.id,
             comment: world.comments.find(isOwn)!.id,
           }
+          await greet(world.people[3]!, observer, own.post)
+          await sendMails()
+          await refreshFeatured(server.context)
+          await settle(observer)
+
           const authors = [
             ...world.people.map(({ id }) => id),
             ...(await listProfileUrls(world.people.slice(0, 3))),
@@ -306,7 +162,7 @@ test.each([{ isBlocker: true }, { isBlocker: false }])(
             ...world.posts.map(({ id }) => ({ ...own, post: id })),
             ...world.comments.map(({ id }) => ({ ...own, comment: id })),
           ]
-          const reads = await listReads(server, observer, contents, [`Uno${made}`, `Dos${made}`])
+          const reads = await listReads(server, observer, contents, world.names.slice(0, 2))
           const isOthers = ({ by }: { by: TestPerson }) => by === other
           const hiddenPosts = world.posts.filter(isOthers).map(({ id }) => id)
           // One's own comments below a hidden post can still be deleted (P-blocks-5).
@@ -336,9 +192,16 @@ test.each([{ isBlocker: true }, { isBlocker: false }])(
           )
           const seen = await observe(server, observer, requests)
           const exported = await readExport(observer)
+          const about = { id: other.id, url: names[1]! }
+          const replies: unknown[] = []
+          const reached = await listEvents(other, async () => {
+            replies.push(...(await sendClientEvents(origin, observer, about)))
+          })
+          expect(reached, 'events that reach the other').toEqual([])
           await deleteEntirely(other)
           await settle(observer)
           const expected = await observe(server, observer, requests)
+          expect(replies).toEqual(await sendClientEvents(origin, observer, about))
           expect(exported).toEqual(await readExport(observer))
           for (const [index, each] of seen.entries()) {
             // The message names the request, which the report of a failed property would cut off.
@@ -348,10 +211,18 @@ test.each([{ isBlocker: true }, { isBlocker: false }])(
           // A mention is the text of who wrote it (P-posts-31).
           const text = JSON.stringify(seen.map(({ pages }) => pages)).replaceAll(/@[\w-]+/g, '')
           const heardText = JSON.stringify(heard).replaceAll(/@[\w-]+/g, '')
+          const { mails, pushes } = told()
+          const toldText = JSON.stringify([mails, pushes]).replaceAll(/@[\w-]+/g, '')
           for (const secret of hidden) {
             expect(text).not.toContain(secret)
             expect(heardText, 'realtime events that others cause').not.toContain(secret)
+            expect(toldText, 'mails and pushes').not.toContain(secret)
           }
+          expect(toldText, 'mails and pushes').not.toContain(world.names[world.people.indexOf(other)])
+          const subjects = mails.map(({ subject }) => subject)
+          expect(subjects).toEqual(expect.arrayContaining(expectedMails))
+          expect(JSON.stringify(mails)).toContain(world.names[3])
+          expect(JSON.stringify(pushes)).toContain(world.names[3])
           expect(seen.filter(({ pages }) => pages[0]!.status === 200).length).toBeGreaterThan(50)
         },
       ),

@@ -1,7 +1,7 @@
-import { createECDH, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createActions } from '../notification/notification.testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { createSubscriptionKeys } from './push.testing.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -15,11 +15,6 @@ const { createPeople, named, publish, comment, like, follow, block, readProfileU
 
 const hour = 3_600_000
 
-function createKeys() {
-  const pair = createECDH('prime256v1')
-  return { p256dh: pair.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') }
-}
-
 let made = 0
 /** Subscribes the person's session and returns the endpoint. */
 async function subscribe({ token }: { token: string }, host = 'push.example'): Promise<string> {
@@ -28,7 +23,7 @@ async function subscribe({ token }: { token: string }, host = 'push.example'): P
   const { status } = await server.call('addPushSubscription', {
     token,
     // What the browser's own toJSON() returns.
-    body: { endpoint, expirationTime: null, keys: createKeys() },
+    body: { endpoint, expirationTime: null, keys: createSubscriptionKeys() },
   })
   expect(status).toBe(204)
   return endpoint
@@ -199,7 +194,7 @@ describe('P-notifications-12: subscriptions', () => {
   test('a session has one; a browser that another account subscribes is no longer the first one’s', async () => {
     const { Ana, Bea, Carla } = await createPeople('Ana', 'Bea', 'Carla')
     const [former, endpoint] = [await subscribe(Ana), await subscribe(Ana)]
-    const body = { endpoint, keys: createKeys() }
+    const body = { endpoint, keys: createSubscriptionKeys() }
     await follow(Bea, Ana)
     expect(await listPushes(former)).toEqual([])
     expect(await listPushes(endpoint)).toHaveLength(1)
@@ -223,14 +218,14 @@ describe('P-notifications-12: subscriptions', () => {
     const { Ana } = await createPeople('Ana')
     const { status, body } = await server.call('addPushSubscription', {
       token: Ana.token,
-      body: { endpoint, keys: createKeys() },
+      body: { endpoint, keys: createSubscriptionKeys() },
     })
     expect([status, body]).toMatchObject([422, { errors: [{ field: 'endpoint', error: 'invalid' }] }])
   })
 
   test('a key that is no point of the curve is refused', async () => {
     const { Ana } = await createPeople('Ana')
-    const keys = { ...createKeys(), p256dh: 'B'.repeat(87) }
+    const keys = { ...createSubscriptionKeys(), p256dh: 'B'.repeat(87) }
     const { status } = await server.call('addPushSubscription', {
       token: Ana.token,
       body: { endpoint: 'https://push.example/a', keys },
