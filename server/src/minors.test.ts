@@ -4,14 +4,19 @@
  */
 import { contract, type RouteName } from '@brilla/contract'
 import type { Route } from '@brilla/contract/route'
-import { io } from 'socket.io-client'
+import type { ServerEvents } from '@brilla/contract/realtime'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setBirthdate } from './account/index.ts'
 import type { CallerType, SampleWorld } from './auth/sample-world.testing.ts'
 import { createSample } from './auth/samples.testing.ts'
 import { listWrites } from './block/observation.testing.ts'
+import { enqueueDigests, enqueueUnreadMails } from './activity-mail/activity-mail.jobs.ts'
+import { createMailActions } from './activity-mail/activity-mail.testing.ts'
 import { createExport, downloadExport, unzip } from './export/export.testing.ts'
+import { connectSocket, type MessageSocket } from './message/message.testing.ts'
 import { serveDocuments } from './public-preview/public-preview.testing.ts'
+import { createSubscriptionKeys } from './push/push.testing.ts'
+import { enqueueAlerts } from './saved-search/saved-search.jobs.ts'
 import { createRegistration, startTestServer, type TestPerson, type TestServer } from './testing.ts'
 
 /** Strings that appear nowhere else. */
@@ -40,6 +45,7 @@ const traces = [
 ]
 
 let server: TestServer
+let origin: string
 let adults: Record<'Ada' | 'Berta', TestPerson>
 let agency: TestPerson
 /** Whom the minor does not follow and has never notified. */
@@ -48,20 +54,24 @@ let minor: TestPerson & { profileUrl: string }
 let content: Record<'post' | 'comment' | 'share', string>
 /** All events that the adults received. */
 const received: unknown[][] = []
-const sockets: ReturnType<typeof io>[] = []
+const sockets: MessageSocket[] = []
 
 beforeAll(async () => {
   server = await startTestServer()
   adults = await server.registerTalents('Ada', 'Berta')
   stranger = (await server.registerTalents('Sole')).Sole
   agency = (await server.registerPeople('agencia', 'Cumbre')).Cumbre
-  const origin = await server.app.listen({ host: '127.0.0.1', port: 0 })
+  origin = await server.app.listen({ host: '127.0.0.1', port: 0 })
   for (const { token } of [...Object.values(adults), agency]) {
-    const socket = io(origin, { transports: ['websocket'], forceNew: true, auth: { token } })
+    const { socket } = await connectSocket(origin, token)
     socket.onAny((...event: unknown[]) => received.push(event))
     sockets.push(socket)
-    await new Promise<void>((resolve) => socket.once('connect', resolve))
+    const endpoint = `https://push.example/send/${sockets.length}`
+    const body = { endpoint, keys: createSubscriptionKeys() }
+    await server.call('addPushSubscription', { token, body })
   }
+  const search = { name: 'Menores', query: { q: 'Menor' }, alerts: true }
+  await server.call('createSavedSearch', { token: agency.token, body: search })
   minor = await registerMinor()
   content = await act()
   await server.eventsHandled()
@@ -125,13 +135,63 @@ async function act(): Promise<typeof content> {
   await server.call('sendMessage', { token: Ada.token, body: reply })
   await server.call('markConversationRead', { token, body: { profile_url: Ada.id } })
   await server.call('savePost', { token: Ada.token, params: { id: post } })
+  await server.call('createPost', { token, body: { videoUrl: 'https://youtu.be/dQw4w9WgXcQ' } })
+  const send = async (message: string) => {
+    const body = { receiverId: Ada.id, message, clientId: crypto.randomUUID() }
+    return (await server.call('sendMessage', { token, body })).body.id
+  }
+  await server.call('withdrawMessage', { token, params: { id: await send('Me equivoqué') } })
+  await send('¿Me recibes?')
+  const { body } = await server.call('getNotifications', { token: Ada.token, query: {} })
+  const read = { notificationIds: [body.rows[0]!.id] }
+  await server.call('markNotificationsRead', { token: Ada.token, body: read })
   await server.call('sharePost', { token: Ada.token, body: { id: post } })
+  // A block of somebody else lets clients read again.
+  const { Celia } = await server.registerTalents('Celia')
+  await server.call('blockUser', { token: Celia.token, body: { userId: Ada.id } })
   return { post, comment, share }
+}
+
+/** Lets the minor type to Ada, who has answered them. */
+async function type(): Promise<void> {
+  const { socket } = await connectSocket(origin, minor.token)
+  socket.emit('typing', { profile_url: adults.Ada.id })
+  await expect.poll(() => received.some(([name]) => name === 'typing')).toBe(true)
+  socket.disconnect()
+}
+
+/** Runs the jobs that send mails about what happened, and those about saved searches. */
+async function runJobs(): Promise<void> {
+  const { run } = createMailActions(() => server)
+  const halfDay = 12.5 * 60 * 60_000
+  server.advance(halfDay)
+  await enqueueAlerts(server.context)
+  await expect
+    .poll(async () => {
+      await server.eventsHandled()
+      await run(enqueueDigests)
+      return server.mails.some(({ to, subject }) => to === agency.email && subject.includes('búsquedas'))
+    })
+    .toBe(true)
+  await run(enqueueUnreadMails)
+  // The sessions have not expired by then.
+  server.advance(-halfDay)
 }
 
 /** The canaries in a text; those that the request itself contained are not given away by its response. */
 const findTraces = (text: string, given = ''): string[] =>
   traces.filter((trace) => text.includes(trace) && !given.includes(trace))
+
+/** All that a client receives. */
+const events: Record<keyof ServerEvents, true> = {
+  refresh: true,
+  read: true,
+  message: true,
+  withdrawn: true,
+  typing: true,
+  notification: true,
+  'notifications-read': true,
+}
 
 const gets = (Object.entries(contract) as [RouteName, Route][]).filter(([, { method }]) => method === 'GET')
 
@@ -191,7 +251,8 @@ describe('P-minors-1: no GET route of the contract shows what is hidden of a min
   })
 })
 
-test('P-minors-1: neither exports of others, nor mails to others, nor realtime events contain it', async () => {
+test('P-minors-1: neither exports of others nor realtime events contain it', async () => {
+  await type()
   for (const who of [adults.Ada, agency]) {
     const archives = [await downloadExport(server, who), await unzip(await createExport(server, who))]
     for (const files of archives) {
@@ -200,12 +261,28 @@ test('P-minors-1: neither exports of others, nor mails to others, nor realtime e
       expect(findTraces(text)).toEqual([])
     }
   }
+  expect(sockets.every(({ connected }) => connected)).toBe(true)
+  expect(new Set(received.map(([name]) => name))).toEqual(new Set(Object.keys(events)))
+  expect(findTraces(JSON.stringify(received))).toEqual([])
+})
+
+test('P-minors-1: neither mails nor pushes to others contain it, those of jobs included', async () => {
+  await runJobs()
   const toOthers = server.mails.filter(({ to }) => to !== minor.email)
   expect(toOthers.some(({ to }) => to === 'amiga@lejos.example')).toBe(true)
+  const subjects = toOthers.filter(({ text }) => text.includes('Menor')).map(({ subject }) => subject)
+  expect(subjects).toEqual(
+    expect.arrayContaining([
+      'Tienes seguidores nuevos en Brilla',
+      'Actividad en tus publicaciones en Brilla',
+      'Fotos y videos nuevos de quienes sigues',
+      'Tienes mensajes sin leer en Brilla',
+      'Perfiles nuevos en tus búsquedas guardadas',
+    ]),
+  )
   expect(findTraces(JSON.stringify(toOthers))).toEqual([])
-  expect(sockets.every(({ connected }) => connected)).toBe(true)
-  expect(received.map(([name]) => name)).toEqual(expect.arrayContaining(['message', 'notification', 'read']))
-  expect(findTraces(JSON.stringify(received))).toEqual([])
+  expect(JSON.stringify(server.pushes)).toContain('Menor')
+  expect(findTraces(JSON.stringify(server.pushes))).toEqual([])
 })
 
 test('P-minors-1: no reply of another route of the contract, to a request that names the minor or something of theirs', async () => {

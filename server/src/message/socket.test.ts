@@ -55,6 +55,30 @@ describe('P-realtime-8: events of messages', () => {
       })
   })
 
+  test('P-messages-2: an adult does not open a conversation with a minor over it, nor with what they share, and typing reaches nobody', async () => {
+    const { client, connect, made, server } = pair
+    const people = await server.registerTalents(`Adulta${made}`, `Menor${made}`)
+    const [Adulta, Menor] = Object.values(people) as [TestPerson, TestPerson]
+    const birthdate = `${new Date().getUTCFullYear() - 16}-01-01`
+    await server.context.db.updateTable('account').set({ birthdate }).where('id', '=', Menor.id).execute()
+    const { body: post } = await server.call('createPost', {
+      token: Adulta.token,
+      body: { description: 'Casting' },
+    })
+    const [adult, minor] = [await connect(Adulta), await connect(Menor)]
+    const untyped: Socket = adult.socket
+    untyped.emit('typing', { profile_url: Menor.id })
+    const refused = { status: 403, error: 'menor_no_te_sigue' }
+    expect(await addMessage(adult.socket, { message: 'Hola', receiverId: Menor.id })).toMatchObject(refused)
+    for (const shared of [{ sharedPostId: post.id }, { sharedProfileId: Adulta.id }]) {
+      const body = { receiverId: Menor.id, message: '', clientId: createClientId(), ...shared }
+      expect((await server.call('sendMessage', { token: Adulta.token, body })).body).toMatchObject(refused)
+    }
+    await server.eventsHandled()
+    expect(minor.events.filter(([name]) => name !== 'refresh')).toEqual([])
+    expect(await client.findContacts(Menor)).toEqual({ rows: [], count: 0 })
+  })
+
   test('messages sent by HTTP, withdrawals and read marks reach all connections of both', async () => {
     const { Ana, Bea, client, connect, made } = pair
     const [ana, bea] = [await connect(Ana), await connect(Bea)]

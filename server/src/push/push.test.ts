@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createActions } from '../notification/notification.testing.ts'
+import type { Database } from '../platform/database/index.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 import { createSubscriptionKeys } from './push.testing.ts'
 
@@ -142,23 +143,42 @@ describe('P-notifications-11: pushes', () => {
     expect(await listPushes(endpoint)).toEqual([])
   })
 
+  /** Adds a like of this age, whose event is handled after the commit of what `also` does. */
+  async function likeAt(
+    { id }: TestPerson,
+    post: string,
+    age: number,
+    also?: (trx: Database) => Promise<unknown>,
+  ): Promise<void> {
+    const { clock, db, outbox } = server.context
+    await db.transaction().execute(async (trx) => {
+      const created_at = new Date(clock.now().getTime() - age)
+      await trx.insertInto('post_like').values({ post_id: post, account_id: id, created_at }).execute()
+      const payload = { accountId: id, postId: post, commentId: null }
+      await outbox.publish(trx, { name: 'like.added', key: 'postId' as never }, payload)
+      await also?.(trx)
+    })
+  }
+
+  test('nothing that waits to be sent when its sender is blocked', async () => {
+    const { Ana, Bea } = await createPeople('Ana', 'Bea')
+    const endpoint = await subscribe(Ana)
+    const post = await publish(Ana)
+    await likeAt(Bea, post, 0, (trx) =>
+      trx
+        .insertInto('block')
+        .values({ blocker_id: Ana.id, blocked_id: Bea.id, created_at: server.context.clock.now() })
+        .execute(),
+    )
+    expect(await listPushes(endpoint)).toEqual([])
+    expect((await server.call('getNotifications', { token: Ana.token })).body.rows).toEqual([])
+  })
+
   test('nothing about what is older than a day', async () => {
     const { Ana, Bea } = await createPeople('Ana', 'Bea')
     const endpoint = await subscribe(Ana)
     const post = await publish(Ana)
-    await server.context.db.transaction().execute(async (trx) => {
-      // Handled after the commit, when the like is a day old.
-      await trx
-        .insertInto('post_like')
-        .values({
-          post_id: post,
-          account_id: Bea.id,
-          created_at: new Date(server.context.clock.now().getTime() - 25 * hour),
-        })
-        .execute()
-      const payload = { accountId: Bea.id, postId: post, commentId: null }
-      await server.context.outbox.publish(trx, { name: 'like.added', key: 'postId' as never }, payload)
-    })
+    await likeAt(Bea, post, 25 * hour)
     expect(await listPushes(endpoint)).toEqual([])
     const { body } = await server.call('getNotifications', { token: Ana.token })
     expect(body.rows).toMatchObject([{ type: 'LIKE_POST' }])
