@@ -18,7 +18,7 @@ import {
   loginHeaders,
 } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
-import { exampleId, exampleToken } from './examples.ts'
+import { exampleId, exampleLoginHeaders, exampleToken } from './examples.ts'
 import { ownFacts } from './facts.ts'
 import { route } from './route.ts'
 import { newTerms } from './terms.ts'
@@ -211,7 +211,7 @@ export const accountContract = {
     example: {
       params: { token: exampleToken },
       query: { proof: exampleToken },
-      headers: { 'x-browser-id': exampleToken },
+      headers: exampleLoginHeaders,
     },
     replies: { 200: tokenReply },
     errors: ['not_found'],

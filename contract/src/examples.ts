@@ -10,3 +10,6 @@ export const exampleCursor = encodeCursor(exampleId)
 export const exampleTimeCursor = encodeTimeCursor({ time: Date.UTC(2026, 0, 1), id: exampleId })
 
 export const exampleToken = 'kX3bT0vQd8Zr5mJpW1yLsA'
+
+/** Headers of a login. */
+export const exampleLoginHeaders = { 'x-browser-id': exampleToken, 'x-time-zone': 'America/Merida' }

@@ -14,7 +14,7 @@ import {
   loginHeaders,
 } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
-import { exampleToken } from './examples.ts'
+import { exampleLoginHeaders, exampleToken } from './examples.ts'
 import { route } from './route.ts'
 
 /** The ticket from the callback and the identity it must be for. Only the ticket is trusted. */
@@ -97,7 +97,7 @@ export const oauthContract = {
     body: z.strictObject({ ...identity, code: loginCode.optional() }).meta({ id: 'SocialLogin' }),
     headers: loginHeaders,
     example: {
-      headers: { 'x-browser-id': exampleToken },
+      headers: exampleLoginHeaders,
       body: { facebookId: '10158042', ticket: exampleToken },
     },
     replies: { 200: loginReply },
@@ -147,7 +147,7 @@ export const oauthContract = {
     body: oauthRegistration,
     headers: loginHeaders,
     example: {
-      headers: { 'x-browser-id': exampleToken },
+      headers: exampleLoginHeaders,
       body: {
         facebookId: '10158042',
         ticket: exampleToken,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { loginReply } from './account.ts'
 import { id, instant, line, loginHeaders } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
-import { exampleId, exampleToken } from './examples.ts'
+import { exampleId, exampleLoginHeaders, exampleToken } from './examples.ts'
 import { route } from './route.ts'
 
 const passkey = z
@@ -147,7 +147,7 @@ export const passkeyContract = {
     }),
     headers: loginHeaders,
     example: {
-      headers: { 'x-browser-id': exampleToken },
+      headers: exampleLoginHeaders,
       body: {
         credential: exampleAssertion,
       },

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { loginReply, newPassword, tokenReply } from './account.ts'
 import { email, language, loginCode, loginHeaders } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
-import { exampleToken } from './examples.ts'
+import { exampleLoginHeaders, exampleToken } from './examples.ts'
 import { route } from './route.ts'
 
 export const recoveryContract = {
@@ -34,7 +34,7 @@ export const recoveryContract = {
     example: {
       params: { token: exampleToken },
       query: { code: '492039' },
-      headers: { 'x-browser-id': exampleToken },
+      headers: exampleLoginHeaders,
     },
     replies: { 200: loginReply },
     errors: ['not_found', 'code_required', 'wrong_code'],
@@ -48,7 +48,7 @@ export const recoveryContract = {
     summary: 'Sets a new password. Ends all sessions and returns the token of a new one.',
     body: z.strictObject({ newPassword }),
     headers: loginHeaders,
-    example: { headers: { 'x-browser-id': exampleToken }, body: { newPassword: 'una clave que nadie sabe' } },
+    example: { headers: exampleLoginHeaders, body: { newPassword: 'una clave que nadie sabe' } },
     replies: { 200: tokenReply },
     errors: ['contrasena_comun'],
     limits: [rateLimits.password],

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { loginReply } from './account.ts'
 import { id, instant, loginCode, loginHeaders, linkToken } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
-import { exampleId, exampleToken } from './examples.ts'
+import { exampleId, exampleLoginHeaders, exampleToken } from './examples.ts'
 import { route } from './route.ts'
 
 /** A session of the caller. */
@@ -47,7 +47,7 @@ export const sessionContract = {
     }),
     headers: loginHeaders,
     example: {
-      headers: { 'x-browser-id': exampleToken },
+      headers: exampleLoginHeaders,
       body: { email: 'ana@gente.example', password: 'cuatro palabras sin sentido', remember: true },
     },
     replies: { 200: loginReply },

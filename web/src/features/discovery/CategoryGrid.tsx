@@ -20,7 +20,7 @@ export function CategoryGrid() {
               className="absolute inset-0 object-[50%_35%] transition duration-240 group-hover:[scale:1.03]"
             />
             {/* As large as fits the longest word. */}
-            <span className="absolute inset-x-0 bottom-0 bg-[linear-gradient(transparent,#000000d9)] px-3 pt-10 pb-3 font-display text-[clamp(0.75rem,9.6cqi,1.125rem)] leading-tight font-bold tracking-tight">
+            <span className="absolute inset-x-0 bottom-0 bg-[linear-gradient(transparent,color-mix(in_oklab,var(--color-black)_85%,transparent))] px-3 pt-10 pb-3 font-display text-[clamp(0.75rem,9.6cqi,1.125rem)] leading-tight font-bold tracking-tight">
               {t(`common:category.${slug}`)}
             </span>
           </Link>

@@ -110,7 +110,7 @@ function Banner({ name, slug }: { name: string; slug?: Hue }) {
           style={{ maskImage: 'linear-gradient(90deg, transparent, black 55%)' }}
         />
       )}
-      <h1 className="px-5 pb-4 text-4xl font-extrabold [text-shadow:0_2px_8px_rgb(0_0_0/0.3)] md:px-7 md:pb-6 md:text-5xl">
+      <h1 className="px-5 pb-4 text-4xl font-extrabold [text-shadow:0_2px_8px_color-mix(in_oklab,var(--color-black)_30%,transparent)] md:px-7 md:pb-6 md:text-5xl">
         {name}
       </h1>
     </div>
