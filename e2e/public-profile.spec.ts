@@ -40,6 +40,35 @@ test('P-profiles-16 and P-profiles-23: a guest sees a preview, and follows after
   await expect(page.getByRole('button', { name: 'Seguir', exact: true })).toBeVisible()
 })
 
+test('P-profiles-23: a guest writes after a registration that ends in another tab than it began in @one-viewport, in es', async ({
+  page,
+  context,
+  request,
+}) => {
+  const ana = await registerWithProfile(request, 'Ana')
+  const bea = await registerAccount(request, null, 'Bea')
+  await page.goto(`/profile/${ana.profileUrl}`)
+  await page.getByRole('link', { name: `Escribir a ${ana.name}` }).click()
+  await expect(page.getByText(`Después podrás escribirle a ${ana.name}.`)).toBeVisible()
+  // The browser of the tests calls every tab visible.
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
+  })
+  await page.reload()
+  const other = await context.newPage()
+  await other.goto('/login')
+  await other.evaluate((token) => localStorage.setItem('token', token), bea.token)
+  await other.goto('/register/select')
+  await other.getByRole('button', { name: /Mostrar mi talento/ }).click()
+  await other.getByRole('button', { name: 'Continuar', exact: true }).click()
+  await other.waitForURL('/register/wizard')
+  // The first tab follows.
+  await expect(page).toHaveURL(`/profile/${ana.profileUrl}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ana.name)
+  await other.getByRole('link', { name: 'Lo haré después' }).click()
+  await other.waitForURL(`/conversaciones/${ana.profileUrl}`)
+})
+
 test('P-profiles-22: its owner hides it from search engines, then switches it off, and guests no longer see it @one-viewport, in es', async ({
   page,
   request,

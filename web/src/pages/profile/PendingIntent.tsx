@@ -48,13 +48,20 @@ export default function PendingIntent({ profile: { user } }: { profile: Profile 
   }
 
   useEffect(() => {
+    // The tab with the registration opens the profile as well once another one has confirmed it, which is the one in use.
+    if (document.visibilityState === 'visible') return continueIntent()
+    document.addEventListener('visibilitychange', continueIntent, { once: true })
+    return () => document.removeEventListener('visibilitychange', continueIntent)
+    // Carried out once, when the profile opens.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+
+  function continueIntent() {
     const intent = consumeIntent(pathname)
     if (intent?.action === 'follow') void followNow()
     if (intent?.action === 'message') void navigate(`/conversaciones/${user.profile_url}`)
     // The profile shows an error of its posts by itself.
     if (intent?.action === 'like' && intent.photo) openPhoto(intent.photo).catch(() => undefined)
-    // Carried out once, when the profile opens.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [])
+  }
   return null
 }
