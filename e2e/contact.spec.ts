@@ -41,6 +41,9 @@ test('P-legal-5, P-contact-1, P-contact-6, P-contact-11: a guest sends a privacy
   await expectAccessible(page)
   await page.goto('/contacto/estado')
   await expect(page.getByText('Este enlace no es válido')).toBeVisible()
+  // Another link in the same tab.
+  await page.goto(`/contacto/estado#${token}`)
+  await expect(page.getByRole('heading', { name: `Solicitud ${number}` })).toBeVisible()
 
   const mara = await registerAccount(request, 'talento', 'Mara')
   await runCommand('moderator', 'appoint', mara.email)

@@ -142,6 +142,8 @@ test('P-pages-18: public pages name their address, languages and a picture for o
 test('P-pages-15: an address can name the language of a public page, and a stored choice wins @one-viewport', async ({
   page,
 }) => {
+  const read = async (path: string) => (await page.request.get(path)).text()
+  expect(await read('/terminos?lang=en')).toMatch(/og:url" content="[^"]*\/terminos\?lang=en"/)
   await page.goto('/terminos?lang=en')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of use')

@@ -3,6 +3,7 @@ import { logIn, publishPhotos, registerAccount } from './accounts.ts'
 import { bilingualTest } from './bilingual.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll } from './fixtures.ts'
 import { routeGlob } from './network.ts'
+import { expectNoLayoutShift, measureLayoutShifts } from './layout-shift.ts'
 
 const texts = {
   es: {
@@ -105,9 +106,11 @@ bilingualTest(
     const { url } = (await ana.call('getPressKitLinks')).rows[0]!
     const context = await browser.newContext({ locale, colorScheme })
     const guest = await context.newPage()
+    await measureLayoutShifts(guest)
     await guest.goto(url)
     await expect(guest.getByRole('heading', { level: 1 })).toContainText('Ana')
     await expect(guest.getByRole('region', { name: t.preview }).getByText(t.page)).toBeVisible()
+    await expectNoLayoutShift(guest)
     await expect(guest.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     await expectAccessible(guest)
     const download = guest.waitForEvent('download')

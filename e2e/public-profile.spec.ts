@@ -16,6 +16,14 @@ test('P-profiles-16 and P-profiles-23: a guest sees a preview, and follows after
   await expect(page.getByText('Crea tu cuenta para ver más')).toBeVisible()
   await expect(page.getByText('toca el clavecín')).toHaveAttribute('lang', 'es')
   await expect(page.locator('link[as=font]')).toHaveCount(2)
+  for (const address of ['', '?lang=en']) {
+    const html = await (await request.get(`/profile/${ana.profileUrl}${address}`)).text()
+    const [canonical, url] = [/rel="canonical" href="([^"]*)"/, /og:url" content="([^"]*)"/].map(
+      (tag) => tag.exec(html)?.[1],
+    )
+    expect([canonical, url]).toEqual([canonical, canonical])
+    expect(canonical).toContain(`/profile/${ana.profileUrl}${address}`)
+  }
   await expectAccessible(page)
   await expectNoHorizontalScroll(page)
 

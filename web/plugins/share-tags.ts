@@ -18,7 +18,8 @@ export function writeShareTags(
     'og:site_name': brand.name,
     'og:title': title,
     'og:description': description,
-    'og:url': address,
+    // Without the language, a site that shows the link would read the page in its own.
+    'og:url': `${address}?lang=${language}`,
     'og:locale': openGraphLocales[language],
     'og:image': `${origin}/share.${language}.jpg`,
     'og:image:type': 'image/jpeg',

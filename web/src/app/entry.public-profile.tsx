@@ -66,6 +66,7 @@ function Head({
   const { name, biography } = preview
   const t = i18n.getT('publicProfile')
   const address = new URL(`/profile/${preview.profileUrl}`, origin).href
+  const canonical = isLanguageNamed ? `${address}?lang=${language}` : address
   const title = pageTitle(name)
   const description = biography.replace(/\s+/gu, ' ') || t('description', { name })
   const properties = {
@@ -73,7 +74,7 @@ function Head({
     'og:site_name': brand.name,
     'og:title': title,
     'og:description': description,
-    'og:url': address,
+    'og:url': canonical,
     'og:locale': openGraphLocales[language],
     'og:image': new URL(preview.picture, origin).href,
     'og:image:type': 'image/jpeg',
@@ -86,7 +87,7 @@ function Head({
       <title>{title}</title>
       <meta name="description" content={description} />
       {!preview.isIndexable && <meta name="robots" content="noindex" />}
-      <link rel="canonical" href={isLanguageNamed ? `${address}?lang=${language}` : address} />
+      <link rel="canonical" href={canonical} />
       {languages.map((one) => (
         <link key={one} rel="alternate" hrefLang={one} href={`${address}?lang=${one}`} />
       ))}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useId, useState, type ReactNode } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
+import { useLocation } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
 import type { Output } from '../../lib/api.types.ts'
 import { useCore } from '../../lib/context.tsx'
@@ -16,17 +17,17 @@ type Status = Output<'getContactStatus'>
 export function RequestStatus() {
   const { t } = useTranslation('contact')
   const { api } = useCore()
+  const token = useLocation().hash.slice(1)
   const [state, setState] = useState<{ request?: Status; error?: unknown; isInvalid?: boolean }>({})
   const load = useCallback(async () => {
     setState({})
-    const token = location.hash.slice(1)
     if (token === '') return setState({ isInvalid: true })
     try {
       setState({ request: await api.call('getContactStatus', { body: { token } }) })
     } catch (error) {
       setState({ error, isInvalid: error instanceof ApiError && error.status < 500 && error.status !== 429 })
     }
-  }, [api])
+  }, [api, token])
   useEffect(() => void load(), [load])
 
   const { request, error, isInvalid = false } = state
@@ -39,7 +40,7 @@ export function RequestStatus() {
         </ButtonLink>
       )}
       {error !== undefined && !isInvalid && <ErrorState error={error} onRetry={() => void load()} />}
-      {error === undefined && !isInvalid && <Skeleton className="h-80" />}
+      {error === undefined && !isInvalid && <Skeleton className="h-screen" />}
     </FormPage>
   )
 }

@@ -55,7 +55,7 @@ export default function LinkedPressKit() {
         ) : error ? (
           <ErrorState error={error} onRetry={() => void load()} />
         ) : (
-          <Skeleton className="h-96" />
+          <Skeleton className="h-screen" />
         )}
       </FormPage>
     )
