@@ -51,12 +51,19 @@ test.each([
     'es',
     es,
     ['llaves de acceso', 'dos pasos', 'notificaciones', 'solicitudes', 'castings', 'invitas', 'estafa'],
+    ['país', 'búsqueda', 'atajos', 'tipografías', 'te registras', 'demasiados intentos', 'borradores', 'red'],
   ],
-  ['en', en, ['passkeys', 'two-step', 'notifications', 'requests', 'castings', 'invite', 'scam']],
+  [
+    'en',
+    en,
+    ['passkeys', 'two-step', 'notifications', 'requests', 'castings', 'invite', 'scam'],
+    ['country', 'search', 'shortcuts', 'fonts', 'sign up', 'too many attempts', 'drafts', 'network'],
+  ],
 ] as const)(
   'P-legal-7: the policies name every cookie and what the product keeps, in %s',
-  (_, { cookies, privacy }, kept) => {
-    expect(['“lang”', '“brilla-social”'].filter((name) => !join(cookies).includes(name))).toEqual([])
+  (_, { cookies, privacy }, kept, stored) => {
+    const names = ['“lang”', '“brilla-social”', '“token”', '“theme”', '“browser”']
+    expect([...names, ...stored].filter((name) => !join(cookies).includes(name))).toEqual([])
     expect(kept.filter((word) => !join(privacy).includes(word))).toEqual([])
   },
 )
