@@ -1,5 +1,6 @@
 import type { Socket } from 'socket.io-client'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { uploadFile } from '../media/media.testing.ts'
 import { startTestServer, type TestPerson } from '../testing.ts'
 import { addMessage, connectSocket, createClientId, createMessageClient } from './message.testing.ts'
 import { usePair } from './pair.testing.ts'
@@ -55,28 +56,47 @@ describe('P-realtime-8: events of messages', () => {
       })
   })
 
-  test('P-messages-2: an adult does not open a conversation with a minor over it, nor with what they share, and typing reaches nobody', async () => {
+  test('P-messages-2: an adult writes to no minor over it, nor with what they share, also after a request from when they were one; typing reaches nobody', async () => {
     const { client, connect, made, server } = pair
-    const people = await server.registerTalents(`Adulta${made}`, `Menor${made}`)
-    const [Adulta, Menor] = Object.values(people) as [TestPerson, TestPerson]
-    const birthdate = `${new Date().getUTCFullYear() - 16}-01-01`
-    await server.context.db.updateTable('account').set({ birthdate }).where('id', '=', Menor.id).execute()
-    const { body: post } = await server.call('createPost', {
-      token: Adulta.token,
-      body: { description: 'Casting' },
-    })
-    const [adult, minor] = [await connect(Adulta), await connect(Menor)]
-    const untyped: Socket = adult.socket
-    untyped.emit('typing', { profile_url: Menor.id })
-    const refused = { status: 403, error: 'menor_no_te_sigue' }
-    expect(await addMessage(adult.socket, { message: 'Hola', receiverId: Menor.id })).toMatchObject(refused)
-    for (const shared of [{ sharedPostId: post.id }, { sharedProfileId: Adulta.id }]) {
-      const body = { receiverId: Menor.id, message: '', clientId: createClientId(), ...shared }
-      expect((await server.call('sendMessage', { token: Adulta.token, body })).body).toMatchObject(refused)
+    const people = await server.registerTalents(`Adulta${made}`, `Amiga${made}`, `Menor${made}`)
+    const [Adulta, Amiga, Menor] = Object.values(people) as [TestPerson, TestPerson, TestPerson]
+    const setAge = ({ id }: TestPerson, years: number) =>
+      server.context.db
+        .updateTable('account')
+        .set({ birthdate: `${new Date().getUTCFullYear() - years}-01-01` })
+        .where('id', '=', id)
+        .execute()
+    await setAge(Menor, 16)
+    await setAge(Amiga, 17)
+    const request = (await client.send(Amiga, Menor, 'Hola')).body
+    await setAge(Amiga, 19)
+    await server.eventsHandled()
+    const minor = await connect(Menor)
+    for (const who of [Adulta, Amiga]) {
+      const { token } = who
+      const refused = (await client.send(who, Menor)).body as object
+      expect(refused).toMatchObject({ status: 403, error: 'menor_no_te_sigue' })
+      const { socket } = await connect(who)
+      const untyped: Socket = socket
+      untyped.emit('typing', { profile_url: Menor.id })
+      for (const more of [{}, { clientId: createClientId() }])
+        expect(await addMessage(socket, { message: 'Hola', receiverId: Menor.id, ...more })).toEqual(refused)
+      const { body: post } = await server.call('createPost', { token, body: { description: 'Casting' } })
+      const filename = await uploadFile(server, who, { presign: 'presignMessageFile' })
+      for (const content of [
+        { sharedPostId: post.id },
+        { sharedProfileId: who.id },
+        { files: [{ filename, type: 'image' as const }] },
+      ]) {
+        const body = { receiverId: Menor.id, message: '', clientId: createClientId(), ...content }
+        expect((await server.call('sendMessage', { token, body })).body).toEqual(refused)
+      }
     }
     await server.eventsHandled()
     expect(minor.events.filter(([name]) => name !== 'refresh')).toEqual([])
-    expect(await client.findContacts(Menor)).toEqual({ rows: [], count: 0 })
+    const { rows } = await client.findContacts(Menor, { requests: 'true' })
+    expect(rows).toMatchObject([{ lastMessage: request.message }])
+    expect(rows).toHaveLength(1)
   })
 
   test('messages sent by HTTP, withdrawals and read marks reach all connections of both', async () => {
@@ -123,6 +143,8 @@ describe('P-realtime-8: events of messages', () => {
     const { Bea, client, connect, made, server } = pair
     const [Nueva] = Object.values(await server.registerTalents(`Nueva${made}`)) as [TestPerson]
     const { body } = await client.send(Nueva, Bea, 'Hola')
+    // Those of the registration come before.
+    await server.eventsHandled()
     const [sender, reader] = [await connect(Nueva), await connect(Bea)]
     await client.markRead(Bea, Nueva)
     const read = { upTo: body.createdAt, profile_url: `nueva${made}-prueba`, own: true }

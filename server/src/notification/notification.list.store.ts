@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
 import type { NotificationData } from './candidate.ts'
 import type { AuthorRow } from '../profile/index.ts'
-import { type Viewer, visibleAccount } from '../visibility/index.ts'
+import { type Viewer, visibleAccount, visibleAccountTo } from '../visibility/index.ts'
 import { isUnread } from './notification.store.ts'
 
 export interface NotificationRow extends Omit<AuthorRow, 'author_id'> {
@@ -122,7 +122,10 @@ export async function findPage(
   }
 }
 
-/** Finds the grouped rows with these as their newest notifications, with what their recipients need to show them. */
+/**
+ * Finds the grouped rows with these as their newest notifications, with what their recipients need to show them; nothing of
+ * people who are hidden from them by now, also before the event of the block is handled.
+ */
 export async function findNewest(db: Database, ids: string[]) {
   const { rows } = await sql<
     NotificationRow & { recipient_id: string; source_id: string; language: string; unread: number }
@@ -131,7 +134,10 @@ export async function findNewest(db: Database, ids: string[]) {
     from notification join notification_line notification_group on notification_group.id = notification.line_id
     join notification_state state on state.account_id = notification.recipient_id
     join account recipient on recipient.id = notification.recipient_id ${joinSubjects}
+    left join account post_author on post_author.id = subject_post.author_id
     where notification.id = any(${ids}::uuid[]) and not notification.hidden
+      and (notification.actor_id is null or ${visibleAccountTo('notification.recipient_id', 'actor')})
+      and (post_author.id is null or ${visibleAccountTo('notification.recipient_id', 'post_author')})
     order by notification.seq
   `.execute(db)
   return rows

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createActions } from '../notification/notification.testing.ts'
 import type { Database } from '../platform/database/index.ts'
@@ -172,6 +173,44 @@ describe('P-notifications-11: pushes', () => {
     )
     expect(await listPushes(endpoint)).toEqual([])
     expect((await server.call('getNotifications', { token: Ana.token })).body.rows).toEqual([])
+  })
+
+  test('nothing of a person whom a block hides by the time of a later attempt, before its event is handled', async () => {
+    const { Ana, Bea, Carla, Dora } = await createPeople('Ana', 'Bea', 'Carla', 'Dora')
+    const post = await publish(Ana)
+    const ofBea = await publish(Bea)
+    for (const who of [Bea, Carla, Dora]) await write(Ana, who, 'Hola')
+    const endpoint = await subscribe(Ana)
+    const { clock, db, push } = server.context
+    const { send } = push
+    let failed = 0
+    push.send = () => {
+      failed += 1
+      return Promise.reject(new Error('the push service is down'))
+    }
+    try {
+      for (const who of [Bea, Carla, Dora]) {
+        await comment(who, post)
+        await write(who, Ana, 'Hola, Ana')
+      }
+      await comment(Carla, ofBea, `@${await readProfileUrl(Ana)}`)
+      await expect.poll(() => failed).toBeGreaterThanOrEqual(7)
+      // Without their events, which may be handled after the pushes.
+      const created_at = clock.now()
+      const blocks = [
+        { blocker_id: Ana.id, blocked_id: Bea.id, created_at },
+        { blocker_id: Dora.id, blocked_id: Ana.id, created_at },
+      ]
+      await db.insertInto('block').values(blocks).execute()
+    } finally {
+      push.send = send
+    }
+    await sql`update outbox_delivery set available_at = now() where handler like 'push.%'`.execute(db)
+    const payloads = (await listPushes(endpoint)).map(({ payload }) => payload)
+    expect(payloads).toMatchObject([
+      { title: 'Brilla', body: `${named('Carla')} comentó tu publicación.` },
+      { title: named('Carla'), body: 'Hola, Ana' },
+    ])
   })
 
   test('nothing about what is older than a day', async () => {
