@@ -43,8 +43,9 @@ const like = ({ token }: TestPerson, id: string) =>
 const comment = ({ token }: TestPerson, postId: string) =>
   server.call('createComment', { token, body: { postId, comment: 'Bravo' } })
 
-/** Removes all posts, so that a test knows which there are. */
+/** Removes all posts, so that a test knows which there are; events that change them are handled first. */
 async function removePosts(): Promise<void> {
+  await server.eventsHandled()
   await server.context.db.deleteFrom('post').execute()
 }
 
