@@ -1,4 +1,5 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
+import { logIn, registerAccount } from './accounts.ts'
 
 /** Kilobytes (Brotli) of scripts that a page's document may name. */
 const budgets = [
@@ -42,6 +43,35 @@ for (const { limit, paths } of budgets) {
     }
   })
 }
+
+test('P-performance-3: with what is loaded until the page is idle, the scripts take at most 120 kB for guests and 165 for the feed on a phone @one-viewport', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const requested = new Set<string>()
+  page.on('request', (sent) => {
+    const { pathname } = new URL(sent.url())
+    if (pathname.endsWith('.js')) requested.add(pathname)
+  })
+  const measureLoaded = async (path: string) => {
+    requested.clear()
+    await page.goto(path)
+    // It is loaded last.
+    await expect.poll(() => [...requested].some((file) => file.includes('/Notices-'))).toBe(true)
+    await page.waitForLoadState('networkidle')
+    const sizes = await measure(request, [...requested])
+    return { list: sizes.join('\n'), total: sizes.reduce((sum, [, size]) => sum + size, 0) }
+  }
+  for (const path of ['/', '/login', '/register', '/contacto', '/terminos']) {
+    const { list, total } = await measureLoaded(path)
+    expect(total, `${path}\n${list}`).toBeLessThan(120)
+  }
+  await logIn(page, await registerAccount(request, 'talento', 'Ana'))
+  const feed = await measureLoaded('/noticias')
+  expect(requested).toContainEqual(expect.stringContaining('/connection-'))
+  expect(feed.total, feed.list).toBeLessThan(165)
+})
 
 test('P-performance-7: the styles of a page take at most 14 kB @one-viewport', async ({ request }) => {
   const paths = budgets.flatMap(({ paths }) => paths)

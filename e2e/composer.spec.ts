@@ -1,6 +1,6 @@
 import { bilingualBaseTest as baseTest, bilingualTest as test } from './bilingual.ts'
 import { expect, expectAccessible } from './fixtures.ts'
-import { interceptRoute } from './network.ts'
+import { interceptOnce, interceptRoute } from './network.ts'
 import { registerAccount, logIn } from './accounts.ts'
 import { photoFile } from './photo.ts'
 
@@ -36,6 +36,8 @@ const languages = {
     connectionLost: 'Connection lost.',
   },
 }
+
+const composerCode = '**/assets/PostComposer-*.js'
 
 const bytes = (start: string, end = '') =>
   Buffer.from(`${start}${' '.repeat(2_048 - start.length - end.length)}${end}`)
@@ -176,6 +178,52 @@ baseTest('a draft survives an expired session, in es', async ({ page, request })
   await expect(form.getByRole('textbox').first()).toHaveValue('A medio escribir')
   await expect(form.getByLabel(languages.es.alt(1))).toHaveValue('La sala')
 })
+
+test('P-posts-16: on a phone what is typed while the composer is loaded is in it @one-viewport', async ({
+  page,
+  request,
+  language,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await logIn(page, await registerAccount(request, 'talento', 'Ana', language))
+  await page.goto('/noticias')
+  const form = page.locator('#componer')
+  const words = form.getByRole('textbox')
+  const publish = form.locator('[type=submit]')
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+  await interceptOnce(page, composerCode, async (route) => {
+    await gate
+    await route.fallback()
+  })
+  await words.click()
+  await page.keyboard.type('A media voz, ')
+  await expect(publish).toHaveCount(0)
+  open()
+  await expect(publish).toBeVisible()
+  await expect(words).toBeFocused()
+  await page.keyboard.type('y luego toda')
+  await expect(words).toHaveValue('A media voz, y luego toda')
+})
+
+baseTest(
+  'P-posts-16: on a phone what is typed stays when the composer cannot be loaded, in es',
+  async ({ page, request }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await logIn(page, await registerAccount(request, 'talento', 'Ana'))
+    await page.goto('/noticias')
+    const form = page.locator('#componer')
+    const words = form.getByRole('textbox')
+    await interceptOnce(page, composerCode, (route) => route.abort())
+    await words.click()
+    const reload = page.getByRole('button', { name: 'Recargar' })
+    await expect(reload).toBeVisible()
+    await expect(words).toBeFocused()
+    await page.keyboard.type('A media voz')
+    await reload.click()
+    await expect(form.locator('[type=submit]')).toBeVisible()
+    await expect(words).toHaveValue('A media voz')
+  },
+)
 
 baseTest('an unfinished photo upload resumes after a reload, in en', async ({ page, request }) => {
   const ana = await registerAccount(request, 'talento', 'Ana', 'en')

@@ -109,14 +109,17 @@ baseTest(
     const description = `Sin red ${Date.now()}`
     const area = page.getByRole('textbox', { name: /¿Qué estás creando/ })
     await area.fill(description)
+    const publish = page.getByRole('button', { name: /^Brilla: / })
+    // On a phone the composer is loaded once its text has the focus.
+    await expect(publish).toBeVisible()
     await context.setOffline(true)
-    await page.getByRole('button', { name: /^Brilla: / }).click()
+    await publish.click()
     await expect(
       page.getByRole('alert').filter({ hasText: 'No pudimos conectarnos con el servidor' }),
     ).toBeVisible()
     await expect(area).toHaveValue(description)
     await context.setOffline(false)
-    await page.getByRole('button', { name: /^Brilla: / }).click()
+    await publish.click()
     await expect(page.getByRole('article').filter({ hasText: description })).toHaveCount(1)
   },
 )

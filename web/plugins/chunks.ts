@@ -31,6 +31,13 @@ const weightOfMainPage = 10
 /** How much a part that is loaded on demand counts, compared with a page. */
 const weightOfPart = 0.1
 
+/** How much parts count that every page loads once it is idle, and that those of members do. */
+const weightsOfIdleParts = new Map([
+  ['app/Notices.tsx', 30],
+  ['features/realtime/connection.ts', 5],
+  ['lib/storedResponses.ts', 5],
+])
+
 /** The modules that screens need: each set is the closure of their static imports. */
 interface Reach {
   entry: ReadonlySet<string>
@@ -41,6 +48,8 @@ interface Reach {
   /** Needed by the members' routes, their layout and first page. */
   members: ReadonlySet<string>
   guestLayouts: ReadonlySet<string>
+  /** Needed by the notices about the connection, which every page loads once it is idle. */
+  notices: ReadonlySet<string>
   /** Needed by the film, which the landing page loads when it comes near the window. */
   film: ReadonlySet<string>
   guestScreens: readonly ReadonlySet<string>[]
@@ -138,12 +147,16 @@ function listLoads(
     .filter((chunk) => chunk.entry !== null && !screens.has(chunk.entry))
     .map((part) => ({ part, needed: listImports(part) }))
   const all = [...pages, ...parts].map(({ needed }) => needed)
+  const idle = new Map([...weightsOfIdleParts].map(([path, weight]) => [moduleId(path), weight]))
   return [
     ...pages,
     ...parts.map(({ part, needed }) => {
       const loaders = all.filter((one) => [...one].some(({ parts }) => parts.includes(part)))
       const isLoaded = (chunk: Chunk) => loaders.length > 0 && loaders.every((one) => one.has(chunk))
-      return { needed: new Set([...needed].filter((chunk) => !isLoaded(chunk))), weight: weightOfPart }
+      return {
+        needed: new Set([...needed].filter((chunk) => !isLoaded(chunk))),
+        weight: idle.get(part.entry!) ?? weightOfPart,
+      }
     }),
   ]
 }
@@ -179,12 +192,12 @@ function createUnits(
 }
 
 function nameChunk(id: string, reach: Reach): ChunkName | null {
-  const { alone, icons, entry, landing, login, forms, members, guestLayouts, film } = reach
+  const { alone, icons, entry, landing, login, forms, members, guestLayouts, notices, film } = reach
   if (alone.has(id)) return null
   const guestScreens = reach.guestScreens.filter((screen) => screen.has(id)).length
   const memberScreens = reach.memberScreens.filter((screen) => screen.has(id)).length
   const isShared = guestScreens + memberScreens > 1
-  if (entry.has(id)) return 'base'
+  if (entry.has(id) || (notices.has(id) && icons.has(id) && isShared)) return 'base'
   if (guestLayouts.has(id)) return memberScreens > 0 || landing.has(id) ? 'base' : 'guest'
   if (landing.has(id) && (members.has(id) || forms.has(id) || icons.has(id))) return 'base'
   if (landing.has(id)) return isShared ? 'category-images' : null
@@ -243,6 +256,7 @@ function measureReach({ chunks, closure, loads }: ChunkGraph, screens: Screens):
     forms: reach(...load('pages/login/login.page.ts', 'pages/register/register.page.ts')),
     members: reach(memberRoutes, ...load('pages/feed/feed.page.ts')),
     guestLayouts: reach(...guestLayouts),
+    notices: reach(moduleId('app/Notices.tsx')),
     film: reach(...load('pages/landing/Landing.tsx')),
     guestScreens: guests.map((screen) => reach(screen)),
     memberScreens: [...members, memberRoutes].map((screen) => reach(screen)),

@@ -30,9 +30,9 @@ export async function bundleServiceWorker(files: CachedFiles): Promise<string> {
 
 /** The pages that open without a network, by their names. */
 const offlinePages = ['noticias', 'conversaciones', 'conversacion', 'profile']
-/** The code for times without a network, which pages load on demand. */
+/** The code that pages load on demand and need without a network, too. */
 const isForOffline = (name: string) =>
-  /^(Notices|notices|drawPlaceholder|storedResponses|serviceWorker|responseStore)-/.test(name)
+  /^(Notices|notices|drawPlaceholder|storedResponses|serviceWorker|responseStore|PostComposer)-/.test(name)
 
 /** Bytes: a larger file, such as the one that shows PDFs, is cached when it is first used. */
 const maxSize = 400_000

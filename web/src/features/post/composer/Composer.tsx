@@ -1,52 +1,74 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useClaims } from '../../../lib/context.tsx'
+import { useDraft } from '../../../lib/draft.ts'
 import { crop } from '../../../lib/image.ts'
 import { useSelf } from '../../account/self.queries.ts'
 import { useAfterFirstPaint } from '../../../lib/afterPaint.ts'
+import { useMinWidth } from '../../../lib/useMediaQuery.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { LazyBoundary } from '../../../ui/LazyBoundary.tsx'
 import { lazyComponent } from '../../../ui/lazyComponent.tsx'
+import { useChunkErrorToast } from '../../../ui/useChunkErrorToast.ts'
+import { draftKey, kindDraftKey } from './drafts.ts'
 import { useComposerPlaceholder } from './useComposerPlaceholder.ts'
 
-const PostComposer = lazyComponent(() => import('./PostComposer.tsx'))
+const load = () => import('./PostComposer.tsx')
+const PostComposer = lazyComponent(load)
 
 /**
- * The composer of the feed and of one's own profile. Its code is loaded after the posts are painted; until then a
- * placeholder of the same size takes its space, and a press on it focuses the composer once it is loaded.
+ * The composer of the feed and of one's own profile. Until its code is needed, a placeholder of the same size takes its place:
+ * on a phone, where an untouched composer is one line, until that line has the focus; elsewhere until the posts are painted.
  */
 export function Composer() {
-  const [isPressed, setIsPressed] = useState(false)
-  const painted = useAfterFirstPaint()
   const person = useClaims()?.sub
-  const placeholder = <ComposerPlaceholder onPress={() => setIsPressed(true)} />
-  if (!person || !(painted || isPressed)) return placeholder
-  return (
-    <LazyBoundary fallback={placeholder} renderError={renderRetry}>
-      <PostComposer key={person} person={person} pressed={isPressed} />
-    </LazyBoundary>
-  )
-
-  /** Each press retries a failed load. */
-  function renderRetry(retry: () => void) {
-    const press = () => {
-      setIsPressed(true)
-      retry()
-    }
-    return <ComposerPlaceholder onPress={press} />
-  }
+  return person ? <ComposerOf key={person} person={person} /> : null
 }
 
-function ComposerPlaceholder({ onPress }: { onPress: () => void }) {
+function ComposerOf({ person }: { person: string }) {
+  const [isPressed, setIsPressed] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
+  const painted = useAfterFirstPaint()
+  const isDesktop = useMinWidth(768)
+  const [text] = useDraft(draftKey(person))
+  const [kind] = useDraft(kindDraftKey(person))
+  const { hash, search } = useLocation()
+  const isBegun = text !== '' || kind !== '' || hash === '#componer' || search.includes('compartido=')
+  // It stays open when the draft is published.
+  if (!isOpen && painted && (isDesktop || isBegun)) setIsOpen(true)
+  const showChunkError = useChunkErrorToast()
+
+  /** The placeholder stays, and keeps the focus and its text, until the code is loaded or if that fails. */
+  async function open() {
+    try {
+      await load()
+    } catch {
+      return showChunkError()
+    }
+    startTransition(() => setIsPressed(true))
+  }
+
+  const placeholder = <ComposerPlaceholder person={person} onPress={() => void open()} />
+  return (
+    <LazyBoundary resetKey={isPressed} fallback={placeholder} renderError={() => placeholder}>
+      {isPressed || isOpen ? <PostComposer person={person} pressed={isPressed} /> : placeholder}
+    </LazyBoundary>
+  )
+}
+
+/** What is typed before the composer is loaded becomes its draft. */
+function ComposerPlaceholder({ person, onPress }: { person: string; onPress: () => void }) {
   const question = useComposerPlaceholder()
   const { data: self } = useSelf()
   const { hash } = useLocation()
+  const [text, setText] = useDraft(draftKey(person))
   return (
     <Card
+      id="componer"
       className={cn(
-        'p-4 max-md:rounded-none max-md:border-x-0 md:p-5 md:py-19',
+        'scroll-mt-20 p-4 max-md:rounded-none max-md:border-x-0 md:p-5 md:py-19',
         // On a phone it is open from the start when the address leads to it.
         hash === '#componer' && 'max-md:pt-20 max-md:pb-18',
       )}
@@ -56,13 +78,18 @@ function ComposerPlaceholder({ onPress }: { onPress: () => void }) {
           name={self?.fullname ?? ''}
           image={self?.profileImage ? crop(self.profileImage, 92, 92) : null}
         />
-        <button
-          type="button"
+        <textarea
+          dir="auto"
+          rows={1}
+          value={text}
+          aria-label={question}
+          placeholder={question}
+          onFocus={onPress}
+          // After a failure it has the focus already.
           onClick={onPress}
-          className="min-h-12 w-full cursor-text truncate px-2 py-2.5 text-left text-lg text-quiet"
-        >
-          {question}
-        </button>
+          onChange={(event) => setText(event.target.value)}
+          className="min-h-12 w-full resize-none rounded-md bg-transparent px-2 py-2.5 text-lg text-ellipsis placeholder:truncate placeholder:text-quiet"
+        />
       </div>
     </Card>
   )

@@ -1,6 +1,14 @@
 import { Camera, FilePlus, ImagePlus } from 'lucide-react'
 import { Tabs } from 'radix-ui'
-import { useEffect, useRef, useState, type ClipboardEvent, type DragEvent, type FormEvent } from 'react'
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type DragEvent,
+  type FormEvent,
+} from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { useLocation } from 'react-router'
 import { limits } from '@brilla/contract/limits'
@@ -46,10 +54,17 @@ export default function PostComposer({ person, pressed }: { person: string; pres
   // On a phone an untouched composer is one line, so that the posts come first.
   const isCollapsed = pristine && kind === 'text' && !isDesktop
 
+  // Before the paint, so that a phone's keyboard stays open; typing goes on after what was typed into the placeholder.
+  useLayoutEffect(() => {
+    if (!pressed || !area.current) return
+    area.current.focus()
+    area.current.setSelectionRange(area.current.value.length, area.current.value.length)
+  }, [pressed])
+
   // The phone's button for a new post links here.
   useEffect(() => {
-    if (pressed || location.hash === '#componer') area.current?.focus()
-  }, [pressed, location])
+    if (location.hash === '#componer') area.current?.focus()
+  }, [location])
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

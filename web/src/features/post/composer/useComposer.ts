@@ -7,6 +7,7 @@ import { useDraft } from '../../../lib/draft.ts'
 import { getErrorText } from '../../../lib/errorText.ts'
 import { useCreatePost } from '../post.mutations.ts'
 import { isDocument } from './documentRules.ts'
+import { draftKey, kindDraftKey } from './drafts.ts'
 import { unfinishedText, waitingText } from './upload-texts.ts'
 import { usePostUploads, type UploadList } from './usePostUploads.ts'
 
@@ -18,8 +19,8 @@ const toKind = (stored: string): PostKind => kinds.find((kind) => kind === store
 /** The post that `person` is writing: its draft, its errors and publishing it. Only the selected tab is published. */
 export function useComposer(person: string) {
   const { t, i18n } = useTranslation('post')
-  const [text, storeText, dropText] = useDraft(`post ${person}`)
-  const [storedKind, storeKind, dropKind] = useDraft(`post kind ${person}`)
+  const [text, storeText, dropText] = useDraft(draftKey(person))
+  const [storedKind, storeKind, dropKind] = useDraft(kindDraftKey(person))
   const { photos, documents } = usePostUploads(person)
   const { mutateAsync, isPending, error, reset } = useCreatePost()
   const [isSubmitted, setIsSubmitted] = useState(false)
