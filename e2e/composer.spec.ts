@@ -203,6 +203,10 @@ test('P-posts-16: on a phone what is typed while the composer is loaded is in it
   await expect(words).toBeFocused()
   await page.keyboard.type('y luego toda')
   await expect(words).toHaveValue('A media voz, y luego toda')
+  // A draft opens it, without the focus.
+  await page.reload()
+  await expect(publish).toBeVisible()
+  await expect(words).not.toBeFocused()
 })
 
 baseTest(

@@ -1,7 +1,7 @@
 import { test as offlineTest, type Route } from '@playwright/test'
 import { logIn, registerAccount, registerWithProfile, uniqueWord } from './accounts.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from './fixtures.ts'
-import { interceptOnce, interceptRouteOnce } from './network.ts'
+import { intercept, interceptOnce, interceptRouteOnce } from './network.ts'
 
 test('P-discovery-21: filters of a search are chips and part of the address @one-viewport, in es', async ({
   page,
@@ -163,11 +163,18 @@ offlineTest(
     const gone = new URL(page.url()).pathname
     await page.keyboard.press('j')
     await expect(bar).toContainText('3 de 13')
+    // The results are requested again, without that one, when the page learns of it: here only after the step.
+    const step = Promise.withResolvers<void>()
+    await intercept(page, '**/users/search?*', async (route) => {
+      await step.promise
+      await route.continue()
+    })
     await talents.find(({ profileUrl }) => gone === `/profile/${profileUrl}`)!.call('cancelAccount')
     await page.keyboard.press('k')
     await expect(
       page.getByText('Ese perfil ya no está disponible. Lo saltamos.', { exact: true }),
     ).toBeVisible()
+    step.resolve()
     await expect(bar).toContainText('1 de ')
   },
 )

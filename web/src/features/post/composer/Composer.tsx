@@ -1,4 +1,4 @@
-import { startTransition, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useClaims } from '../../../lib/context.tsx'
 import { useDraft } from '../../../lib/draft.ts'
@@ -28,38 +28,53 @@ export function Composer() {
 }
 
 function ComposerOf({ person }: { person: string }) {
-  const [isPressed, setIsPressed] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
+  /** Whether the placeholder has the focus, which the composer then takes. */
+  const hasFocus = useRef(false)
   const painted = useAfterFirstPaint()
   const isDesktop = useMinWidth(768)
   const [text] = useDraft(draftKey(person))
   const [kind] = useDraft(kindDraftKey(person))
   const { hash, search } = useLocation()
   const isBegun = text !== '' || kind !== '' || hash === '#componer' || search.includes('compartido=')
-  // It stays open when the draft is published.
-  if (!isOpen && painted && (isDesktop || isBegun)) setIsOpen(true)
+  const isExpected = painted && (isDesktop || isBegun)
   const showChunkError = useChunkErrorToast()
 
-  /** The placeholder stays, and keeps the focus and its text, until the code is loaded or if that fails. */
-  async function open() {
-    try {
-      await load()
-    } catch {
-      return showChunkError()
-    }
-    startTransition(() => setIsPressed(true))
-  }
+  /** The placeholder stays, with its focus and text, until the code is loaded or if that fails. */
+  const open = useCallback(async () => {
+    await load()
+    startTransition(() => setIsOpen(true))
+  }, [])
+  useEffect(() => {
+    // A press reports the failure.
+    if (isExpected) open().catch(() => undefined)
+  }, [isExpected, open])
 
-  const placeholder = <ComposerPlaceholder person={person} onPress={() => void open()} />
   return (
-    <LazyBoundary resetKey={isPressed} fallback={placeholder} renderError={() => placeholder}>
-      {isPressed || isOpen ? <PostComposer person={person} pressed={isPressed} /> : placeholder}
+    <LazyBoundary>
+      {isOpen ? (
+        <PostComposer person={person} takesFocus={hasFocus} />
+      ) : (
+        <ComposerPlaceholder
+          person={person}
+          onPress={() => void open().catch(showChunkError)}
+          onFocusChange={(has) => (hasFocus.current = has)}
+        />
+      )}
     </LazyBoundary>
   )
 }
 
 /** What is typed before the composer is loaded becomes its draft. */
-function ComposerPlaceholder({ person, onPress }: { person: string; onPress: () => void }) {
+function ComposerPlaceholder({
+  person,
+  onPress,
+  onFocusChange,
+}: {
+  person: string
+  onPress: () => void
+  onFocusChange: (has: boolean) => void
+}) {
   const question = useComposerPlaceholder()
   const { data: self } = useSelf()
   const { hash } = useLocation()
@@ -84,7 +99,11 @@ function ComposerPlaceholder({ person, onPress }: { person: string; onPress: () 
           value={text}
           aria-label={question}
           placeholder={question}
-          onFocus={onPress}
+          onFocus={() => {
+            onFocusChange(true)
+            onPress()
+          }}
+          onBlur={() => onFocusChange(false)}
           // After a failure it has the focus already.
           onClick={onPress}
           onChange={(event) => setText(event.target.value)}

@@ -8,6 +8,7 @@ import {
   type ClipboardEvent,
   type DragEvent,
   type FormEvent,
+  type RefObject,
 } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { useLocation } from 'react-router'
@@ -35,9 +36,15 @@ import { VideoSuggestion, VideoField } from './VideoField.tsx'
 
 /**
  * The form for a new post of one of four kinds (P-posts-2). What was typed and chosen survives a reload, an error and an
- * expired session. `pressed` focuses the text.
+ * expired session. `takesFocus`: whether its text has the focus from the start.
  */
-export default function PostComposer({ person, pressed }: { person: string; pressed: boolean }) {
+export default function PostComposer({
+  person,
+  takesFocus,
+}: {
+  person: string
+  takesFocus: RefObject<boolean>
+}) {
   const { t } = useTranslation('post')
   const { data: self } = useSelf()
   const composer = useComposer(person)
@@ -56,10 +63,10 @@ export default function PostComposer({ person, pressed }: { person: string; pres
 
   // Before the paint, so that a phone's keyboard stays open; typing goes on after what was typed into the placeholder.
   useLayoutEffect(() => {
-    if (!pressed || !area.current) return
+    if (!takesFocus.current || !area.current) return
     area.current.focus()
     area.current.setSelectionRange(area.current.value.length, area.current.value.length)
-  }, [pressed])
+  }, [takesFocus])
 
   // The phone's button for a new post links here.
   useEffect(() => {
