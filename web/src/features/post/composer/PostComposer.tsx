@@ -68,6 +68,12 @@ export default function PostComposer({
     area.current.setSelectionRange(area.current.value.length, area.current.value.length)
   }, [takesFocus])
 
+  // The tabs that appear above it move it out of a low window.
+  useLayoutEffect(() => {
+    if (!isCollapsed && area.current === document.activeElement)
+      area.current?.scrollIntoView({ block: 'nearest' })
+  }, [isCollapsed])
+
   // The phone's button for a new post links here.
   useEffect(() => {
     if (location.hash === '#componer') area.current?.focus()
