@@ -36,6 +36,33 @@ test('P-pages-19: the carousel is shown by buttons, stops when it is used, and s
   await expectAccessible(page)
 })
 
+test('P-pages-19: the carousel changes by itself, waits while it has the focus, and is used by keyboard @one-viewport', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/')
+  const carousel = page.getByRole('region', { name: 'Lo que puedes hacer en Brilla' })
+  const shown = carousel.locator('[aria-current=true]')
+  await expect(carousel.getByRole('button', { name: 'Detener el cambio automático' })).toBeVisible()
+  await expect(shown).toHaveAccessibleName('1 de 3')
+  await page.clock.fastForward(7_000)
+  await expect(shown).toHaveAccessibleName('2 de 3')
+  await expect(carousel.getByRole('heading', { name: 'Tu trabajo habla por ti.' })).toBeInViewport()
+
+  await carousel.getByRole('button', { name: 'Anterior' }).focus()
+  await page.clock.fastForward(30_000)
+  await expect(shown).toHaveAccessibleName('2 de 3')
+  await page.keyboard.press('Enter')
+  await expect(shown).toHaveAccessibleName('1 de 3')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(carousel.getByRole('button', { name: '3 de 3' })).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(shown).toHaveAccessibleName('3 de 3')
+  await expect(carousel.getByRole('button', { name: 'Cambiar automáticamente' })).toBeVisible()
+})
+
 test('P-pages-19: a finger swipes the carousel, which then no longer changes by itself @one-viewport', async ({
   page,
   isMobile,
@@ -153,7 +180,7 @@ test('P-pages-15: an address can name the language of a public page, and a store
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Términos de uso')
 })
 
-test('static pages are readable without JavaScript, and become interactive once it has loaded @one-viewport', async ({
+test('P-pages-26: static pages are readable without JavaScript, and become interactive once it has loaded @one-viewport', async ({
   page,
   browser,
 }) => {
@@ -161,8 +188,14 @@ test('static pages are readable without JavaScript, and become interactive once 
   const plain = await reader.newPage()
   await plain.goto('/')
   await expect(plain.getByRole('heading', { level: 1 })).toBeVisible()
+  // What would not work is not offered.
+  await expect(plain.getByRole('button', { name: 'Siguiente' })).toHaveCount(0)
+  await expect(plain.getByRole('button', { name: 'English' })).toHaveCount(0)
   await plain.getByRole('link', { name: 'Términos de uso' }).click()
   await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Términos de uso')
+  await plain.getByRole('link', { name: 'Read in English' }).click()
+  await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Terms of use')
+  await expect(plain.getByRole('link', { name: 'Leer en español' })).toBeVisible()
   await reader.close()
 
   await page.goto('/')

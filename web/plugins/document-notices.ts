@@ -10,6 +10,7 @@ const texts = {
     home: 'Ir al inicio',
     readable:
       'Tu navegador tiene JavaScript desactivado. Puedes leer esta página; para iniciar sesión o enviar un formulario, actívalo y vuelve a cargarla, o escríbenos a',
+    other: { language: 'en', text: 'Read in English' },
     late: `Si esta página no responde, vuelve a cargarla. Si sigue igual, actualiza tu navegador: ${brand.name} necesita Chrome o Edge 123, Firefox 128, Safari 17.5 o una versión más reciente.`,
   },
   en: {
@@ -19,6 +20,7 @@ const texts = {
     home: 'Go to the home page',
     readable:
       'JavaScript is turned off in your browser. You can read this page; to log in or send a form, turn it on and reload the page, or write to us at',
+    other: { language: 'es', text: 'Leer en español' },
     late: `If this page doesn't respond, reload it. If that doesn't help, update your browser: ${brand.name} needs Chrome or Edge 123, Firefox 128, Safari 17.5, or a newer version.`,
   },
 } satisfies Record<Language, object>
@@ -32,7 +34,9 @@ export function writeNotices(
   const reload = `<a href="">${t.reload}</a>`
   const withoutScripts = isReadable
     ? // The header of the landing page is placed at the top of what contains it.
-      `<style>#root{position:relative}</style><p class="document-notice">${t.readable} <a href="mailto:${brand.contact}">${brand.contact}</a>.</p>`
+      '<style>#root{position:relative}[data-needs-scripts]{visibility:hidden}</style>' +
+      `<p class="document-notice">${t.readable} <a href="mailto:${brand.contact}">${brand.contact}</a>. ` +
+      `<a href="?lang=${t.other.language}" lang="${t.other.language}" hreflang="${t.other.language}">${t.other.text}</a></p>`
     : '<style>#root{display:none}</style>' +
       `<main class="document-notice"><p><a href="/">${brand.name}</a></p><h1>${t.title}</h1><p>${t.text}</p>` +
       `<p>${reload} <a href="/">${t.home}</a></p></main>`

@@ -17,6 +17,7 @@ export function LanguageToggle({ className }: { className?: string }) {
   return (
     <button
       type="button"
+      data-needs-scripts
       lang={other}
       onClick={() => void change(other).catch(showChunkError)}
       className={buttonVariants('quiet', 'md', cn(touchArea, className))}

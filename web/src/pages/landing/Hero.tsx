@@ -36,7 +36,7 @@ export function Hero() {
           </Slide>
         ))}
       </div>
-      <div className="hero-controls">
+      <div data-needs-scripts className="hero-controls">
         <IconButton
           label={t(isPlaying ? 'hero.pause' : 'hero.play')}
           onClick={toggle}
