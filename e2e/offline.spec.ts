@@ -129,6 +129,10 @@ for (const [language, { savesData, ...texts }] of Object.entries(languages)) {
       await expect(heading).toContainText(luz.name)
       await page.goto(`/conversaciones/${luz.profileUrl}`)
       await expect(log).toContainText('Hola, Luz')
+      // Not opened before: what is shown instead has no title of another page.
+      await page.goto('/profile/nadie')
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+      await expect(page).toHaveTitle('Brilla')
       await page.goto(feed)
       const notice = page.getByRole('status').filter({ hasText: texts.shown })
       await expect(notice).toBeVisible()

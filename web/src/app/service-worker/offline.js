@@ -55,8 +55,12 @@ async function cacheShell(event) {
     const cached = await cache.match(address, { ignoreVary: true })
     if (cached && isOfThisVersion(await cached.text())) continue
     const response = await fetch(address, { cache: 'no-cache', credentials: 'omit' })
+    const html = await response.text()
     // During a release the server may have another version than this worker, whose files are not cached.
-    if (response.ok && isOfThisVersion(await response.clone().text())) await cache.put(address, response)
+    if (!response.ok || !isOfThisVersion(html)) continue
+    // The pages set their own titles; one that cannot be shown must not have that of the feed.
+    const untitled = html.replace(/<title>[^<]*\| /, '<title>')
+    await cache.put(address, new Response(untitled, response))
   }
 }
 
