@@ -160,9 +160,8 @@ function fill(
   ]
   const head = [
     forGuests ? '<!--preview-head-->' : `<title>${escape(page.title)}</title>`,
-    // robots.txt lets search engines fetch these pages, such as the end of a registration, or a profile without preview.
-    (page.complete ? !page.indexable : page.hasPreview && !forGuests) &&
-      '<meta name="robots" content="noindex">',
+    // robots.txt lets search engines fetch some of these pages, such as the end of a registration, or a profile without preview.
+    !page.indexable && !forGuests && '<meta name="robots" content="noindex">',
     `<link rel="manifest" href="${appManifestPath(language)}">`,
     page.description && `<meta name="description" content="${escape(page.description)}">`,
     page.indexable && writeShareTags(page, language, escape),

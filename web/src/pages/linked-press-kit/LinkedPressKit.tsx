@@ -43,11 +43,9 @@ export default function LinkedPressKit() {
   const isUnknown = error instanceof ApiError && error.status === 404
   useTitle(link ? t('link.pageTitle', { name: link.name }) : t('title'))
 
-  const noIndex = <meta name="robots" content="noindex" />
   if (!link) {
     return (
       <FormPage title={t('title')} text={isUnknown ? t('link.unknown') : undefined}>
-        {noIndex}
         {isUnknown ? (
           <ButtonLink to="/" className="justify-self-start">
             {t('link.home')}
@@ -63,7 +61,6 @@ export default function LinkedPressKit() {
   const { name, profileUrl } = link
   return (
     <div className="mx-auto grid w-full max-w-[760px] grid-cols-1 content-start gap-6 px-4 pt-6 pb-20 md:pt-12">
-      {noIndex}
       <header className="grid min-w-0 gap-2">
         <h1 className="text-4xl [overflow-wrap:anywhere] md:text-5xl">{name}</h1>
         <p className="text-lg text-quiet">{t('title')}</p>

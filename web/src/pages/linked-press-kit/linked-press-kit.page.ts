@@ -5,6 +5,7 @@ export const page = definePage({
   name: 'linked-press-kit',
   frame: 'guest',
   audience: 'any',
+  title: 'pressKit:title',
   texts: ['pressKit', 'post', 'errors'],
   load: () => import('./LinkedPressKit.tsx'),
 })
