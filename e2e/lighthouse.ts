@@ -11,13 +11,11 @@ import { pathToFileURL } from 'node:url'
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
 import getPort from 'get-port'
 import { findBrowser } from './browser.ts'
+import { Api, password } from './film/api.ts'
 
 const runs = 3
-const guestPages = { landing: '/', login: '/login', register: '/register' }
+const guestPages = { landing: '/', login: '/login', register: '/register', contact: '/contacto' }
 const memberPageNames = ['feed', 'profile', 'explore', 'thread'] as const
-/** A login of the demonstration data. */
-const login = { email: 'ana@brilla.example', password: 'brilla de prueba' }
-
 /** The lowest score of each category. Search engines see only guests' pages. */
 const goals = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
 type Category = keyof typeof goals
@@ -92,11 +90,17 @@ function listFailed({ categories, audits }: Report, category: Category): string[
   return counted.flatMap(({ id }) => ((audits[id]?.score ?? 1) < 1 ? [`(${id})`] : []))
 }
 
+/** The address of a profile that guests may see. */
+async function findPreview(): Promise<string> {
+  const api = new Api(origin)
+  return `/profile/${(await api.call(await api.logIn('ana'), 'getSelf')).profile_url}`
+}
+
 /** Logs in, and returns the addresses of the members' pages. */
 async function findMemberPages(page: Page): Promise<Record<(typeof memberPageNames)[number], string>> {
   await page.goto(`${origin}/login`)
-  await page.locator('#email').fill(login.email)
-  await page.locator('#password').fill(login.password)
+  await page.locator('#email').fill('ana@brilla.example')
+  await page.locator('#password').fill(password)
   await page.locator('#password').press('Enter')
   const profile = await page.locator('nav a[href^="/profile/"]').first().getAttribute('href')
   const thread = await page.locator('main a[href^="/noticias/"]').first().getAttribute('href')
@@ -113,7 +117,8 @@ const context = await chromium.launchPersistentContext(profile, {
 try {
   const categories = Object.keys(goals) as Category[]
   const results: boolean[] = []
-  for (const [name, path] of Object.entries(guestPages).filter(([name]) => isWanted(name)))
+  const ofGuests = { ...guestPages, preview: await findPreview() }
+  for (const [name, path] of Object.entries(ofGuests).filter(([name]) => isWanted(name)))
     results.push(await measure(context, port, name, path, categories))
   if (memberPageNames.some(isWanted)) {
     const page = await context.newPage()
