@@ -1,5 +1,10 @@
 import { RequestStatus } from '../../features/contact/RequestStatus.tsx'
+import { TallPage } from '../../ui/FormPage.tsx'
 
 export default function ContactStatus() {
-  return <RequestStatus />
+  return (
+    <TallPage>
+      <RequestStatus />
+    </TallPage>
+  )
 }

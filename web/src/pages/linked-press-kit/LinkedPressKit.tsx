@@ -7,7 +7,7 @@ import { useCore } from '../../lib/context.tsx'
 import { useTitle } from '../../lib/pageTitle.ts'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { FormPage } from '../../ui/FormPage.tsx'
+import { FormPage, TallPage } from '../../ui/FormPage.tsx'
 import { lazyComponent } from '../../ui/lazyComponent.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/State.tsx'
@@ -19,6 +19,14 @@ type Opened = Output<'openPressKitLink'>
 
 /** The press kit of a link, for people without an account (P-presskit-6). The token is in the fragment, so that it appears in no log. */
 export default function LinkedPressKit() {
+  return (
+    <TallPage>
+      <OpenedPressKit />
+    </TallPage>
+  )
+}
+
+function OpenedPressKit() {
   const { t } = useTranslation('pressKit')
   const { api } = useCore()
   const token = useLocation().hash.slice(1)
