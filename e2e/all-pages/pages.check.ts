@@ -27,7 +27,7 @@ async function listPages(visitor: Visitor, token: string | null): Promise<string
   const { posts } = await api.call(reader, 'getFeed', { query: {} })
   const post = posts.find(({ files, commentsCount }) => files.length > 0 && commentsCount > 0) ?? posts[0]!
   const profile = post.user.profile_url ?? ''
-  if (visitor === 'guest') return [...listAddresses('guest'), `/profile/${profile}`]
+  if (visitor === 'guest') return [...listAddresses('guest'), `/profile/${profile}`, ...(await findLinked())]
   const contacts = await api.call(token, 'getContacts', { query: {} })
   return [
     ...listAddresses(visitor, { id: profile, postId: post.id, category: 'musica' }),
@@ -36,6 +36,24 @@ async function listPages(visitor: Visitor, token: string | null): Promise<string
     '/explorar?q=danza',
     '/explorar/all?country=all',
   ]
+}
+
+let linked: Promise<string[]> | undefined
+
+/** The pages that the links of a press kit and of a mail about a contact request lead to, created once. */
+function findLinked(): Promise<string[]> {
+  async function create() {
+    const { url } = await api.call(await api.logIn(logins.talento), 'createPressKitLink', {
+      body: { label: 'Agencia Luz', days: 7, format: 'letter', language: 'es', works: [], parts: ['city'] },
+    })
+    const email = 'luz.pech@gente.example'
+    await api.call(null, 'sendContact', {
+      body: { type: 'access', name: 'Luz Pech', email, message: '¿Qué datos tienen de mí?', lang: 'es' },
+    })
+    const token = await api.readMail(email, /\/contacto\/estado#([\w-]+)/)
+    return [url.replace(api.origin, ''), `/contacto/estado#${token}`]
+  }
+  return (linked ??= create())
 }
 
 /** Opens an address and waits until it has loaded. */

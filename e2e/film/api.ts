@@ -5,6 +5,9 @@ import { getRouteUrl, type RouteUrlParts } from '@brilla/contract/route-url'
 /** The password of every account of the demonstration data, and of the film. */
 export const password = 'brilla de prueba'
 
+/** The token of the link that confirms an e-mail address. */
+export const confirmation = /confirmation#([\w-]+)/
+
 /** Calls routes for what the film does not show. */
 export class Api {
   readonly origin: string
@@ -39,13 +42,13 @@ export class Api {
     return token
   }
 
-  /** The token of the link that confirms an address, from the newest mail to it. */
-  async readConfirmation(email: string): Promise<string> {
+  /** The token of a link in the newest mail to an address that has one: the first group of the pattern. */
+  async readMail(email: string, pattern: RegExp): Promise<string> {
     for (let attempt = 0; attempt < 100; attempt += 1) {
       const list = await (await fetch(`${this.origin}/outbox`)).text()
       for (const entry of list.split('<li>').filter((item) => item.includes(email))) {
         const mail = /href="(\/outbox\/[^"]+)"/.exec(entry)?.[1]
-        const found = /confirmation#([\w-]+)/.exec(await (await fetch(this.origin + mail)).text())?.[1]
+        const found = pattern.exec(await (await fetch(this.origin + mail)).text())?.[1]
         if (found) return found
       }
       await new Promise((done) => setTimeout(done, 200))
@@ -68,7 +71,7 @@ export class Api {
       },
     })
     const confirmed = await this.call(null, 'confirmUser', {
-      params: { token: await this.readConfirmation(email) },
+      params: { token: await this.readMail(email, confirmation) },
     })
     const { token } = await this.call(confirmed.token, 'chooseAccountType', { body: { profile: 'agencia' } })
     await this.call(token, 'setUpAgency', { body: { ...person, agencyName: name } })

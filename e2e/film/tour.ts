@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Browser, Locator, Page } from '@playwright/test'
 import { drawCover, drawPhoto, drawPortrait, renderJpeg } from '@brilla/demo/src/art/index.ts'
 import type { Language } from '../bilingual.ts'
-import { type Api, password } from './api.ts'
+import { type Api, confirmation, password } from './api.ts'
 import { type Recorder, scale, viewport } from './recorder.ts'
 import { stories } from './stories.ts'
 
@@ -98,7 +98,7 @@ export async function recordTour({ browser, api, language, film, begin, takePost
   await film.show(page, 1)
 
   // ---- The profile.
-  await page.goto(`/register/confirmation#${await api.readConfirmation(story.email)}`)
+  await page.goto(`/register/confirmation#${await api.readMail(story.email, confirmation)}`)
   const talent = page.getByRole('button', { name: text('features/account/account', 'select.talento') })
   await talent.waitFor()
   await begin('profile')
