@@ -7,19 +7,25 @@ import type axe from 'axe-core'
 export const test = base.extend<{ failOnConsoleErrors: undefined }>({
   failOnConsoleErrors: [
     async ({ page }, use) => {
-      const errors: string[] = []
-      page.on('pageerror', (error) => errors.push(error.message))
-      page.on('console', (message) => {
-        const { url } = message.location()
-        if (message.type() === 'error' && !isMissingImageOfOthers(page, message.text(), url))
-          errors.push(`${message.text()} ${url}`)
-      })
+      const errors = collectErrors(page)
       await use(undefined)
       expect(errors, 'console errors').toEqual([])
     },
     { auto: true },
   ],
 })
+
+/** The uncaught errors and console errors of a page, which are added to the list as they happen. */
+export function collectErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => {
+    const { url } = message.location()
+    if (message.type() === 'error' && !isMissingImageOfOthers(page, message.text(), url))
+      errors.push(`${message.text()} ${url}`)
+  })
+  return errors
+}
 
 /** The feed and explore show the content of all tests, which delete photos meanwhile. */
 function isMissingImageOfOthers(page: Page, text: string, url: string): boolean {

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test'
 import { registerWithProfile, uniqueWord, waitForMail } from './accounts.ts'
-import { expect, test } from './fixtures.ts'
+import { collectErrors, expect, test } from './fixtures.ts'
 
 /** How people see the page who use it by keyboard. */
 const conditions: Record<string, { use: BrowserContextOptions; args?: string[]; isNarrow?: boolean }> = {
@@ -79,6 +79,7 @@ for (const [condition, { use, args = [], isNarrow }] of Object.entries(condition
       serviceWorkers: 'block',
       ...use,
     })
+    const errors = collectErrors(page)
     const word = uniqueWord()
     const luz = await registerWithProfile(request, `Luz${word}`)
     const email = `teclado.${word}@gente.example`
@@ -135,5 +136,6 @@ for (const [condition, { use, args = [], isNarrow }] of Object.entries(condition
     await page.keyboard.press('Enter')
     await expect(page.getByRole('log').getByText('Sent')).toBeVisible()
     await expect(page.getByRole('log')).toContainText('Hello, Luz')
+    expect(errors, 'console errors').toEqual([])
     await browser.close()
   })
