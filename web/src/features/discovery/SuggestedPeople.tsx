@@ -35,7 +35,7 @@ const suggestions: Record<'talento' | 'agencia', readonly [Suggestion, Suggestio
  * People to follow, for a sidebar: similar talents, or for an agency new talents of its categories (P-feed-8).
  * `placeholder` is shown while they are loading.
  */
-export default function SuggestedPeople({ placeholder }: { placeholder: ReactNode }) {
+export function SuggestedPeople({ placeholder }: { placeholder: ReactNode }) {
   const { t } = useTranslation('discovery')
   const id = useId()
   const [preferred, other] = suggestions[useClaims()?.profileType ?? 'talento']
