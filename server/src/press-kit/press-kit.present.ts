@@ -3,6 +3,7 @@ import { categoryNames } from '@brilla/contract/category'
 import type { Language } from '@brilla/contract/errors'
 import type { OwnFacts } from '@brilla/contract/facts'
 import { getLanguageName } from '@brilla/contract/language-names'
+import { mediaPaths } from '@brilla/contract/media-paths'
 import type { pressKitContract } from '@brilla/contract/press-kit'
 import type { PressKitFormat, PressKitPart } from '@brilla/contract/press-kit-choices'
 import { truncate } from '@brilla/contract/truncate'
@@ -32,20 +33,23 @@ export function presentWork(row: WorkRow): Choices['works'][number] {
   }
 }
 
-interface Order {
+/** How a press kit is made. */
+export interface Order {
   format: PressKitFormat
   language: Language
   parts: ReadonlySet<PressKitPart>
   today: Date
   /** The address of the product. */
   origin: string
+  /** Where a photo leads: a post can only be read with an account. */
+  photosLeadTo: 'post' | 'picture'
 }
 
 /** Converts rows to what the press kit says. */
 export function presentPressKit(
   row: PressKitRow,
   works: readonly WorkRow[],
-  { format, language, parts, today, origin }: Order,
+  { format, language, parts, today, origin, photosLeadTo }: Order,
 ): PressKitContent {
   const t = texts[language]
   const facts = pickParts(readFacts(row, today), parts)
@@ -73,7 +77,10 @@ export function presentPressKit(
       ...presentBiography(row.biography, t),
       ...(facts.credits ? [{ heading: t.credits, lines: facts.credits.items.map(presentCredit) }] : []),
     ],
-    works: { heading: t.works, items: works.map((work) => presentPrintedWork(work, t, origin)) },
+    works: {
+      heading: t.works,
+      items: works.map((work) => presentPrintedWork(work, t, { origin, photosLeadTo })),
+    },
   }
 }
 
@@ -172,8 +179,11 @@ function listMeasurements(
   ].map((line) => line || null)
 }
 
-/** A photo leads to its post, a video to where everyone can watch it. */
-function presentPrintedWork(row: WorkRow, t: PressKitTexts, origin: string): PressKitWork {
+function presentPrintedWork(
+  row: WorkRow,
+  t: PressKitTexts,
+  order: Pick<Order, 'origin' | 'photosLeadTo'>,
+): PressKitWork {
   const isVideo = row.video_id !== null
   const title = getTitle(row)
   return {
@@ -181,9 +191,17 @@ function presentPrintedWork(row: WorkRow, t: PressKitTexts, origin: string): Pre
     description: row.alt || title || (isVideo ? t.untitled.video : t.untitled.photo),
     image: row.image,
     isVideo,
-    link:
-      row.video_id === null
-        ? `${origin}/noticias/${row.id}`
-        : `https://youtu.be/${encodeURIComponent(row.video_id)}`,
+    link: getWorkLink(row, order),
   }
+}
+
+/** A video leads to where everyone can watch it. */
+function getWorkLink(
+  { id, video_id, image }: WorkRow,
+  { origin, photosLeadTo }: Pick<Order, 'origin' | 'photosLeadTo'>,
+): string {
+  if (video_id !== null) return `https://youtu.be/${encodeURIComponent(video_id)}`
+  return photosLeadTo === 'picture' && image !== null
+    ? `${origin}${mediaPaths.file(image)}`
+    : `${origin}/noticias/${id}`
 }

@@ -51,6 +51,7 @@ export function pressKitRoutes(context: Context): Handlers<typeof pressKitContra
         parts: chooseParts(listParts(row, clock.now()), query.parts),
         format: query.format ?? 'letter',
         language: query.language ?? preferred,
+        photosLeadTo: 'post',
       })
     },
   }

@@ -254,6 +254,20 @@ describe('P-presskit-5: links', () => {
     expect((await list(Bea)).length).toBe(0)
   })
 
+  test('photos lead to the picture, which opens without an account; in the own press kit to their post', async () => {
+    const { Leo } = await server.registerTalents('Leo')
+    const photo = await publishPhoto(Leo, 'Una fotografía')
+    const { PUBLIC_URL } = server.context.config
+    expect((await open(Leo)).links).toContain(`${PUBLIC_URL}/noticias/${photo}`)
+
+    const { links } = await readPdf(getToken(await create(Leo, { works: [photo] })))
+    expect(links.some((link) => link.includes(photo))).toBe(false)
+    const url = links.find((link) => link.endsWith('.jpg')) ?? ''
+    expect(url.startsWith(`${PUBLIC_URL}/`)).toBe(true)
+    const { statusCode, headers } = await server.app.inject({ url: url.slice(PUBLIC_URL.length) })
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/jpeg'])
+  })
+
   test('a browser is counted once in 24 hours, on each link', async () => {
     const { Ida } = await server.registerTalents('Ida')
     const [one, other] = [getToken(await create(Ida)), getToken(await create(Ida, { label: 'Otra' }))]
