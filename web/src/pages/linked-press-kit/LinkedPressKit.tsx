@@ -97,7 +97,7 @@ function OpenedPressKit() {
         ) : isUnreadable ? (
           <p className="text-quiet">{t('unreadable')}</p>
         ) : (
-          <PdfPages file={file} onUnreadable={() => setUnreadable(true)} />
+          <PdfPages file={file} hasLinks onUnreadable={() => setUnreadable(true)} />
         )}
       </section>
     </div>

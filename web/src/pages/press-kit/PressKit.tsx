@@ -198,7 +198,7 @@ function Preview({ file, isCurrent }: { file: Blob | undefined; isCurrent: boole
       className="grid min-w-0 gap-3 rounded-lg border border-line bg-surface p-4 lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
       {file && !isUnreadable ? (
-        <PdfPages file={file} onUnreadable={() => setUnreadable(true)} />
+        <PdfPages file={file} hasLinks onUnreadable={() => setUnreadable(true)} />
       ) : (
         <p className="text-quiet">{file ? t('unreadable') : t('previewText')}</p>
       )}

@@ -18,10 +18,18 @@ import { PdfPage } from './PdfPage.tsx'
 GlobalWorkerOptions.workerSrc = workerSource
 
 /**
- * The pages of a PDF, given by its address or its bytes, one at a time, as pdf.js draws them: no script of the file runs, no
- * link or form of it works.
+ * The pages of a PDF, given by its address or its bytes, one at a time, as pdf.js draws them: no script or form of the file
+ * works, and its links only where `hasLinks` says that the file is one of ours.
  */
-export default function PdfPages({ file, onUnreadable }: { file: string | Blob; onUnreadable: () => void }) {
+export default function PdfPages({
+  file,
+  hasLinks,
+  onUnreadable,
+}: {
+  file: string | Blob
+  hasLinks?: boolean
+  onUnreadable: () => void
+}) {
   const { t } = useTranslation('post')
   const [pdf, setPdf] = useState<PDFDocumentProxy>()
   const [number, setNumber] = useState(1)
@@ -55,7 +63,7 @@ export default function PdfPages({ file, onUnreadable }: { file: string | Blob; 
   const count = pdf.numPages
   return (
     <div className="grid gap-3">
-      <PdfPage key={number} pdf={pdf} number={number} onUnreadable={onUnreadable} />
+      <PdfPage key={number} pdf={pdf} number={number} hasLinks={hasLinks} onUnreadable={onUnreadable} />
       <div className="flex min-h-11 items-center justify-center gap-3">
         {count > 1 && (
           <IconButton
