@@ -6,9 +6,13 @@ import { useFollow } from '../../features/follow/follow.mutations.ts'
 import { userPostsQuery } from '../../features/post/post.queries.ts'
 import { writeMediaAddress } from '../../features/post/viewer/mediaAddress.ts'
 import type { Profile } from '../../features/profile/profile.queries.ts'
+import type { Output } from '../../lib/api.types.ts'
 import { useCore } from '../../lib/context.tsx'
 import { consumeIntent } from '../../lib/intent.ts'
 import { useToast } from '../../ui/Toast.tsx'
+
+/** Pages of posts in which the photo is looked for. The preview shows one of the latest 36 photos. */
+const pagesReadMax = 20
 
 /**
  * Continues what somebody wanted to do on the preview of this profile before they had an account (P-profiles-23): follows,
@@ -38,12 +42,15 @@ export default function PendingIntent({ profile: { user } }: { profile: Profile 
   }
 
   async function openPhoto(photo: string) {
-    const { pages } = await queries.ensureInfiniteQueryData(userPostsQuery(api, user.profile_url))
-    for (const { id: postId, files } of pages.flatMap(({ posts }) => posts)) {
-      const index = files.filter(({ type }) => type === 'PHOTO').findIndex(({ url }) => url === photo)
-      if (index === -1) continue
-      const search = writeMediaAddress(new URLSearchParams(), { postId, number: index + 1 })
-      return navigate({ search }, { state: { opened: true }, preventScrollReset: true })
+    const query = userPostsQuery(api, user.profile_url)
+    let { pages } = await queries.ensureInfiniteQueryData(query)
+    // The preview also shows liked photos of older posts.
+    for (let read = 1; ; read += 1) {
+      const search = findPhoto(pages, photo)
+      if (search) return navigate({ search }, { state: { opened: true }, preventScrollReset: true })
+      const after = pages.at(-1)?.next
+      if (!after || read === pagesReadMax) return
+      pages = [await api.call('getUserPosts', { params: { profile: user.profile_url }, query: { after } })]
     }
   }
 
@@ -64,4 +71,13 @@ export default function PendingIntent({ profile: { user } }: { profile: Profile 
     if (intent?.action === 'like' && intent.photo) openPhoto(intent.photo).catch(() => undefined)
   }
   return null
+}
+
+/** The query string that opens a photo of these posts; undefined where none has it. */
+function findPhoto(pages: readonly Output<'getUserPosts'>[], photo: string): string | undefined {
+  for (const { id: postId, files } of pages.flatMap(({ posts }) => posts)) {
+    const index = files.filter(({ type }) => type === 'PHOTO').findIndex(({ url }) => url === photo)
+    if (index !== -1) return writeMediaAddress(new URLSearchParams(), { postId, number: index + 1 })
+  }
+  return undefined
 }
