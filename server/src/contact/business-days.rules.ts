@@ -28,9 +28,9 @@ export function addBusinessDays(day: string, count: number): string {
   return formatDay(date)
 }
 
-/** The number of business days after `from` until `to`, including `to`; negative when `to` is before `from`. */
+/** The number of business days after `from` until `to`, including `to`; at most -1 when `to` is before `from`, also over a weekend. */
 export function countBusinessDays(from: string, to: string): number {
-  if (to < from) return -countBusinessDays(to, from)
+  if (to < from) return -Math.max(1, countBusinessDays(to, from))
   const end = parseDay(to).getTime()
   let count = 0
   for (let time = parseDay(from).getTime() + dayMs; time <= end; time += dayMs)

@@ -33,6 +33,8 @@ describe('P-contact-3: business days of Mexico', () => {
     expect(countBusinessDays('2026-11-09', '2026-11-24')).toBe(10)
     expect(countBusinessDays('2026-11-24', '2026-11-24')).toBe(0)
     expect(countBusinessDays('2026-11-24', '2026-11-20')).toBe(-2)
+    // A Saturday after the Friday on which it was due.
+    expect(countBusinessDays('2026-11-21', '2026-11-20')).toBe(-1)
     // Christmas and New Year.
     expect(addBusinessDays('2026-12-23', 20)).toBe('2027-01-22')
   })
