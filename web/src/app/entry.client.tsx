@@ -24,7 +24,7 @@ import { startRealtime } from '../features/realtime/startRealtime.ts'
 import '../ui/ui.css'
 import { App } from './App.tsx'
 import { loadFonts } from './fonts.ts'
-import { loadInTime } from './loadInTime.ts'
+import { loadInTime } from '../lib/loadInTime.ts'
 import { createRoutes, rootId } from './routes.tsx'
 
 const root = document.getElementById('root') as HTMLElement

@@ -4,7 +4,7 @@ import { ApiError } from '../lib/api.ts'
 import type { Core } from '../lib/context.tsx'
 import type { Frame, Page } from '../lib/page.ts'
 import { guard } from './guard.ts'
-import { loadInTime } from './loadInTime.ts'
+import { loadInTime } from '../lib/loadInTime.ts'
 import { MemberPageError, PageError } from './RouteError.tsx'
 
 /** The layout around the pages of one frame, in a chunk of its own. */

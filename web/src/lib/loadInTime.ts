@@ -1,4 +1,4 @@
-import { ChunkError } from '../lib/chunkError.ts'
+import { ChunkError } from './chunkError.ts'
 
 const chunkTimeout = 120_000
 

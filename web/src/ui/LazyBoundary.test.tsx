@@ -94,6 +94,24 @@ test('a failed load closes it, offers to reload the page, and is repeated only w
   expect(screen.getByText('Hello Ana')).toBeTruthy()
 })
 
+test('P-pages-8: a load that does not end fails after 120 seconds', async () => {
+  vi.useFakeTimers()
+  try {
+    const { Lazy } = createLazy()
+    await show(
+      <LazyBoundary fallback={<p>Loading</p>} renderError={() => <p>Failed</p>}>
+        <Lazy name="Ana" />
+      </LazyBoundary>,
+    )
+    await act(() => vi.advanceTimersByTimeAsync(119_000))
+    expect(screen.getByText('Loading')).toBeTruthy()
+    await act(() => vi.advanceTimersByTimeAsync(2_000))
+    expect(screen.getByText('Failed')).toBeTruthy()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test('with renderError, a press loads it again in place', async () => {
   const { loads, Lazy, succeed, fail } = createLazy()
   const renderError = (retry: () => void) => (

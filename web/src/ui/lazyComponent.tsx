@@ -1,6 +1,7 @@
 import { createElement, lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import { ChunkError } from '../lib/chunkError.ts'
 import { useCore, type Core } from '../lib/context.tsx'
+import { loadInTime } from '../lib/loadInTime.ts'
 
 /** The chunk of a component failed to load. */
 export class LazyLoadError extends ChunkError {
@@ -25,7 +26,7 @@ export function lazyComponent<Props extends object>(
   const create = (core: Core) =>
     lazy(async () => {
       try {
-        return await load(core)
+        return await loadInTime(load(core))
       } catch (cause) {
         throw new LazyLoadError(cause, () => (loaded = undefined))
       }

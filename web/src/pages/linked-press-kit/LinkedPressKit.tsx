@@ -3,17 +3,15 @@ import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
 import type { Output } from '../../lib/api.types.ts'
+import { PdfPreview } from '../../features/post/document/PdfPreview.tsx'
 import { useCore } from '../../lib/context.tsx'
 import { useTitle } from '../../lib/pageTitle.ts'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { FormPage, TallPage } from '../../ui/FormPage.tsx'
-import { lazyComponent } from '../../ui/lazyComponent.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/State.tsx'
 import { saveFile } from '../../lib/saveFile.ts'
-
-const PdfPages = lazyComponent(() => import('../../features/post/document/PdfPages.tsx'))
 
 type Opened = Output<'openPressKitLink'>
 
@@ -97,7 +95,7 @@ function OpenedPressKit() {
         ) : isUnreadable ? (
           <p className="text-quiet">{t('unreadable')}</p>
         ) : (
-          <PdfPages file={file} hasLinks onUnreadable={() => setUnreadable(true)} />
+          <PdfPreview file={file} hasLinks onUnreadable={() => setUnreadable(true)} />
         )}
       </section>
     </div>

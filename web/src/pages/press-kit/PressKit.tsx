@@ -3,12 +3,12 @@ import { ArrowLeft, Download, Eye } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useSelf } from '../../features/account/self.queries.ts'
+import { PdfPreview } from '../../features/post/document/PdfPreview.tsx'
 import { getErrorText } from '../../lib/errorText.ts'
 import { asLanguage, type Language } from '../../lib/language.ts'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
-import { lazyComponent } from '../../ui/lazyComponent.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/State.tsx'
@@ -21,8 +21,6 @@ import {
 import { saveFile } from '../../lib/saveFile.ts'
 import { ShareLinks } from './ShareLinks.tsx'
 import { WorkChoice } from './WorkChoice.tsx'
-
-const PdfPages = lazyComponent(() => import('../../features/post/document/PdfPages.tsx'))
 
 /** The own press kit (P-presskit-4): choose what it contains, see it, download it. */
 export default function PressKit() {
@@ -198,7 +196,7 @@ function Preview({ file, isCurrent }: { file: Blob | undefined; isCurrent: boole
       className="grid min-w-0 gap-3 rounded-lg border border-line bg-surface p-4 lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
       {file && !isUnreadable ? (
-        <PdfPages file={file} hasLinks onUnreadable={() => setUnreadable(true)} />
+        <PdfPreview file={file} hasLinks onUnreadable={() => setUnreadable(true)} />
       ) : (
         <p className="text-quiet">{file ? t('unreadable') : t('previewText')}</p>
       )}

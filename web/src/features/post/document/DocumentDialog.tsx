@@ -6,12 +6,8 @@ import { formatBytes } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/useLanguage.ts'
 import { buttonVariants } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { LazyBoundary } from '../../../ui/LazyBoundary.tsx'
-import { lazyComponent } from '../../../ui/lazyComponent.tsx'
 import { getExtension } from '../composer/documentRules.ts'
-import { PageSkeleton } from './PageSkeleton.tsx'
-
-const PdfPages = lazyComponent(() => import('./PdfPages.tsx'))
+import { PdfPreview } from './PdfPreview.tsx'
 
 /** A document of a post: the pages of a PDF, or name and size of any other, and its download (P-media-21). */
 export default function DocumentDialog({ file, onClose }: { file: PostFile; onClose: () => void }) {
@@ -39,9 +35,7 @@ export default function DocumentDialog({ file, onClose }: { file: PostFile; onCl
       {extension !== 'pdf' || isUnreadable ? (
         <p role="status">{t(isUnreadable ? 'document.unreadable' : 'document.noPreview')}</p>
       ) : (
-        <LazyBoundary fallback={<PageSkeleton />} onError={() => setUnreadable(true)}>
-          <PdfPages file={url} onUnreadable={() => setUnreadable(true)} />
-        </LazyBoundary>
+        <PdfPreview file={url} onUnreadable={() => setUnreadable(true)} />
       )}
     </Dialog>
   )
