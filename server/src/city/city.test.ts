@@ -40,7 +40,10 @@ describe('P-accounts-31: cities to choose from', () => {
       expect((await suggest({ q, country: 'MX' }))[0]).toBe('Londres, GB')
       expect((await suggest({ q, country: 'GB' }, 'en'))[0]).toBe('London, GB')
     }
-    expect((await suggest({ q: 'cdmx', country: 'MX' }))[0]).toBe('Ciudad de México, MX')
+    for (const q of ['cdmx', 'd.f.', 'DF'])
+      expect((await suggest({ q, country: 'MX' }))[0]).toBe('Ciudad de México, MX')
+    expect((await suggest({ q: 'liubl', country: 'MX' }))[0]).toBe('Liubliana, SI')
+    expect((await suggest({ q: 'liubl', country: 'MX' }, 'en'))[0]).toBe('Ljubljana, SI')
     expect((await suggest({ q: 'ciudad de m', country: 'MX' }, 'en'))[0]).toBe('Mexico City, MX')
   })
 
