@@ -127,7 +127,6 @@ export function pressKitLinkRoutes(context: Context): Handlers<LinkRoutes> {
         parts: chooseParts(listParts(row, now), link.parts),
         format: link.format as PressKitFormat,
         language: link.language as Language,
-        photosLeadTo: 'picture',
       })
     },
   }

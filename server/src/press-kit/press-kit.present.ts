@@ -41,15 +41,13 @@ export interface Order {
   today: Date
   /** The address of the product. */
   origin: string
-  /** Where a photo leads: a post can only be read with an account. */
-  photosLeadTo: 'post' | 'picture'
 }
 
 /** Converts rows to what the press kit says. */
 export function presentPressKit(
   row: PressKitRow,
   works: readonly WorkRow[],
-  { format, language, parts, today, origin, photosLeadTo }: Order,
+  { format, language, parts, today, origin }: Order,
 ): PressKitContent {
   const t = texts[language]
   const facts = pickParts(readFacts(row, today), parts)
@@ -79,7 +77,7 @@ export function presentPressKit(
     ],
     works: {
       heading: t.works,
-      items: works.map((work) => presentPrintedWork(work, t, { origin, photosLeadTo })),
+      items: works.map((work) => presentPrintedWork(work, t, origin)),
     },
   }
 }
@@ -179,11 +177,7 @@ function listMeasurements(
   ].map((line) => line || null)
 }
 
-function presentPrintedWork(
-  row: WorkRow,
-  t: PressKitTexts,
-  order: Pick<Order, 'origin' | 'photosLeadTo'>,
-): PressKitWork {
+function presentPrintedWork(row: WorkRow, t: PressKitTexts, origin: string): PressKitWork {
   const isVideo = row.video_id !== null
   const title = getTitle(row)
   return {
@@ -191,17 +185,12 @@ function presentPrintedWork(
     description: row.alt || title || (isVideo ? t.untitled.video : t.untitled.photo),
     image: row.image,
     isVideo,
-    link: getWorkLink(row, order),
+    link: getWorkLink(row, origin),
   }
 }
 
-/** A video leads to where everyone can watch it. */
-function getWorkLink(
-  { id, video_id, image }: WorkRow,
-  { origin, photosLeadTo }: Pick<Order, 'origin' | 'photosLeadTo'>,
-): string {
+/** Where everyone can see a work: its post can only be read with an account, which readers of a press kit may not have. */
+function getWorkLink({ id, video_id, image }: WorkRow, origin: string): string {
   if (video_id !== null) return `https://youtu.be/${encodeURIComponent(video_id)}`
-  return photosLeadTo === 'picture' && image !== null
-    ? `${origin}${mediaPaths.file(image)}`
-    : `${origin}/noticias/${id}`
+  return image === null ? `${origin}/noticias/${id}` : `${origin}${mediaPaths.file(image)}`
 }

@@ -51,7 +51,6 @@ export function pressKitRoutes(context: Context): Handlers<typeof pressKitContra
         parts: chooseParts(listParts(row, clock.now()), query.parts),
         format: query.format ?? 'letter',
         language: query.language ?? preferred,
-        photosLeadTo: 'post',
       })
     },
   }

@@ -211,6 +211,17 @@ test('P-presskit-3: that of a minor has nothing that is hidden from others, what
     expect(text).not.toContain(hidden)
 })
 
+test('P-presskit-1: a photo leads to its picture, which opens without an account', async () => {
+  const { Leo } = await server.registerTalents('Leo')
+  await publishPhoto(Leo, 'Una fotografía')
+  const { PUBLIC_URL } = server.context.config
+  const { links } = await open(Leo)
+  const url = links.find((link) => link.endsWith('.jpg')) ?? ''
+  expect(url.startsWith(`${PUBLIC_URL}/`)).toBe(true)
+  const { statusCode, headers } = await server.app.inject({ url: url.slice(PUBLIC_URL.length) })
+  expect([statusCode, headers['content-type']]).toEqual([200, 'image/jpeg'])
+})
+
 describe('P-presskit-5: links', () => {
   const link: CallInput<typeof contract.createPressKitLink>['body'] = {
     label: 'Agencia Luz',
@@ -252,20 +263,6 @@ describe('P-presskit-5: links', () => {
     expect(row).toMatchObject({ id: made.id, url: made.url, opened: 2 })
     expect(row!.lastOpenedAt).not.toBeNull()
     expect((await list(Bea)).length).toBe(0)
-  })
-
-  test('photos lead to the picture, which opens without an account; in the own press kit to their post', async () => {
-    const { Leo } = await server.registerTalents('Leo')
-    const photo = await publishPhoto(Leo, 'Una fotografía')
-    const { PUBLIC_URL } = server.context.config
-    expect((await open(Leo)).links).toContain(`${PUBLIC_URL}/noticias/${photo}`)
-
-    const { links } = await readPdf(getToken(await create(Leo, { works: [photo] })))
-    expect(links.some((link) => link.includes(photo))).toBe(false)
-    const url = links.find((link) => link.endsWith('.jpg')) ?? ''
-    expect(url.startsWith(`${PUBLIC_URL}/`)).toBe(true)
-    const { statusCode, headers } = await server.app.inject({ url: url.slice(PUBLIC_URL.length) })
-    expect([statusCode, headers['content-type']]).toEqual([200, 'image/jpeg'])
   })
 
   test('a browser is counted once in 24 hours, on each link', async () => {
