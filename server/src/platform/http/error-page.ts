@@ -55,7 +55,7 @@ export function renderErrorPage({
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>${title} · ${brand.name}</title>
+<title>${title} | ${brand.name}</title>
 <style>${style}</style>
 </head>
 <body>
