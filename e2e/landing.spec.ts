@@ -50,6 +50,9 @@ test('P-pages-19: the carousel changes by itself, waits while it has the focus, 
   await expect(carousel.getByRole('heading', { name: 'Tu trabajo habla por ti.' })).toBeInViewport()
 
   await carousel.getByRole('button', { name: 'Anterior' }).focus()
+  // A pointer that only passes changes nothing.
+  await carousel.hover()
+  await page.mouse.move(1, 1)
   await page.clock.fastForward(30_000)
   await expect(shown).toHaveAccessibleName('2 de 3')
   await page.keyboard.press('Enter')

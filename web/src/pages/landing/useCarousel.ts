@@ -14,7 +14,8 @@ export function useCarousel(count: number) {
   const target = useRef<number>(null)
   /** Null until the scripts work. */
   const [isPlaying, setIsPlaying] = useState<boolean | null>(null)
-  const [isHeld, setIsHeld] = useState(false)
+  const [hasPointer, setHasPointer] = useState(false)
+  const [hasFocus, setHasFocus] = useState(false)
   useEffect(() => setIsPlaying(mayMove()), [])
 
   function scrollTo(index: number) {
@@ -29,7 +30,7 @@ export function useCarousel(count: number) {
   }
 
   useEffect(() => {
-    if (!isPlaying || isHeld) return
+    if (!isPlaying || hasPointer || hasFocus) return
     // Starts anew with each slide.
     const timer = setInterval(() => {
       if (!document.hidden) scrollTo(current + 1)
@@ -43,8 +44,9 @@ export function useCarousel(count: number) {
     isPlaying,
     toggle() {
       setIsPlaying(!isPlaying)
-      // The focus is on the button, and would hold what was just started.
-      setIsHeld(false)
+      // Both are on the button, and would hold what was just started.
+      setHasPointer(false)
+      setHasFocus(false)
     },
     show(index: number) {
       setIsPlaying(false)
@@ -61,10 +63,10 @@ export function useCarousel(count: number) {
       target.current = null
     },
     pauseProps: {
-      onPointerEnter: () => setIsHeld(true),
-      onPointerLeave: () => setIsHeld(false),
-      onFocus: () => setIsHeld(true),
-      onBlur: () => setIsHeld(false),
+      onPointerEnter: () => setHasPointer(true),
+      onPointerLeave: () => setHasPointer(false),
+      onFocus: () => setHasFocus(true),
+      onBlur: () => setHasFocus(false),
       // A finger that swipes chooses the slide itself.
       onTouchMove() {
         setIsPlaying(false)
