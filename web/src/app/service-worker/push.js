@@ -20,6 +20,8 @@ async function showNotification({ title, body, url, tag, lang }) {
     // Browsers require a notification for each push; one who is looking at Brilla has heard of it there.
     silent: windows.some(({ focused }) => focused),
   })
+  // Without a number, which only an open page knows, and then shows.
+  if (windows.length === 0) await navigator.setAppBadge?.().catch(() => {})
 }
 
 // Other tabs stay where they are: they may hold what a person has not saved.

@@ -18,11 +18,13 @@ function startWorker(windows: ReturnType<typeof createTab>[]) {
   const listeners = new Map<string, (event: object) => void>()
   const showNotification = vi.fn<(title: string, options: object) => Promise<void>>(async () => undefined)
   const openWindow = vi.fn<(url: string) => Promise<void>>(async () => undefined)
+  const setAppBadge = vi.fn<(count?: number) => Promise<void>>(async () => undefined)
   const clients = { matchAll: async () => windows, claim: async () => undefined, openWindow }
   const scope = createContext({
     URL,
     location: new URL(`${origin}/service-worker.js`),
     clients,
+    navigator: { setAppBadge },
     registration: { showNotification },
     addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
   })
@@ -34,6 +36,7 @@ function startWorker(windows: ReturnType<typeof createTab>[]) {
   }
   return {
     showNotification,
+    setAppBadge,
     openWindow,
     push: (payload: object) => dispatch('push', { data: { json: () => payload } }),
     click: async (url: string) => {
@@ -66,6 +69,15 @@ test('P-notifications-19: a push is shown, silently to somebody who is looking a
   const looking = startWorker([createTab('/noticias', true)])
   await looking.push(payload)
   expect(looking.showNotification).toHaveBeenCalledWith('Luz', expect.objectContaining({ silent: true }))
+})
+
+test('P-pages-17: while no page is open, a push marks the icon of the application', async () => {
+  const closed = startWorker([])
+  await closed.push(payload)
+  expect(closed.setAppBadge).toHaveBeenCalledExactlyOnceWith()
+  const open = startWorker([createTab('/noticias')])
+  await open.push(payload)
+  expect(open.setAppBadge).not.toHaveBeenCalled()
 })
 
 test('P-notifications-19: a press opens the tab that shows the page, or a new one, and leaves others where they are', async () => {

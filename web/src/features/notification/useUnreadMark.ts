@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
+import { useCore } from '../../lib/context.tsx'
 import { setUnreadInTitle } from '../../lib/pageTitle.ts'
 
 /**
- * Shows how much is unread in the title and icon of the tab and at the icon of the installed application, as long as the
- * component is mounted (P-notifications-14).
+ * Shows how much is unread in the title and icon of the tab, as long as the component is mounted, and at the icon of the
+ * installed application until the session ends (P-notifications-14, P-pages-17).
  */
 export function useUnreadMark(count: number): void {
+  const { session } = useCore()
   useEffect(() => {
     setUnreadInTitle(count)
     void setAppBadge(count)
@@ -20,9 +22,9 @@ export function useUnreadMark(count: number): void {
   useEffect(
     () => () => {
       setUnreadInTitle(0)
-      void setAppBadge(0)
+      if (!session.claims()) void setAppBadge(0)
     },
-    [],
+    [session],
   )
 }
 
