@@ -94,6 +94,16 @@ test('P-pages-19: a finger swipes the carousel, which then no longer changes by 
   await expect(carousel.getByRole('button', { name: '1 de 3' })).toHaveAttribute('aria-current', 'true')
 })
 
+test('P-pages-28: the link of the first screen shows and plays the film @one-viewport', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Míralo en un minuto' }).click()
+  const video = page.locator('#como-funciona video')
+  await expect(video).toBeInViewport({ ratio: 1 })
+  await expect
+    .poll(() => video.evaluate(({ currentTime }: HTMLVideoElement) => currentTime))
+    .toBeGreaterThan(0)
+})
+
 for (const [language, other, press] of [
   ['es', 'en', 'English'],
   ['en', 'es', 'Español'],

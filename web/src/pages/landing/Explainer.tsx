@@ -1,6 +1,19 @@
 import { useTranslation } from '../../lib/translation.tsx'
 import { Film } from './Film.tsx'
 
+const filmId = 'pelicula'
+
+/** The link to the film. */
+export const filmLink = {
+  href: `#${filmId}`,
+  // What it promises by its icon. Without scripts, or if the browser refuses, the film's own controls are in view.
+  onClick: () =>
+    void document
+      .querySelector<HTMLVideoElement>(`#${filmId}`)
+      ?.play()
+      .catch(() => undefined),
+}
+
 /** The explainer: the film with its heading (P-pages-28). Works without scripts. */
 export function Explainer() {
   const { t } = useTranslation('landing')
@@ -16,7 +29,7 @@ export function Explainer() {
         </h2>
         <p className="text-lg text-quiet">{t('film.text')}</p>
       </div>
-      <Film />
+      <Film id={filmId} />
     </section>
   )
 }

@@ -27,7 +27,7 @@ const scenes = [
 ] as const
 
 /** The film in the language of the page, with what it shows as text (P-pages-28). Only its poster is loaded before a press. */
-export function Film({ autoPlay = false }: { autoPlay?: boolean }) {
+export function Film({ id, autoPlay = false }: { id?: string; autoPlay?: boolean }) {
   const { t, i18n } = useTranslation('landing')
   const language = asLanguage(i18n.language)
   const { av1, h264, poster, captions } = files[language]
@@ -36,7 +36,8 @@ export function Film({ autoPlay = false }: { autoPlay?: boolean }) {
       {/* The key: another language needs another element, since a video keeps the sources that it began with. */}
       <video
         key={language}
-        className="mx-auto aspect-[4/7] h-auto w-[min(100%,25rem,43svh)] rounded-lg bg-night"
+        id={id}
+        className="mx-auto aspect-[4/7] scroll-mt-4 h-auto w-[min(100%,25rem,43svh)] rounded-lg bg-night"
         width={800}
         height={1400}
         aria-label={t('film.label')}

@@ -6,6 +6,7 @@ import { buttonVariants, ButtonLink, IconButton } from '../../ui/Button.tsx'
 import { cn } from '../../ui/cn.ts'
 import type { Hue } from '../../features/category/CategoryMark.tsx'
 import { CategoryImage } from '../../features/category/CategoryImage.tsx'
+import { filmLink } from './Explainer.tsx'
 import { useCarousel } from './useCarousel.ts'
 
 const slides = [
@@ -118,7 +119,7 @@ function FirstWords() {
           {t('hero.start')}
           <ArrowRight aria-hidden size={20} />
         </ButtonLink>
-        <a href="#como-funciona" className={buttonVariants('quiet', 'lg')}>
+        <a {...filmLink} className={buttonVariants('quiet', 'lg')}>
           <Play aria-hidden size={18} />
           {t('hero.watch')}
         </a>
