@@ -38,6 +38,9 @@ export default function ProfileLive({ self }: { self: Self }) {
           <ButtonLink size="lg" to="/noticias#componer" replace className="max-sm:w-full">
             {t('post.action')}
           </ButtonLink>
+          <ButtonLink variant="quiet" to={`/profile/${self.profile_url}`} replace>
+            {t('view')}
+          </ButtonLink>
           <ButtonLink variant="quiet" to="/" replace>
             {t('home')}
           </ButtonLink>
@@ -117,18 +120,19 @@ function ShareProfile({ profileUrl }: { profileUrl: string }) {
   )
 }
 
-/** Similar talents, each with what it has in common with the reader; nothing when there are none. */
+/** The most similar talents; those who have nothing in common with the reader come last. */
 function PeopleToFollow() {
   const { t } = useTranslation('profileLive')
   const { api } = useCore()
   // Not from the cache: the categories have just been chosen.
   const { data } = useQuery({ ...peopleListQuery(api, { list: 'similar' }), refetchOnMount: 'always' })
-  const people = (data?.rows ?? [])
-    .filter(({ shared }) => shared && (shared.categoryId !== null || shared.city || shared.country))
-    .slice(0, shownPeople)
+  const people = (data?.rows ?? []).slice(0, shownPeople)
   if (people.length === 0) return null
+  const areSimilar = people.every(
+    ({ shared }) => shared && (shared.categoryId !== null || shared.city || shared.country),
+  )
   return (
-    <Section title={t('people.title')} text={t('people.text')}>
+    <Section title={t('people.title')} text={areSimilar ? t('people.text') : undefined}>
       <SimilarTalents people={people} />
     </Section>
   )
