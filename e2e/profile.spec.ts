@@ -130,12 +130,13 @@ test('P-profiles-14, P-profiles-20, P-profiles-21: the name of an agency opens i
 })
 
 baseTest(
-  'an unknown profile and a missing profile address redirect to the feed @one-viewport',
+  'P-profiles-3: an unknown profile and a missing profile address redirect to the feed, which says why @one-viewport',
   async ({ page, request }) => {
     const ana = await registerAccount(request, 'talento', 'Ana')
     await logIn(page, ana)
     await page.goto('/profile/nadie-se-llama-asi')
     await expect(page).toHaveURL(/\/noticias$/)
+    await expect(findToast(page, 'No encontramos ese perfil.')).toBeVisible()
     await page.goto('/profile/')
     await expect(page).toHaveURL('/noticias')
   },

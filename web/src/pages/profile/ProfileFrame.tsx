@@ -76,8 +76,8 @@ export function ProfileFrame({
         </LazyBoundary>
       </main>
     )
-  if (profile === null) return <BlockedProfile isNew={shownId === id} />
-  if (isMissing) return <Navigate to="/noticias" replace />
+  if (profile === null) return <GoneProfile text={shownId === id ? undefined : 'alreadyBlocked'} />
+  if (isMissing) return <GoneProfile text="unknown" />
   const current = profile?.user.profile_url
   if (current && current !== id) {
     // A former address, an id or capital letters: the address bar shows the current address.
@@ -105,13 +105,13 @@ export function ProfileFrame({
   )
 }
 
-/** Leaves a profile that the caller has blocked, and says why, unless the block `isNew`: made while it was on screen. */
-function BlockedProfile({ isNew }: { isNew: boolean }) {
+/** Leaves a profile that the caller cannot see, and says why, unless there is no `text`: for one blocked while it was on screen. */
+function GoneProfile({ text }: { text?: 'alreadyBlocked' | 'unknown' }) {
   const { t } = useTranslation('profile')
   const toast = useToast()
   useEffect(() => {
-    if (!isNew) toast(t('alreadyBlocked'))
-  }, [isNew, t, toast])
+    if (text) toast(t(text))
+  }, [text, t, toast])
   return <Navigate to="/noticias" replace />
 }
 
