@@ -1,6 +1,7 @@
 import { type LucideIcon, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../lib/translation.tsx'
+import { OfflineError } from '../lib/api.ts'
 import { getErrorText } from '../lib/errorText.ts'
 import { Button } from './Button.tsx'
 
@@ -42,7 +43,7 @@ export function ErrorState({
     <div role="alert">
       <EmptyState
         {...rest}
-        title={title ?? t('error.title')}
+        title={title ?? t(error instanceof OfflineError ? 'error.offlineTitle' : 'error.title')}
         text={text ?? getErrorText(error, i18n)}
         action={
           onRetry && (
