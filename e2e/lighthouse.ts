@@ -15,7 +15,7 @@ import { Api, password } from './film/api.ts'
 
 const runs = 3
 const guestPages = { landing: '/', login: '/login', register: '/register', contact: '/contacto' }
-const memberPageNames = ['feed', 'profile', 'explore', 'thread'] as const
+const memberPageNames = ['feed', 'profile', 'explore', 'post', 'conversation'] as const
 /** The lowest score of each category. Search engines see only guests' pages. */
 const goals = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
 type Category = keyof typeof goals
@@ -103,8 +103,16 @@ async function findMemberPages(page: Page): Promise<Record<(typeof memberPageNam
   await page.locator('#password').fill(password)
   await page.locator('#password').press('Enter')
   const profile = await page.locator('nav a[href^="/profile/"]').first().getAttribute('href')
-  const thread = await page.locator('main a[href^="/noticias/"]').first().getAttribute('href')
-  return { feed: '/noticias', profile: profile!, explore: '/explorar', thread: thread! }
+  const post = await page.locator('main a[href^="/noticias/"]').first().getAttribute('href')
+  await page.goto(`${origin}/conversaciones`)
+  const conversation = await page.locator('main a[href^="/conversaciones/"]').first().getAttribute('href')
+  return {
+    feed: '/noticias',
+    profile: profile!,
+    explore: '/explorar',
+    post: post!,
+    conversation: conversation!,
+  }
 }
 
 const profile = await mkdtemp(join(tmpdir(), 'brilla-lighthouse-'))
