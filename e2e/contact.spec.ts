@@ -30,7 +30,9 @@ test('P-legal-5, P-contact-1, P-contact-6, P-contact-11: a guest sends a privacy
   await page.getByRole('button', { name: 'Enviar' }).click()
   const sent = page.getByRole('heading', { name: 'Recibimos tu mensaje' })
   await expect(sent).toBeFocused()
-  const number = /\d{4}-\d{6}/.exec((await page.getByText(/Su número es/).textContent()) ?? '')![0]
+  const number = /\d{4}-\d{6}/.exec(
+    (await page.getByText(/El número de tu mensaje es/).textContent()) ?? '',
+  )![0]
   await expectAccessible(page)
 
   const token = await waitForMail(request, email, /\/contacto\/estado#([\w-]+)/)
@@ -39,6 +41,8 @@ test('P-legal-5, P-contact-1, P-contact-6, P-contact-11: a guest sends a privacy
   await expect(page.getByText('Quiero saber qué datos tienen de mí.')).toBeVisible()
   await expect(page.getByText('La estamos revisando')).toBeVisible()
   await expectAccessible(page)
+  await page.getByRole('button', { name: 'Sí, la envié yo' }).click()
+  await expect(page.getByText('Confirmaste que esta solicitud es tuya.')).toBeFocused()
   await page.goto('/contacto/estado')
   await expect(page.getByText('Este enlace no es válido')).toBeVisible()
   // Another link in the same tab.

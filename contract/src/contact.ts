@@ -53,8 +53,10 @@ export const contactContract = {
     path: '/contact/status',
     audience: 'guest',
     summary:
-      'Returns a request, with the token of the link in a mail about it. The first time proves that the e-mail belongs to its sender.',
-    body: linkToken,
+      'Returns a request, with the token of the link in a mail about it. With `confirm` it proves that the e-mail belongs to its sender.',
+    body: linkToken.extend({
+      confirm: z.literal(true).optional().describe('The reader says that the request is their own.'),
+    }),
     example: { body: { token: '01932f5c-7a3e-7c1b-9d4e-2f6a8b0c1d2ekX3bT0vQd8Zr5mJpW1yLsA' } },
     replies: {
       200: z.object({
@@ -68,6 +70,7 @@ export const contactContract = {
         answer: z.string().describe('Empty until it is answered.'),
         answeredAt: instant.nullable(),
         executedAt: instant.nullable(),
+        emailProven: z.boolean().describe('Whether the e-mail is known to belong to the sender.'),
       }),
     },
     errors: ['not_found'],

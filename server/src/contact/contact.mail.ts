@@ -52,24 +52,24 @@ export const privacyReceivedMail: MailTexts = {
 export const guestPrivacyReceivedMail: MailTexts = {
   es: {
     ...privacyReceivedMail.es,
-    subject: 'Comprueba tu correo para tu solicitud {number}',
+    subject: 'Confirma tu solicitud {number}',
     paragraphs: [
       'Recibimos una solicitud ({type}) con el número {number} y este correo.',
-      'Abre el enlace para comprobar que este correo es tuyo. Sin eso no podemos concederla.',
+      'Abre el enlace y confirma que la solicitud es tuya. Sin eso no podemos concederla.',
       ...privacyReceivedMail.es.paragraphs.slice(1),
     ],
-    action: 'Comprobar mi correo',
+    action: 'Confirmar mi solicitud',
     footer: 'Si no enviaste esta solicitud, ignora este correo.',
   },
   en: {
     ...privacyReceivedMail.en,
-    subject: 'Confirm your e-mail for your request {number}',
+    subject: 'Confirm your request {number}',
     paragraphs: [
       'We received a request ({type}) with the number {number} and this e-mail.',
-      'Open the link to confirm that this e-mail is yours. Without that we cannot grant it.',
+      'Open the link and confirm that the request is yours. Without that we cannot grant it.',
       ...privacyReceivedMail.en.paragraphs.slice(1),
     ],
-    action: 'Confirm my e-mail',
+    action: 'Confirm my request',
     footer: 'If you did not send this request, ignore this e-mail.',
   },
 }

@@ -52,11 +52,12 @@ export function contactRoutes(context: Context): Handlers<typeof contactContract
 
   return {
     sendContact: async (call) => store(await readSender(call), call.body),
-    async getContactStatus({ body: { token } }) {
+    async getContactStatus({ body: { token, confirm } }) {
       const id = readStatusToken(context, token)
       const row = id === undefined ? undefined : await findRequest(db, id)
       if (!row) throwProblem('not_found')
-      await setEmailProven(db, row.id, clock.now())
+      // Not by reading alone: the filter of a mailbox or the owner of a mistyped address may open the link, too.
+      if (confirm) await setEmailProven(db, row.id, clock.now())
       return {
         number: formatContactNumber(row),
         type: row.type,
@@ -68,6 +69,7 @@ export function contactRoutes(context: Context): Handlers<typeof contactContract
         answer: row.answer,
         answeredAt: row.answered_at?.toISOString() ?? null,
         executedAt: row.executed_at?.toISOString() ?? null,
+        emailProven: confirm === true || row.email_proven_at !== null,
       }
     },
   }

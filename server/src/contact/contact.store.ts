@@ -55,6 +55,7 @@ export interface RequestRow {
   answer: string
   answered_at: Date | null
   executed_at: Date | null
+  email_proven_at: Date | null
 }
 
 /** Finds a request; undefined when there is none. */
@@ -62,7 +63,7 @@ export async function findRequest(db: Database, id: string): Promise<RequestRow 
   const { rows } = await sql<RequestRow>`
     select request.id, year, serial, request.type, state, account_id, name, coalesce(account.email, request.email) as email,
       coalesce(account.language, request.language) as language, message, request.created_at, answer_by, execute_by,
-      answer, answered_at, executed_at
+      answer, answered_at, executed_at, email_proven_at
     from contact_request request left join account on account.id = account_id
     where request.id = ${id}
   `.execute(db)

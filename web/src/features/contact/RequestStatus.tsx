@@ -1,12 +1,15 @@
-import { useCallback, useEffect, useId, useState, type ReactNode } from 'react'
+import { isPrivacyType } from '@brilla/contract/contact-types'
+import { Check } from 'lucide-react'
+import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { useLocation } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
 import type { Output } from '../../lib/api.types.ts'
 import { useCore } from '../../lib/context.tsx'
+import { getErrorText } from '../../lib/errorText.ts'
 import { asLanguage } from '../../lib/language.ts'
 import { calendarDate, exactTime } from '../../lib/time.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { FormPage } from '../../ui/FormPage.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/State.tsx'
@@ -31,7 +34,19 @@ export function RequestStatus() {
   useEffect(() => void load(), [load])
 
   const { request, error, isInvalid = false } = state
-  if (request) return <Found request={request} />
+  if (request)
+    return (
+      <Found request={request}>
+        {isPrivacyType(request.type) && request.state === 'open' && (
+          <Confirmation
+            isConfirmed={request.emailProven}
+            confirm={async () =>
+              setState({ request: await api.call('getContactStatus', { body: { token, confirm: true } }) })
+            }
+          />
+        )}
+      </Found>
+    )
   return (
     <FormPage title={t('status.title')} text={isInvalid ? t('status.invalid') : undefined}>
       {isInvalid && (
@@ -45,7 +60,56 @@ export function RequestStatus() {
   )
 }
 
-function Found({ request }: { request: Status }) {
+/** Asks whether the request is the reader's own (P-contact-4). */
+function Confirmation({ isConfirmed, confirm }: { isConfirmed: boolean; confirm: () => Promise<void> }) {
+  const { t, i18n } = useTranslation('contact')
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>()
+  const [wasConfirmed] = useState(isConfirmed)
+  const done = useRef<HTMLParagraphElement>(null)
+  // The button, which had the focus, is gone.
+  useEffect(() => {
+    if (isConfirmed) done.current?.focus()
+  }, [isConfirmed])
+
+  async function press() {
+    setBusy(true)
+    setError(undefined)
+    try {
+      await confirm()
+    } catch (error) {
+      setError(error)
+    }
+    setBusy(false)
+  }
+
+  if (wasConfirmed) return null
+  return (
+    <section className="grid gap-3 rounded-lg border border-line bg-surface p-4">
+      {isConfirmed ? (
+        <p ref={done} tabIndex={-1} className="flex items-start gap-2 outline-none">
+          <Check aria-hidden size={20} className="mt-0.5 shrink-0" />
+          {t('status.confirm.done')}
+        </p>
+      ) : (
+        <>
+          <h2 className="text-xl">{t('status.confirm.title')}</h2>
+          <p className="text-quiet">{t('status.confirm.text')}</p>
+          <Button busy={busy} onClick={() => void press()} className="justify-self-start">
+            {t('status.confirm.action')}
+          </Button>
+          {error !== undefined && (
+            <p role="alert" className="text-wrong">
+              {getErrorText(error, i18n)}
+            </p>
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+function Found({ request, children }: { request: Status; children: ReactNode }) {
   const { t, i18n } = useTranslation('contact')
   const language = asLanguage(i18n.language)
   const { number, type, state, createdAt, answerBy, executeBy, answeredAt, executedAt } = request
@@ -81,6 +145,7 @@ function Found({ request }: { request: Status }) {
             ),
         )}
       </dl>
+      {children}
       {request.answer && <Text title={t('status.answer')}>{request.answer}</Text>}
       {request.message && <Text title={t('status.message')}>{request.message}</Text>}
     </FormPage>
