@@ -17,7 +17,7 @@ export function GuestFooter() {
         aria-label={t('nav.legal')}
         className="mx-auto flex max-w-[1280px] flex-wrap items-center gap-x-6 px-4 py-5 text-quiet md:px-8"
       >
-        <span className="mr-auto font-display font-bold text-ink">{brand.name}</span>
+        <span className="mr-auto font-display font-bold text-ink max-sm:w-full">{brand.name}</span>
         {links.map(([to, label]) => (
           <Link key={to} to={to} className="inline-flex min-h-11 items-center hover:text-ink hover:underline">
             {label}
