@@ -1,14 +1,19 @@
 /** Draws the press kit of an account with what was chosen for it. */
+import type { Language } from '@brilla/contract/errors'
+import type { PressKitFormat, PressKitPart } from '@brilla/contract/press-kit-choices'
 import { Readable } from 'node:stream'
 import type { Context } from '../context.ts'
 import { createPressKit } from '../media/index.ts'
-import { type Order as Presented, presentPressKit } from './press-kit.present.ts'
+import { presentPressKit } from './press-kit.present.ts'
 import type { PressKitRow, WorkRow } from './press-kit.store.ts'
 import { texts } from './press-kit.texts.ts'
 
-interface Order extends Omit<Presented, 'today' | 'origin'> {
+interface Order {
   row: PressKitRow
   works: readonly WorkRow[]
+  parts: ReadonlySet<PressKitPart>
+  format: PressKitFormat
+  language: Language
 }
 
 export async function drawPressKit(context: Context, { row, works, ...order }: Order) {
