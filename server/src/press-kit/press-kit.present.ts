@@ -33,8 +33,7 @@ export function presentWork(row: WorkRow): Choices['works'][number] {
   }
 }
 
-/** How a press kit is made. */
-export interface Order {
+interface Order {
   format: PressKitFormat
   language: Language
   parts: ReadonlySet<PressKitPart>

@@ -2,7 +2,7 @@ import { ChunkError } from './chunkError.ts'
 
 const chunkTimeout = 120_000
 
-/** Rejects after 120 s (P-pages-8), so that a page is not blank for longer. @throws ChunkError */
+/** Rejects after 120 s (P-pages-8), so that a page or a part of it is not blank for longer. @throws ChunkError */
 export async function loadInTime<T>(loading: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<never>((_, reject) => {
