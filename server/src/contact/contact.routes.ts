@@ -56,7 +56,7 @@ export function contactRoutes(context: Context): Handlers<typeof contactContract
       const id = readStatusToken(context, token)
       const row = id === undefined ? undefined : await findRequest(db, id)
       if (!row) throwProblem('not_found')
-      // Not by reading alone: the filter of a mailbox or the owner of a mistyped address may open the link, too.
+      // Opening the link proves nothing: spam filters and owners of mistyped addresses do that too.
       if (confirm) await setEmailProven(db, row.id, clock.now())
       return {
         number: formatContactNumber(row),

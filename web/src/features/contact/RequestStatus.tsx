@@ -60,7 +60,7 @@ export function RequestStatus() {
   )
 }
 
-/** Asks whether the request is the reader's own (P-contact-4). */
+/** Asks whether the request is the reader's own (P-contact-4); nothing when that was known before. */
 function Confirmation({ isConfirmed, confirm }: { isConfirmed: boolean; confirm: () => Promise<void> }) {
   const { t, i18n } = useTranslation('contact')
   const [busy, setBusy] = useState(false)
