@@ -1,5 +1,6 @@
 import { contract } from '@brilla/contract'
 import { getRouteUrl } from '@brilla/contract/route-url'
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { expectNoLayoutShift, measureLayoutShifts } from './layout-shift.ts'
 import { intercept } from './network.ts'
@@ -39,13 +40,32 @@ test('P-design-9 and P-design-12: pages for members do not shift while they load
   ]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
-    await expect(page.locator('html:not([data-fonts])')).toBeAttached()
-    await page.waitForLoadState('networkidle')
-    await page.evaluate(() => document.fonts.ready)
+    await waitForFonts(page)
     await expectNoLayoutShift(page)
     place ??= await navigation.boundingBox()
     expect(await navigation.boundingBox(), path).toEqual(place)
   }
+})
+
+/** Until the browser has the fonts that it loads after the content of a first visit. */
+const waitForFonts = (page: Page) =>
+  expect.poll(() => page.evaluate(() => localStorage.getItem('fonts'))).toBe('here')
+
+test('P-performance-8: the fonts of a first visit are shown with the next page, and do not move the open one @one-viewport', async ({
+  page,
+  request,
+}) => {
+  const ana = await registerAccount(request, 'talento', 'Ana')
+  await logIn(page, ana)
+  await page.goto('/explorar')
+  const getFont = () => page.evaluate(() => getComputedStyle(document.body).fontFamily)
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+  await waitForFonts(page)
+  expect(await getFont()).toMatch(/^"Figtree fallback"/)
+  await page.getByRole('link', { name: 'Inicio' }).first().click()
+  await expect.poll(getFont).toMatch(/^"Figtree Variable"/)
+  await page.reload()
+  expect(await getFont()).toMatch(/^"Figtree Variable"/)
 })
 
 test('P-pages-23: an opened address begins at its top, and back leads to where the page was @one-viewport, in es', async ({

@@ -106,7 +106,7 @@ async function start() {
     if (canHydrate) hydrateRoot(root, app)
     else createRoot(root).render(app)
   })
-  loadFonts()
+  loadFonts(router)
   startRealtime(core)
   // Few browsers have a push subscription.
   if (localStore.getItem(pushKey) !== null)
