@@ -25,8 +25,14 @@ type ChunkName = 'base' | 'common' | 'form' | 'registration' | 'guest' | 'catego
  */
 const requestSize = 16_000
 
-/** How much a page counts that is often the first one of a visit: its scripts come over the network, others' from the cache. */
-const weightOfMainPage = 10
+/** How much pages count that are often the first one of a visit: their scripts come over the network, others' from the cache. */
+const weightsOfMainPages = new Map([
+  ['pages/feed/feed.page.ts', 10],
+  ['pages/profile/posts.page.ts', 10],
+  ['pages/explore/explore.page.ts', 10],
+  // Mails and notifications lead there.
+  ['pages/conversations/conversation.page.ts', 4],
+])
 
 /** How much a part that is loaded on demand counts, compared with a page. */
 const weightOfPart = 0.1
@@ -34,7 +40,7 @@ const weightOfPart = 0.1
 /** How much parts count that every page loads once it is idle, and that those of members do. */
 const weightsOfIdleParts = new Map([
   ['app/Notices.tsx', 30],
-  ['features/realtime/connection.ts', 5],
+  ['features/realtime/connection.ts', 8],
   ['lib/storedResponses.ts', 5],
 ])
 
@@ -139,7 +145,7 @@ function listLoads(
     ...guests.map((screen) => ({ needed: closure(entry, screen), weight: 1 })),
     ...members.map((screen) => ({
       needed: closure(entry, memberRoutes, screen),
-      weight: mainScreens.includes(screen) ? weightOfMainPage : 1,
+      weight: mainScreens.get(screen) ?? 1,
     })),
   ]
   const screens = new Set([entry, memberRoutes, ...guests, ...members])
@@ -202,6 +208,7 @@ function nameChunk(id: string, reach: Reach): ChunkName | null {
   if (landing.has(id) && (members.has(id) || forms.has(id) || icons.has(id))) return 'base'
   if (landing.has(id)) return isShared ? 'category-images' : null
   if ((guestScreens > 0 || film.has(id)) && members.has(id)) return 'common'
+  if (guestScreens > 0 && icons.has(id) && memberScreens > 0) return 'common'
   if (forms.has(id)) return isShared ? (login.has(id) ? 'form' : 'registration') : null
   if (guestScreens > 0) return icons.has(id) && isShared ? 'common' : null
   return members.has(id) ? 'member' : null
@@ -219,8 +226,8 @@ interface Screens {
   guests: readonly string[]
   guestLayouts: readonly string[]
   members: readonly string[]
-  /** Those of `members` that are often the first page of a visit. */
-  mainScreens: readonly string[]
+  /** Those of `members` that are often the first page of a visit, with their weights. */
+  mainScreens: ReadonlyMap<string, number>
 }
 
 function findScreens({ imports, loads }: ChunkGraph): Screens {
@@ -236,10 +243,10 @@ function findScreens({ imports, loads }: ChunkGraph): Screens {
     guestLayouts,
     guests: [...guestPages.flatMap(loads), ...guestLayouts],
     members: [...memberPages.flatMap(loads), ...setupLayout],
-    mainScreens: load(
-      'pages/feed/feed.page.ts',
-      'pages/profile/posts.page.ts',
-      'pages/explore/explore.page.ts',
+    mainScreens: new Map(
+      [...weightsOfMainPages].flatMap(([page, weight]) =>
+        load(page).map((screen) => [screen, weight] as const),
+      ),
     ),
   }
 }

@@ -29,6 +29,16 @@ describe('mergeUnits', () => {
     expect(merge([small, large], [both, createLoad([small], 0.1)])).toEqual(['large+small'])
   })
 
+  it('counts what a group imports among the code that its loads get', () => {
+    const imported = createUnit('imported', 300)
+    const [list, frame] = [createUnit('list', 10, [imported]), createUnit('frame', 50)]
+    const units = [imported, list, frame]
+    const both = createLoad(units)
+    const alone = createLoad([imported], 20)
+    expect(merge(units, [both, createLoad([frame], 2), alone])).toEqual(['imported', 'list', 'frame'])
+    expect(merge(units, [both, createLoad([frame, imported], 2), alone])).toEqual(['imported', 'frame+list'])
+  })
+
   it('lists a group after those that it imports, and lets no two import each other', () => {
     const bottom = createUnit('bottom', 10)
     const middle = createUnit('middle', 500, [bottom])
