@@ -46,13 +46,15 @@ function createQueryClient(session: Session): QueryClient {
       mutations: { networkMode: 'always' },
     },
   })
-  if (globalThis.document) onIdle(() => void prepareOffline().catch(() => undefined))
+  const loadStoredResponses = () => import('./storedResponses.ts')
+  if (globalThis.document)
+    onIdle(() => {
+      loadStoredResponses().then(
+        ({ startOffline }) => startOffline(client, session, sub),
+        () => undefined,
+      )
+    })
   return client
-
-  async function prepareOffline() {
-    const code = await import('./storedResponses.ts')
-    return code.followResponses(client, session, sub)
-  }
 
   /** The stored response, if there is one and the server's fails or is late (P-pages-20). */
   async function orStored(response: Promise<unknown>, query: Query): Promise<unknown> {
@@ -64,7 +66,10 @@ function createQueryClient(session: Session): QueryClient {
       setTimeout(resolve, responseTimeout, true)
     })
     if (!(await Promise.race([isMissing, isLate]))) return response
-    const stored = await prepareOffline().catch(() => null)
+    const stored = await loadStoredResponses().then(
+      ({ followResponses }) => followResponses(client, session, sub),
+      () => null,
+    )
     return stored ? stored.show(query, response) : response
   }
 }

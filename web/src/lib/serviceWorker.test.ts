@@ -49,7 +49,7 @@ function openPage(controller: object | null) {
 
 test('P-pages-22: the first worker is no new version, a later one may be, and each caches its files', async () => {
   const { change, fetched, sent } = openPage(null)
-  await vi.advanceTimersByTimeAsync(10_000)
+  await vi.advanceTimersByTimeAsync(0)
   expect(sent.mock.calls).toEqual([['cache-all']])
   change()
   expect(fetched).not.toHaveBeenCalled()

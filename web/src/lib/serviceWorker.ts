@@ -1,5 +1,4 @@
 import { updateFoundAt } from './notices.ts'
-import { onIdle } from './onIdle.ts'
 import { isOutdated } from './version.ts'
 
 /** The address of the service worker, at the root: its pages are those below its address. */
@@ -15,8 +14,8 @@ interface NetworkInformation {
 const started = new WeakSet<ServiceWorkerContainer>()
 
 /**
- * Registers the service worker once the page is idle: it caches the documents and files of Brilla. Tells of new versions
- * (P-pages-22), of which the browser learns by the worker's file.
+ * Registers the service worker: it caches the documents and files of Brilla, and is for an idle page, whose requests it would
+ * slow down. Tells of new versions (P-pages-22), of which the browser learns by the worker's file.
  */
 export function startServiceWorker(): void {
   const worker = globalThis.navigator?.serviceWorker
@@ -39,14 +38,12 @@ export function startServiceWorker(): void {
       .then((one) => one?.update())
       .catch(() => undefined)
   })
-  onIdle(() => {
-    const registered = worker.register(workerUrl).then(() => worker.ready)
-    registered.then(
-      ({ active }) => cacheFiles(active),
-      // Without a service worker, as in some private windows, pages open with a network only.
-      () => undefined,
-    )
-  })
+  const registered = worker.register(workerUrl).then(() => worker.ready)
+  registered.then(
+    ({ active }) => cacheFiles(active),
+    // Without a service worker, as in some private windows, pages open with a network only.
+    () => undefined,
+  )
 }
 
 async function findUpdate() {

@@ -32,16 +32,18 @@ interface StoredResponses {
 
 const all = new WeakMap<QueryClient, StoredResponses>()
 
-/**
- * Stores the responses of the cache of the account `sub`, those that it has already and all later ones, and starts the service
- * worker, by which pages open without a network.
- */
+/** Follows the responses, and starts the service worker, by which pages open without a network: for an idle page. */
+export function startOffline(queries: QueryClient, session: Session, sub: string): void {
+  followResponses(queries, session, sub)
+  startServiceWorker()
+}
+
+/** Stores the responses of the cache of the account `sub`, those that it has already and all later ones. */
 export function followResponses(queries: QueryClient, session: Session, sub: string): StoredResponses {
   const existing = all.get(queries)
   if (existing) return existing
   const responses = createStoredResponses(queries, session, sub)
   all.set(queries, responses)
-  startServiceWorker()
   return responses
 }
 
