@@ -40,6 +40,8 @@ test('P-design-9 and P-design-12: pages for members do not shift while they load
   ]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+    await expect(page.locator('html:not([data-fonts])')).toBeAttached()
+    await page.waitForLoadState('networkidle')
     await waitForFonts(page)
     await expectNoLayoutShift(page)
     place ??= await navigation.boundingBox()
@@ -51,18 +53,19 @@ test('P-design-9 and P-design-12: pages for members do not shift while they load
 const waitForFonts = (page: Page) =>
   expect.poll(() => page.evaluate(() => localStorage.getItem('fonts'))).toBe('here')
 
-test('P-performance-8: the fonts of a first visit are shown with the next page, and do not move the open one @one-viewport', async ({
+test('P-performance-8: a conversation that is a first visit keeps its font until the next page @one-viewport', async ({
   page,
   request,
 }) => {
   const ana = await registerAccount(request, 'talento', 'Ana')
+  const bruno = await registerWithProfile(request, 'Bruno')
   await logIn(page, ana)
-  await page.goto('/explorar')
+  await page.goto(`/conversaciones/${bruno.profileUrl}`)
   const getFont = () => page.evaluate(() => getComputedStyle(document.body).fontFamily)
-  await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+  await expect(page.getByRole('heading', { level: 1, name: 'Bruno' })).toBeVisible()
   await waitForFonts(page)
   expect(await getFont()).toMatch(/^"Figtree fallback"/)
-  await page.getByRole('link', { name: 'Inicio' }).first().click()
+  await page.getByRole('link', { name: 'Volver a las conversaciones' }).click()
   await expect.poll(getFont).toMatch(/^"Figtree Variable"/)
   await page.reload()
   expect(await getFont()).toMatch(/^"Figtree Variable"/)

@@ -8,7 +8,7 @@ const kind = 'largest-contentful-paint'
  * Calls `callback` once what has just been rendered is painted. Browsers report that only for a document's first page
  * and until the first interaction; later the callback runs at once. Returns a cancel function.
  */
-function afterPaint(callback: () => void): () => void {
+export function afterPaint(callback: () => void): () => void {
   const renderedAt = performance.now()
   const isReported =
     !navigator.userActivation.hasBeenActive && PerformanceObserver.supportedEntryTypes.includes(kind)
