@@ -68,6 +68,26 @@ test('P-discovery-21: filters of a search are chips and part of the address @one
   await expect(results.first().locator('mark')).toHaveText(['Xochitl', 'Irlanda'])
 })
 
+test('P-discovery-21: in a wide window, filters stay in view next to the results, which a choice shows from the top @one-viewport, in es', async ({
+  page,
+  request,
+}) => {
+  const word = uniqueWord()
+  await Promise.all(Array.from({ length: 12 }, () => registerAccount(request, 'talento', word)))
+  await logIn(page, await registerAccount(request, 'talento', 'Ana'))
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await page.goto(`/explorar?q=${word}`)
+  const results = page.getByRole('list', { name: `Resultados para “${word}”` })
+  await expect(results.locator(':scope > li')).toHaveCount(12)
+  const choice = page.getByRole('region', { name: 'Filtros' }).getByRole('link', { name: /^Se unió este mes/ })
+  await results.getByRole('heading').last().scrollIntoViewIfNeeded()
+  await expect(choice).toBeInViewport()
+  await choice.click()
+  await expect(choice).toHaveAttribute('aria-current', 'true')
+  await expect(results.getByRole('heading').first()).toBeInViewport()
+  await expect(choice).toBeInViewport()
+})
+
 // Not the test that fails on console errors: a request fails on purpose.
 offlineTest(
   'P-discovery-24, P-discovery-25: an agency goes through the results and follows several at once @one-viewport, in es',

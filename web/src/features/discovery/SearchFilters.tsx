@@ -135,7 +135,6 @@ function Choice({
     <li>
       <Link
         to={{ search: changeSearch(search, isChosen ? removeFilters([filter]) : change) }}
-        preventScrollReset
         aria-current={isChosen ? 'true' : undefined}
         className={cn(
           'flex min-h-11 items-center gap-2 rounded-md px-2 py-1 no-underline hover:bg-sunken lg:min-h-9',

@@ -95,7 +95,10 @@ export default function SearchResults({
         className={cn('grid grid-cols-1 items-start gap-6', hasAside && 'grid-cols-[13rem_minmax(0,1fr)]')}
       >
         {hasAside && (
-          <section aria-labelledby={filtersId}>
+          <section
+            aria-labelledby={filtersId}
+            className="tall:sticky top-22 -m-1 tall:max-h-[calc(100dvh-7rem)] tall:overflow-y-auto p-1 tall:overscroll-contain"
+          >
             <h2 id={filtersId} className="sr-only">
               {t('filters')}
             </h2>
