@@ -8,6 +8,7 @@ import { BareSelect } from '../../ui/Select.tsx'
 import {
   type BirthdateParts,
   joinBirthdate,
+  listDateParts,
   monthFromDigits,
   parseDate,
   splitBirthdate,
@@ -16,8 +17,9 @@ import {
 const digits = (text: string, most: number) => text.replace(/\D/g, '').slice(0, most)
 
 /**
- * A date of birth in three controls, which is quicker than paging back through a calendar. Also accepts a pasted date, a
- * month typed as a number, and `-`, `/` or `.` to move on to the next control.
+ * A date of birth in three controls, in the order of the reader's language, which is quicker than paging back through a calendar.
+ * Also accepts a pasted date, a month typed as a number, and `-`, `/` or `.` to move on to the next control. The first
+ * control has the id `birthdate`.
  */
 export function BirthdateField({
   value: typed,
@@ -35,6 +37,7 @@ export function BirthdateField({
 }) {
   const { t } = useTranslation('account')
   const [language] = useLanguage()
+  const order = listDateParts(language)
   const months = Array.from({ length: 12 }, (_, month) =>
     new Intl.DateTimeFormat(locales[language], { month: 'long', timeZone: 'UTC' }).format(
       Date.UTC(2000, month, 1),
@@ -66,54 +69,54 @@ export function BirthdateField({
     parts[parts.indexOf(event.currentTarget) + 1]?.focus()
   }
 
+  const isMonthFirst = order.indexOf('month') < order.indexOf('day')
+  const controlId = (part: keyof BirthdateParts) => (part === order[0] ? 'birthdate' : undefined)
+  const numberField = (part: 'day' | 'year', width: string, most: number) => (
+    <input
+      key={part}
+      {...shared}
+      className={cn(controlVariants, width)}
+      id={controlId(part)}
+      aria-label={t(part)}
+      placeholder={t(part)}
+      inputMode="numeric"
+      autoComplete={`bday-${part}`}
+      value={value[part]}
+      onChange={({ target }) =>
+        change(parseDate(target.value, isMonthFirst) ?? { [part]: digits(target.value, most) })
+      }
+    />
+  )
+  const controls = {
+    day: numberField('day', 'basis-15 sm:basis-18', 2),
+    month: (
+      <div key="month" className="min-w-30 flex-1">
+        <BareSelect
+          {...shared}
+          id={controlId('month')}
+          aria-label={t('month')}
+          autoComplete="bday-month"
+          value={value.month}
+          onFocus={() => (monthDigits.current = '')}
+          onKeyDown={typeMonth}
+          onChange={(event) => change({ month: event.target.value })}
+        >
+          <option value="">{t('month')}</option>
+          {months.map((name, index) => (
+            <option key={name} value={String(index + 1)}>
+              {name}
+            </option>
+          ))}
+        </BareSelect>
+      </div>
+    ),
+    year: numberField('year', 'basis-20 sm:basis-24', 4),
+  }
+
   return (
     <fieldset ref={parent} className="grid gap-1.5">
       <legend className="mb-1.5 font-semibold">{t('birthdate')}</legend>
-      <div className="flex flex-wrap gap-2">
-        <input
-          {...shared}
-          className={cn(controlVariants, 'basis-15 sm:basis-18')}
-          id="birthdate-day"
-          aria-label={t('day')}
-          placeholder={t('day')}
-          inputMode="numeric"
-          autoComplete="bday-day"
-          value={value.day}
-          onChange={(event) =>
-            change(parseDate(event.target.value) ?? { day: digits(event.target.value, 2) })
-          }
-        />
-        <div className="min-w-30 flex-1">
-          <BareSelect
-            {...shared}
-            aria-label={t('month')}
-            autoComplete="bday-month"
-            value={value.month}
-            onFocus={() => (monthDigits.current = '')}
-            onKeyDown={typeMonth}
-            onChange={(event) => change({ month: event.target.value })}
-          >
-            <option value="">{t('month')}</option>
-            {months.map((name, index) => (
-              <option key={name} value={String(index + 1)}>
-                {name}
-              </option>
-            ))}
-          </BareSelect>
-        </div>
-        <input
-          {...shared}
-          className={cn(controlVariants, 'basis-20 sm:basis-24')}
-          aria-label={t('year')}
-          placeholder={t('year')}
-          inputMode="numeric"
-          autoComplete="bday-year"
-          value={value.year}
-          onChange={(event) =>
-            change(parseDate(event.target.value) ?? { year: digits(event.target.value, 4) })
-          }
-        />
-      </div>
+      <div className="flex flex-wrap gap-2">{order.map((part) => controls[part])}</div>
       {error ? (
         <FieldError id="birthdate-error">{error}</FieldError>
       ) : (

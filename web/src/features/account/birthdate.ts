@@ -1,3 +1,5 @@
+import { type Language, locales } from '../../lib/language.ts'
+
 /** A date of birth in three controls: as one value of a form, pasted whole, and with months typed as digits. */
 export interface BirthdateParts {
   day: string
@@ -20,12 +22,22 @@ export function formatBirthdate(typed: string): string {
   return day && month && year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : ''
 }
 
-/** Parses `02/03/1999`, `2.3.1999` or `1999-03-02`; day first, unless the second number cannot be a month. Null if not a date. */
-export function parseDate(text: string): BirthdateParts | null {
+/** The parts of a date in the order in which the language writes them. */
+export const listDateParts = (language: Language): (keyof BirthdateParts)[] =>
+  new Intl.DateTimeFormat(locales[language]).formatToParts().flatMap(({ type }) => {
+    return type === 'day' || type === 'month' || type === 'year' ? [type] : []
+  })
+
+/**
+ * Parses `02/03/1999`, `2.3.1999` or `1999-03-02`. The first number of the others is the month if `isMonthFirst`, else the day,
+ * unless that leaves no month. Null if not a date.
+ */
+export function parseDate(text: string, isMonthFirst: boolean): BirthdateParts | null {
   const iso = /^\s*(\d{4})\D(\d{1,2})\D(\d{1,2})\s*$/.exec(text)
   if (iso) return toParts(iso[3], iso[2], iso[1])
   const [, first, second, year] = /^\s*(\d{1,2})\D+(\d{1,2})\D+(\d{4})\s*$/.exec(text) ?? []
-  return Number(second) > 12 ? toParts(second, first, year) : toParts(first, second, year)
+  const [month, day] = isMonthFirst ? [first, second] : [second, first]
+  return Number(month) > 12 ? toParts(month, day, year) : toParts(day, month, year)
 }
 
 function toParts(day = '', month = '', year = ''): BirthdateParts | null {

@@ -48,7 +48,6 @@ export function useRegistration() {
     },
     getLabel: (field) =>
       field === 'nombre' || field === 'apellido' || field === 'ciudad' ? t(field) : undefined,
-    controlIds: { birthdate: 'birthdate-day' },
     rateLimit: 'register',
   })
   useFormDraft(form.form, { read: readDraft, store: storeDraft })

@@ -43,7 +43,6 @@ export function useMissingDetails(pending: PendingRegistration, onDone: () => vo
         ? `account:error.${field === 'first_name' ? 'nombre' : 'apellido'}`
         : `account:error.${code}`,
     getLabel: (field) => (field in labels ? t(labels[field as keyof typeof labels]) : undefined),
-    controlIds: { birthdate: 'birthdate-day' },
   })
   useFormDraft(form.form, {
     read: () => readDetails(pending),

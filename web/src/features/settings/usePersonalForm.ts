@@ -66,7 +66,7 @@ export function usePersonalForm(self: Self) {
     },
     getLabel,
     // The date of birth has three controls; the summary links to the first.
-    controlIds: { fecha: 'birthdate-day' },
+    controlIds: { fecha: 'birthdate' },
   })
   useFormDraft(form.form, {
     read: () => ({ ...readUnsavedValues(draftKey) }),
