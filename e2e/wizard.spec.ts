@@ -26,6 +26,7 @@ const languages = {
     half: 'Completa tu perfil',
     live: 'Tu perfil ya está en línea',
     home: 'Ir al inicio',
+    later: 'Lo haré después',
   },
   en: {
     step: (number: number) => `Step ${number} of 6`,
@@ -47,6 +48,7 @@ const languages = {
     half: 'Finish setting up your profile',
     live: 'Your profile is live',
     home: 'Go to the home page',
+    later: "I'll do it later",
   },
 } as const
 
@@ -164,6 +166,7 @@ bilingualTest(
     await page.getByLabel(texts.invited(3)).fill('')
     await finish.click()
     await expect(page.getByRole('heading', { level: 1, name: texts.live })).toBeFocused()
+    await expect(page.getByRole('link', { name: texts.later })).toHaveCount(0)
     await expectAccessible(page)
     await expectNoHorizontalScroll(page)
     await page.getByRole('link', { name: texts.home }).click()

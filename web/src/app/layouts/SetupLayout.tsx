@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Outlet } from 'react-router'
+import { useIsProfileLive } from '../../features/wizard/profileLive.ts'
 import { useClaims } from '../../lib/context.tsx'
 import { QueryRoot } from '../QueryRoot.tsx'
 import { Brand } from '../../ui/Brand.tsx'
@@ -11,6 +12,7 @@ import { LanguageToggle } from './LanguageToggle.tsx'
 export default function SetupLayout() {
   const { t } = useTranslation()
   const suspended = useClaims()?.suspended
+  const isProfileLive = useIsProfileLive()
   useEffect(() => {
     const { body } = document
     body.classList.add('logged-in')
@@ -26,9 +28,11 @@ export default function SetupLayout() {
         <Brand />
         <div className="flex flex-wrap items-center gap-1 whitespace-nowrap max-sm:[&_a]:px-3 max-sm:[&_button]:px-2">
           <LanguageToggle />
-          <ButtonLink to={suspended ? '/logout' : '/'} variant="quiet">
-            {t(suspended ? 'nav.logout' : 'nav.later')}
-          </ButtonLink>
+          {!isProfileLive && (
+            <ButtonLink to={suspended ? '/logout' : '/'} variant="quiet">
+              {t(suspended ? 'nav.logout' : 'nav.later')}
+            </ButtonLink>
+          )}
         </div>
       </header>
       <main id="main" tabIndex={-1} className="min-w-0">

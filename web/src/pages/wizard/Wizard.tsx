@@ -1,7 +1,7 @@
 import type { Self } from '@brilla/contract/account'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { type OwnCategory, useOwnCategories } from '../../features/category/category.queries.ts'
 import { useDraft } from '../../lib/draft.ts'
 import { UndoTypeOffer } from '../../features/account/UndoTypeOffer.tsx'
@@ -14,6 +14,7 @@ import { ErrorState } from '../../ui/State.tsx'
 import { CategoryStep } from '../../features/wizard/CategoryStep.tsx'
 import { FactsStep } from '../../features/wizard/FactsStep.tsx'
 import { ImageStep } from '../../features/wizard/ImageStep.tsx'
+import { liveState, useIsProfileLive } from '../../features/wizard/profileLive.ts'
 import { ProfilePreview } from '../../features/wizard/ProfilePreview.tsx'
 import { ShareStep } from '../../features/wizard/ShareStep.tsx'
 import { StepNav } from '../../features/wizard/StepNav.tsx'
@@ -29,15 +30,12 @@ const ProfileLive = lazyComponent(async ({ translator }) => {
   return module
 })
 
-/** State of the history entry that shows the completed profile instead of a step. */
-const liveState = { live: true }
-
 /** The talent's wizard: six steps that can be skipped and resumed, with a live preview (P-wizard-1, P-wizard-3). */
 export default function Wizard() {
   const { t } = useTranslation('wizard')
   const self = useSelf()
   const categories = useOwnCategories()
-  const isLive = (useLocation().state as Partial<typeof liveState> | null)?.live === true
+  const isLive = useIsProfileLive()
   const failed = [self, categories].find(({ isError, data }) => isError && !data)
   if (isLive && self.data)
     return (
