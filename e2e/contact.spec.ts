@@ -30,9 +30,7 @@ test('P-legal-5, P-contact-1, P-contact-6, P-contact-11: a guest sends a privacy
   await page.getByRole('button', { name: 'Enviar' }).click()
   const sent = page.getByRole('heading', { name: 'Recibimos tu mensaje' })
   await expect(sent).toBeFocused()
-  const number = /\d{4}-\d{6}/.exec(
-    (await page.getByText(/El número de tu mensaje es/).textContent()) ?? '',
-  )![0]
+  const number = /\d{4}-\d{6}/.exec((await page.getByText(/Número de tu mensaje:/).textContent()) ?? '')![0]
   await expectAccessible(page)
 
   const token = await waitForMail(request, email, /\/contacto\/estado#([\w-]+)/)

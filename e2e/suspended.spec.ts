@@ -13,7 +13,7 @@ const languages = {
     send: 'Enviar apelación',
     empty: 'Escribe primero tu apelación.',
     end: /Termina el 5 de marzo de 2040/,
-    confirmation: /Su número es (\d+)\./,
+    confirmation: /con el número (\d+)\./,
   },
   en: {
     email: 'E-mail',
@@ -24,7 +24,7 @@ const languages = {
     send: 'Send appeal',
     empty: 'Write your appeal first.',
     end: /Ends on March 5, 2040/,
-    confirmation: /Its number is (\d+)\./,
+    confirmation: /with the number (\d+)\./,
   },
 }
 

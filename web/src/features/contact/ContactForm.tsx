@@ -110,7 +110,9 @@ function Sent({ sent, isGuest, onAgain }: { sent: SentRequest; isGuest: boolean;
       <h2 id="sent" ref={heading} tabIndex={-1} className="text-2xl outline-none">
         {t('sent.title')}
       </h2>
-      <p className="text-lg font-semibold">{t('sent.number', { number })}</p>
+      <p className="text-lg font-semibold">
+        {t('sent.number')} <span className="whitespace-nowrap">{number}</span>
+      </p>
       <p>{t('sent.mail')}</p>
       {answerBy && isGuest && <p>{t('sent.proof')}</p>}
       {answerBy && <p>{t('sent.answerBy', { date: calendarDate(answerBy, asLanguage(i18n.language)) })}</p>}
