@@ -79,7 +79,9 @@ test('P-discovery-21: in a wide window, filters stay in view next to the results
   await page.goto(`/explorar?q=${word}`)
   const results = page.getByRole('list', { name: `Resultados para “${word}”` })
   await expect(results.locator(':scope > li')).toHaveCount(12)
-  const choice = page.getByRole('region', { name: 'Filtros' }).getByRole('link', { name: /^Se unió este mes/ })
+  const choice = page
+    .getByRole('region', { name: 'Filtros' })
+    .getByRole('link', { name: /^Se unió este mes/ })
   await results.getByRole('heading').last().scrollIntoViewIfNeeded()
   await expect(choice).toBeInViewport()
   await choice.click()
