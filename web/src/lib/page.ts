@@ -83,8 +83,6 @@ export interface Page<Path extends string = string> {
   queries?: (context: QueryContext<Path>) => readonly PageQuery[]
   /** The largest image of the first screen: the document requests it with the response of the first of `queries`. */
   firstImage?: FirstImage
-  /** Fonts that a first visit loads after the content are shown with the next page: here they would move what is read. */
-  keepsFont?: boolean
   load: () => Promise<{ default: ComponentType }>
 }
 

@@ -8,7 +8,5 @@ export const page = definePage({
   audience: 'member',
   texts: ['message', 'post', 'errors'],
   queries: ({ api, params }) => [contactQuery(api, params.id), threadQuery(api, params.id)],
-  // The messages are aligned with the lower edge: one that takes another line moves all above it.
-  keepsFont: true,
   load: () => import('./Conversations.tsx'),
 })
