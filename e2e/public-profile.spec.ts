@@ -48,6 +48,26 @@ test('P-profiles-16 and P-profiles-23: a guest sees a preview, and follows after
   await expect(page.getByRole('button', { name: 'Seguir', exact: true })).toBeVisible()
 })
 
+test('P-profiles-23: somebody else who logs in does not follow whom a guest wanted to @one-viewport, in es', async ({
+  page,
+  request,
+}) => {
+  const ana = await registerWithProfile(request, 'Ana')
+  const cleo = await registerAccount(request, 'talento', 'Cleo')
+  await page.goto(`/profile/${ana.profileUrl}`)
+  await page.getByRole('link', { name: `Seguir a ${ana.name}` }).click()
+  await expect(page).toHaveURL(/\/register\?/)
+  await page.goto('/login')
+  await page.getByLabel('Correo electrónico').fill(cleo.email)
+  await page.getByLabel('Contraseña', { exact: true }).fill(cleo.password)
+  await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click()
+  await expect(page).toHaveURL(`/profile/${ana.profileUrl}`)
+  await expect(page.getByRole('button', { name: 'Seguir', exact: true })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('intent'))).toBeNull()
+  await page.waitForLoadState('networkidle')
+  expect((await ana.call('getSelf')).followersCount).toBe(0)
+})
+
 test('P-profiles-23: a guest writes after a registration that ends in another tab than it began in @one-viewport, in es', async ({
   page,
   context,
@@ -98,8 +118,13 @@ test('P-profiles-23: the photo that a guest wanted to like is open after the reg
   const viewer = page.getByRole('dialog')
   await expect(viewer.getByRole('img', { name: 'En el aire' })).toBeVisible()
   expect(new URL(page.url()).pathname).toBe(`/profile/${ana.profileUrl}`)
-  await viewer.getByRole('button', { name: 'Me gusta', exact: true }).click()
-  await expect.poll(async () => (await ana.call('getPost', { params: { id } })).likesCount).toBe(1)
+  await expect(page.getByText(`Le diste me gusta a la foto de ${ana.name}.`)).toBeAttached()
+  const like = viewer.getByRole('button', { name: 'Me gusta', exact: true })
+  await expect(like).toHaveAttribute('aria-pressed', 'true')
+  const countLikes = async () => (await ana.call('getPost', { params: { id } })).likesCount
+  expect(await countLikes()).toBe(1)
+  await like.click()
+  await expect.poll(countLikes).toBe(0)
 })
 
 test('P-profiles-22: its owner hides it from search engines, then switches it off, and guests no longer see it @one-viewport, in es', async ({

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { consumeIntent, intendedPath } from './intent.ts'
+import { consumeIntent, intendedPath, keepIntentOf, readIntent } from './intent.ts'
 import { createMemoryStorage } from './storage.testing.ts'
 
 const hour = 3_600_000
@@ -15,6 +15,17 @@ test('P-profiles-23: an intent is carried out once, on its profile', () => {
   expect(consumeIntent('/profile/bea')).toBeNull()
   expect(consumeIntent('/profile/ana')).toEqual({ action: 'like', photo: 'a.jpg', path: '/profile/ana' })
   expect([intendedPath(), consumeIntent('/profile/ana')]).toEqual([null, null])
+})
+
+test('P-profiles-23: after a login that did not ask for it, an intent only opens its profile', () => {
+  const intent = { action: 'follow', path: '/profile/ana', name: 'Ana', at: Date.now() }
+  store(intent)
+  keepIntentOf('/profile/ana')
+  expect(readIntent()).toMatchObject({ action: 'follow', name: 'Ana' })
+  keepIntentOf('/noticias')
+  expect(consumeIntent('/profile/ana')).toEqual({ action: 'open', path: '/profile/ana' })
+  keepIntentOf(null)
+  expect(readIntent()).toBeNull()
 })
 
 test.each([

@@ -31,6 +31,16 @@ export function readIntent(): Intent | null {
 /** The profile to open after the registration or login, or null. */
 export const intendedPath = (): string | null => readIntent()?.path ?? null
 
+/**
+ * After the login of an account that exists: unless the login was asked for by the intent, by leading to its profile (`next`), only
+ * the profile is opened. Somebody else may have logged in, in whose name nothing is to be done.
+ */
+export function keepIntentOf(next: string | null): void {
+  const intent = readIntent()
+  if (!intent || intent.path === next) return
+  localStore.setItem(key, JSON.stringify({ action: 'open', path: intent.path, at: Date.now() }))
+}
+
 /** Takes the intent for this path: it is carried out once. */
 export function consumeIntent(path: string): Intent | null {
   const intent = readIntent()

@@ -1,6 +1,7 @@
 import { useTranslation } from '../../lib/translation.tsx'
 import { useLocation } from 'react-router'
 import { useClaims } from '../../lib/context.tsx'
+import { useEntryPath } from '../../lib/useEntryPath.ts'
 import { Brand } from '../../ui/Brand.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { LanguageToggle } from './LanguageToggle.tsx'
@@ -10,6 +11,7 @@ export function GuestHeader() {
   const { t } = useTranslation()
   const claims = useClaims()
   const { pathname } = useLocation()
+  const [login, register] = [useEntryPath('/login'), useEntryPath('/register')]
   // A page does not link to itself: on a phone both links do not fit next to the brand in Spanish.
   const showsLogin = pathname !== '/login'
   const showsRegister = !pathname.startsWith('/register')
@@ -28,13 +30,13 @@ export function GuestHeader() {
         ) : (
           <>
             {showsLogin && (
-              <ButtonLink to="/login" variant={showsRegister ? 'quiet' : 'secondary'}>
+              <ButtonLink to={login} variant={showsRegister ? 'quiet' : 'secondary'}>
                 {t('nav.login')}
               </ButtonLink>
             )}
             {showsRegister && (
               <ButtonLink
-                to="/register"
+                to={register}
                 variant="secondary"
                 className={showsLogin ? 'max-[26.2rem]:hidden' : ''}
               >

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { readIntent } from '../../lib/intent.ts'
 import { useTranslation } from '../../lib/translation.tsx'
+import { useEntryPath } from '../../lib/useEntryPath.ts'
 import { useHydrated } from '../../lib/useHydrated.ts'
 import { Link } from 'react-router'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
@@ -24,6 +25,7 @@ export default function RegisterForm({ providers }: { providers?: ReactNode }) {
   const { t } = useTranslation(['account', 'common'])
   // Known in the browser only.
   const intent = useHydrated() ? readIntent() : null
+  const login = useEntryPath('/login')
   const { submit, summary, busy, secondsLeft, register, control, lookUp } = useRegistration()
 
   const email = control('email').value ?? ''
@@ -41,7 +43,7 @@ export default function RegisterForm({ providers }: { providers?: ReactNode }) {
       footer={
         <>
           <span className="text-quiet">{t('known')}</span>
-          <Link to="/login" className="inline-flex min-h-11 items-center font-semibold underline">
+          <Link to={login} className="inline-flex min-h-11 items-center font-semibold underline">
             {t('common:nav.login')}
           </Link>
         </>
@@ -80,7 +82,7 @@ export default function RegisterForm({ providers }: { providers?: ReactNode }) {
           {isTaken && (
             <p role="status" className="rounded-md bg-ember-tint px-3.5 py-2.5">
               {!emailField.error && t('user.correo_existe')}{' '}
-              <Link to="/login" state={{ email }} className={linkClass}>
+              <Link to={login} state={{ email }} className={linkClass}>
                 {t('common:nav.login')}
               </Link>{' '}
               ·{' '}

@@ -5,8 +5,10 @@ import { ApiError } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
 import { collectErrors } from '../../lib/fieldRules.ts'
 import type { CodedError } from '../../lib/formErrors.ts'
+import { keepIntentOf } from '../../lib/intent.ts'
 import { safeRedirectPath } from '../../lib/safeRedirectPath.ts'
 import { useApiForm } from '../../lib/useApiForm.ts'
+import { useEntryPath } from '../../lib/useEntryPath.ts'
 import { formatCountdown } from '../../lib/useCountdown.ts'
 import { PasskeyButton } from '../passkey/PasskeyButton.tsx'
 import { usePasskeyAutofill } from '../passkey/usePasskeyAutofill.ts'
@@ -47,11 +49,13 @@ export default function LoginForm({ providers }: { providers?: ReactNode }) {
   const { api, session } = useCore()
   const navigate = useNavigate()
   const [search] = useSearchParams()
+  const registration = useEntryPath('/register')
   const ended = useSyncExternalStore(session.subscribe, session.hasEnded, () => false)
   const { withCode, dialog } = useSecondStep()
 
   async function enter(token: string) {
     session.login(token)
+    if (session.claims()?.profileType) keepIntentOf(search.get('next'))
     await navigate(safeRedirectPath(search.get('next')) ?? '/', { replace: true })
   }
 
@@ -92,7 +96,7 @@ export default function LoginForm({ providers }: { providers?: ReactNode }) {
       footer={
         <>
           <span className="text-quiet">{t('new')}</span>
-          <Link to="/register" className="inline-flex min-h-11 items-center font-semibold underline">
+          <Link to={registration} className="inline-flex min-h-11 items-center font-semibold underline">
             {t('register')}
           </Link>
         </>

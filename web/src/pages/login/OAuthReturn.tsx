@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
 import { getErrorText } from '../../lib/errorText.ts'
+import { keepIntentOf } from '../../lib/intent.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { FormPage, TallPage } from '../../ui/FormPage.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -57,8 +58,9 @@ function Arrival() {
           return await navigate('/register/select', { replace: true })
         }
         session.login(entered.token)
-        const to = session.claims()?.profileType ? (next.current ?? '/') : '/register/select'
-        await navigate(to, { replace: true })
+        if (!session.claims()?.profileType) return await navigate('/register/select', { replace: true })
+        keepIntentOf(next.current)
+        await navigate(next.current ?? '/', { replace: true })
       } catch (error) {
         if (error instanceof ApiError && error.error === 'ticket') return setEnd({ failure: 'expired' })
         setEnd({ message: getErrorText(error, i18n), ticket })

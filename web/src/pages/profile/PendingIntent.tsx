@@ -3,11 +3,15 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { useLocation, useNavigate } from 'react-router'
 import { useFollow } from '../../features/follow/follow.mutations.ts'
+import { postQueryKeys, updatePost } from '../../features/post/post.cache.ts'
 import { userPostsQuery } from '../../features/post/post.queries.ts'
 import { writeMediaAddress } from '../../features/post/viewer/mediaAddress.ts'
 import type { Profile } from '../../features/profile/profile.queries.ts'
 import type { Output } from '../../lib/api.types.ts'
+import { announce } from '../../lib/announce.ts'
+import { changeCache } from '../../lib/cancelRefetches.ts'
 import { useCore } from '../../lib/context.tsx'
+import { getErrorText } from '../../lib/errorText.ts'
 import { consumeIntent } from '../../lib/intent.ts'
 import { useToast } from '../../ui/Toast.tsx'
 
@@ -16,10 +20,10 @@ const pagesReadMax = 20
 
 /**
  * Continues what somebody wanted to do on the preview of this profile before they had an account (P-profiles-23): follows,
- * opens the conversation, or the photo to like.
+ * opens the conversation, or opens and likes the photo.
  */
 export default function PendingIntent({ profile: { user } }: { profile: Profile }) {
-  const { t } = useTranslation(['profile', 'common'])
+  const { t, i18n } = useTranslation(['profile', 'common'])
   const { api } = useCore()
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -41,15 +45,32 @@ export default function PendingIntent({ profile: { user } }: { profile: Profile 
     })
   }
 
+  async function likePhoto(photo: string) {
+    const post = await openPhoto(photo)
+    if (!post || post.reacted) return
+    const { id } = post
+    const liked = await api.call('likePost', { params: { id }, body: { reacted: true } })
+    changeCache(queries, postQueryKeys, () => updatePost(queries, id, () => liked))
+    // Seen on the button of the open photo, which also undoes it.
+    announce(t('intent.liked', { name: user.fullname }))
+  }
+
   async function openPhoto(photo: string) {
     const query = userPostsQuery(api, user.profile_url)
     let { pages } = await queries.ensureInfiniteQueryData(query)
     // The preview also shows liked photos of older posts.
     for (let read = 1; ; read += 1) {
-      const search = findPhoto(pages, photo)
-      if (search) return navigate({ search }, { state: { opened: true }, preventScrollReset: true })
+      const found = findPhoto(pages, photo)
+      if (found) {
+        const search = writeMediaAddress(new URLSearchParams(), {
+          postId: found.post.id,
+          number: found.number,
+        })
+        void navigate({ search }, { state: { opened: true }, preventScrollReset: true })
+        return found.post
+      }
       const after = pages.at(-1)?.next
-      if (!after || read === pagesReadMax) return
+      if (!after || read === pagesReadMax) return undefined
       pages = [await api.call('getUserPosts', { params: { profile: user.profile_url }, query: { after } })]
     }
   }
@@ -67,17 +88,18 @@ export default function PendingIntent({ profile: { user } }: { profile: Profile 
     const intent = consumeIntent(pathname)
     if (intent?.action === 'follow') void followNow()
     if (intent?.action === 'message') void navigate(`/conversaciones/${user.profile_url}`)
-    // The profile shows an error of its posts by itself.
-    if (intent?.action === 'like' && intent.photo) openPhoto(intent.photo).catch(() => undefined)
+    // The photo, or the profile where it has failed, has a button for another attempt.
+    if (intent?.action === 'like' && intent.photo)
+      likePhoto(intent.photo).catch((error) => toast(getErrorText(error, i18n)))
   }
   return null
 }
 
-/** The query string that opens a photo of these posts; undefined where none has it. */
-function findPhoto(pages: readonly Output<'getUserPosts'>[], photo: string): string | undefined {
-  for (const { id: postId, files } of pages.flatMap(({ posts }) => posts)) {
-    const index = files.filter(({ type }) => type === 'PHOTO').findIndex(({ url }) => url === photo)
-    if (index !== -1) return writeMediaAddress(new URLSearchParams(), { postId, number: index + 1 })
+/** The post of a photo, with the number of the photo in it; undefined where none has it. */
+function findPhoto(pages: readonly Output<'getUserPosts'>[], photo: string) {
+  for (const post of pages.flatMap(({ posts }) => posts)) {
+    const index = post.files.filter(({ type }) => type === 'PHOTO').findIndex(({ url }) => url === photo)
+    if (index !== -1) return { post, number: index + 1 }
   }
   return undefined
 }
