@@ -25,14 +25,14 @@ afterEach(() => {
 const token = `.${btoa(JSON.stringify({ sub: 'ana', exp: 9_999_999_999 }))}.`
 const query = { queryKey: ['profile'], meta: { stored: 'profile' }, retry: false } as const
 
-/** A page that is opened with what this browser has stored. */
-async function openPage() {
+/** A page that is opened with what this browser has stored, logged in unless `isGuest`. */
+async function openPage(isGuest = false) {
   vi.stubGlobal('localStorage', createMemoryStorage({ token }))
   render(
     <ToastProvider>
       <Notices />
     </ToastProvider>,
-    { wrapper: await createTestProviders() },
+    { wrapper: await createTestProviders({}, isGuest ? undefined : token) },
   )
   return getQueryClient(createSession(localStorage))
 }
@@ -88,10 +88,18 @@ test('P-pages-29: a full storage is told once, however much is typed', async () 
   vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
   })
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void dispatchEvent(new Event('offline')))
+  expect(readBar()).toBe("You're offline. What you type is saved on this device.")
   for (const text of ['H', 'Ha', 'Hal']) act(() => localStore.setTyped('draft post', text))
   expect(await screen.findAllByText(/^This device's storage is full/)).toHaveLength(1)
   expect(localStore.getItem('draft post')).toBe('Hal')
+  expect(screen.getByText("You're offline.")).toBeDefined()
+})
+
+test('P-pages-29: guests are promised nothing about what they type', async () => {
+  await openPage(true)
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   act(() => void dispatchEvent(new Event('offline')))
-  expect(screen.getByText("You're offline.")).toBeDefined()
+  expect(screen.getByText(/^You're offline/).textContent).toBe("You're offline.")
 })

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import { useClaims } from '../lib/context.tsx'
 import { useOnline } from '../lib/online.ts'
 import {
   isStorageFull,
@@ -35,6 +36,7 @@ export function Notices() {
       : stored || isLate
         ? 'slow'
         : undefined
+  const isLoggedIn = useClaims() !== null
   const isFull = useSyncExternalStore(isStorageFull.subscribe, isStorageFull.get)
   const isConnected = problem === undefined
   useEffect(() => {
@@ -47,7 +49,8 @@ export function Notices() {
     <ConnectionBar
       problem={problem}
       shownSince={stored?.since ?? null}
-      keepsText={!isFull && !localStore.isBlocked()}
+      // On pages for guests there is hardly anything to type, and not all of it is stored.
+      keepsText={isLoggedIn && !isFull && !localStore.isBlocked()}
       onRetry={() => void dispatchEvent(new Event(retryEvent))}
       {...(slot && { className: 'absolute inset-x-0 top-0' })}
     />

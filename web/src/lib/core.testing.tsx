@@ -6,13 +6,17 @@ import { createTranslator, type TextFiles, type TextsName } from './i18n.ts'
 import { createSession } from './session.ts'
 import { createMemoryStorage } from './storage.testing.ts'
 
-/** The providers that every page has around it, for a guest who reads English; `texts` are files of further texts. */
+/**
+ * The providers that every page has around it, for somebody who reads English: a guest, unless there is a `token`. `texts` are
+ * files of further texts.
+ */
 export async function createTestProviders(
   texts: TextFiles = {},
+  token?: string,
 ): Promise<(props: { children: ReactNode }) => ReactNode> {
   const translator = await createTranslator({ 'common.en': () => import('./common.en.json'), ...texts }, 'en')
   await translator.load(Object.keys(texts).map((name) => name.split('.')[0] as TextsName))
-  const session = createSession(createMemoryStorage())
+  const session = createSession(createMemoryStorage(token === undefined ? {} : { token }))
   const core = {
     translator,
     session,
