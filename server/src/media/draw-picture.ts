@@ -4,6 +4,7 @@ import { brand as product } from '@brilla/contract/brand'
 import { pictureSize } from '@brilla/contract/picture-paths'
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 import type { PictureContent } from './image.ts'
+import { dropMissingGlyphs } from './missing-glyphs.ts'
 import { escapeMarkup } from './pango-markup.ts'
 
 /** Of every Open Graph image, in pixels. */
@@ -35,11 +36,18 @@ export async function drawPicture(
   const textWidth =
     (photo === null ? width : width - photoSide - gap) - 2 * margin + (photo === null ? 0 : margin)
   const brand = await drawText(product.name, { size: 34, color: '#ff7a45', width: textWidth, height: 60 })
-  const title = await drawText(name, { size: 76, color: '#f4eee6', width: textWidth, height: 300 })
+  const shownName = await clean(name)
+  const shownPlace = await clean(place)
+  const title = await drawText(shownName === '' ? product.name : shownName, {
+    size: 76,
+    color: '#f4eee6',
+    width: textWidth,
+    height: 300,
+  })
   const below =
-    place === ''
+    shownPlace === ''
       ? undefined
-      : await drawText(place, { size: 34, color: '#a89e93', width: textWidth, height: 90 })
+      : await drawText(shownPlace, { size: 34, color: '#a89e93', width: textWidth, height: 90 })
   const textTop = Math.round((height - title.height - (below ? below.height + textGap : 0)) / 2)
   const layers: OverlayOptions[] = [
     { input: brand.image, left: margin, top: margin - 8 },
@@ -52,6 +60,8 @@ export async function drawPicture(
   }
   return composePicture(layers).toBuffer()
 }
+
+const clean = async (text: string) => (await dropMissingGlyphs(text)).replace(/\s+/gu, ' ').trim()
 
 /** An Open Graph image: the layers over the common background, as JPEG. */
 export const composePicture = (layers: OverlayOptions[]): Sharp =>

@@ -39,6 +39,8 @@ const styles = {
 
 /** Tried from the largest on, until the name fits into three lines. */
 const nameSizes = [40, 33, 27, 22]
+/** Of a name in the smallest size: more than the longest names take. */
+const nameLinesMax = 10
 
 /** Something of a column that does not break across pages. */
 interface Block {
@@ -185,7 +187,7 @@ function createDrawing(pdf: Document, content: PressKitContent, open: Open) {
       if (lines.length <= 3) return { lines, style }
     }
     const style: TextStyle = { font: 'display', size: nameSizes.at(-1)!, color: ink }
-    return { lines: await breakLines(content.name, style, box, 3), style }
+    return { lines: await breakLines(content.name, style, box, nameLinesMax), style }
   }
 
   /** Photo, name, details and the way to the profile. Returns where it ends. */

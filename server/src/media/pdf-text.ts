@@ -5,6 +5,7 @@
 import { fileURLToPath } from 'node:url'
 import type Pdf from 'pdfkit'
 import sharp from 'sharp'
+import { dropMissingGlyphs } from './missing-glyphs.ts'
 import { escapeMarkup } from './pango-markup.ts'
 
 const fontPath = (name: string) => fileURLToPath(new URL(`fonts/${name}`, import.meta.url))
@@ -207,6 +208,8 @@ const reference = 'Й|'
 /** A text as an image, as high as a line at most; null where the system has no glyph for it. */
 async function drawText(pdf: typeof Pdf.prototype, text: string, style: TextStyle): Promise<Run | null> {
   const { size, color } = style
+  const shown = await dropMissingGlyphs(text)
+  if (shown.trim() === '') return null
   const draw = async (drawn: string) => {
     const markup = `<span foreground="${color}">${escapeMarkup(drawn)}</span>`
     const font = `sans ${style.font === 'text' ? '' : 'bold '}${size}`
@@ -214,8 +217,8 @@ async function drawText(pdf: typeof Pdf.prototype, text: string, style: TextStyl
     return image.png().toBuffer({ resolveWithObject: true })
   }
   try {
-    let { data, info } = await draw(isSeparate(text) ? text : reference + text)
-    if (!isSeparate(text)) {
+    let { data, info } = await draw(isSeparate(shown) ? shown : reference + shown)
+    if (!isSeparate(shown)) {
       const [once, twice] = [await draw(reference), await draw(reference + reference)]
       const left = twice.info.width - once.info.width
       const word = sharp(data).extract({ left, top: 0, width: info.width - left, height: info.height })

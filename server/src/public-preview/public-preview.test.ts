@@ -268,6 +268,19 @@ describe('P-profiles-16: the Open Graph image', () => {
     expect(renamed.bytes.equals(withPhoto.bytes)).toBe(false)
   })
 
+  test('without the characters that no font has, instead of boxes with their numbers', async () => {
+    const { Kenia } = await server.registerTalents('Kenia')
+    await complete(server, Kenia)
+    const plain = await get(Kenia)
+    // A character that will never exist.
+    await change(Kenia, { last_name: '\uFDD0 Prueba' })
+    const { headers, bytes } = await get(Kenia)
+    expect(headers.etag).not.toBe(plain.headers.etag)
+    expect(bytes.equals(plain.bytes)).toBe(true)
+    await change(Kenia, { first_name: '\uFDD0', last_name: '\uFDD0' })
+    expect((await get(Kenia)).status).toBe(200)
+  })
+
   test('it is stored, and drawing is limited', async () => {
     const { Irma } = await server.registerTalents('Irma')
     await complete(server, Irma)
