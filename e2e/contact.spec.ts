@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoHorizontalScroll, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoHorizontalScroll, findToast, test } from './fixtures.ts'
 import { logIn, registerAccount, waitForMail } from './accounts.ts'
 import { runCommand } from './command.ts'
 
@@ -74,4 +74,32 @@ test('P-legal-5, P-contact-1, P-contact-6, P-contact-11: a guest sends a privacy
   await expect(opened.getByText('Llevada a cabo', { exact: false }).first()).toBeVisible()
   await expect(opened.getByRole('button')).toHaveCount(0)
   await expect(opened.getByText('Solicitud de contacto concedida')).toBeVisible()
+})
+
+test('P-contact-12: the desk cancels the account of somebody who asked for it, after a question @one-viewport, in es', async ({
+  page,
+  request,
+}) => {
+  const bea = await registerAccount(request, 'talento', 'Bea')
+  const mara = await registerAccount(request, 'talento', 'Mara')
+  await runCommand('moderator', 'appoint', mara.email)
+  const { number } = await bea.call('sendContact', {
+    body: { type: 'cancellation', message: 'Cancelen mi cuenta, por favor.' },
+  })
+  await logIn(page, mara)
+  await page.goto('/moderacion?tab=contact')
+  await page.getByRole('link', { name: number }).click()
+  const opened = page.getByRole('article')
+  await opened.getByRole('radio', { name: 'Sí, se concede' }).check()
+  await opened.getByLabel('Respuesta para la persona').fill('Cancelamos tu cuenta.')
+  await opened.getByRole('button', { name: 'Enviar respuesta' }).click()
+  await opened.getByRole('button', { name: 'Cancelar su cuenta' }).click()
+  const dialog = page.getByRole('dialog')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'No cancelar' }).click()
+  await opened.getByRole('button', { name: 'Cancelar su cuenta' }).click()
+  await dialog.getByRole('button', { name: 'Sí, cancelar la cuenta' }).click()
+  await expect(findToast(page, 'Cuenta cancelada')).toBeVisible()
+  await expect(opened.getByText('Cuenta cancelada a solicitud de la persona')).toBeVisible()
+  await expect(bea.call('getSelf')).rejects.toThrow()
 })

@@ -133,6 +133,19 @@ export const contactDeskContract = {
     errors,
     limits: [rateLimits.write],
   }),
+  cancelContactAccount: route({
+    method: 'POST',
+    path: '/moderation/contact/{id}/cancellation',
+    audience: 'moderator',
+    summary:
+      "Carries out a granted cancellation request: cancels the sender's account as its owner could, which hides it at once, and tells them by mail.",
+    params,
+    body: change,
+    example: { ...example, body: { version: 1 } },
+    replies: { 200: contactRequest },
+    errors,
+    limits: [rateLimits.write],
+  }),
   closeContactRequest: route({
     method: 'POST',
     path: '/moderation/contact/{id}/close',

@@ -90,6 +90,7 @@ export const logActions = [
   'contact_refuse',
   'contact_execute',
   'contact_export',
+  'contact_cancel',
   'contact_close',
   'withdraw',
 ] as const

@@ -9,7 +9,13 @@ import { isId } from '../platform/clock.ts'
 import { throwProblem } from '../platform/http/problem.ts'
 import { presentRequest, presentSummary } from './contact-desk.present.ts'
 import { countOpen, findOthersRequest, findRequests } from './contact-desk.store.ts'
-import { answerRequest, closeRequest, executeRequest, exportRequest } from './steps.ts'
+import {
+  answerRequest,
+  cancelAccountOfRequest,
+  closeRequest,
+  executeRequest,
+  exportRequest,
+} from './steps.ts'
 
 const size = limits.casesPageSize
 
@@ -58,6 +64,10 @@ export function contactDeskRoutes(context: Context): Handlers<typeof contactDesk
     },
     async exportContactRequest({ caller, params: { id }, body }) {
       await exportRequest(context, caller, id, body)
+      return read(caller, id)
+    },
+    async cancelContactAccount({ caller, params: { id }, body }) {
+      await cancelAccountOfRequest(context, caller, id, body)
       return read(caller, id)
     },
     async closeContactRequest({ caller, params: { id }, body }) {

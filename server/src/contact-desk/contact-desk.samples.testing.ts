@@ -24,5 +24,6 @@ export const samples: Samples<typeof contactDeskContract> = {
   answerContactRequest: (context) => createRequest(context, 'question'),
   executeContactRequest: (context) => createRequest(context, 'access', 'granted'),
   exportContactRequest: (context) => createRequest(context, 'access', 'granted'),
+  cancelContactAccount: (context) => createRequest(context, 'cancellation', 'granted'),
   closeContactRequest: (context) => createRequest(context, 'question'),
 }

@@ -188,6 +188,37 @@ describe('P-contact-7: steps', () => {
     expect((await server.call('exportContactRequest', asMara(stranger.id, { version: 1 }))).status).toBe(422)
   })
 
+  test('P-contact-12: a cancellation request is carried out by canceling the account, which its owner can restore', async () => {
+    const { Bruna, Eva } = await server.registerTalents('Bruna', 'Eva')
+    const cancel = (id: string, version = 1) => server.call('cancelContactAccount', asMara(id, { version }))
+    const guest = await send('cancellation', { name: 'Bruna', email: Bruna.email })
+    await proveEmail(Bruna.email)
+    expect((await cancel(guest.id, 0)).status).toBe(422)
+    await answer(guest.id, 'grant')
+    expect((await cancel(guest.id)).body).toMatchObject({
+      state: 'executed',
+      log: [{ action: 'contact_cancel' }, {}],
+    })
+    expect((await server.call('getSelf', { token: Bruna.token })).status).toBe(401)
+    const profile = { token: Eva.token, params: { id: Bruna.id } }
+    expect((await server.call('getProfile', profile)).status).toBe(404)
+    await server.mailTo(Bruna.email, `Llevamos a cabo tu solicitud ${guest.number}`)
+    await server.mailTo(Bruna.email, 'Cancelaste tu cuenta')
+    const body = { email: Bruna.email, password: Bruna.password, remember: false }
+    expect((await server.call('authenticate', { body })).status).toBe(200)
+    expect((await server.call('getProfile', profile)).status).toBe(200)
+
+    // Neither another right nor a stranger cancels anything.
+    const opposition = await send('opposition', Eva)
+    await answer(opposition.id, 'grant')
+    expect((await cancel(opposition.id)).status).toBe(422)
+    const stranger = await send('cancellation', { name: 'Nadie', email: 'ninguna@casa.example' })
+    await proveEmail('ninguna@casa.example')
+    await answer(stranger.id, 'grant')
+    expect((await cancel(stranger.id)).status).toBe(422)
+    expect((await server.call('getSelf', { token: Eva.token })).status).toBe(200)
+  })
+
   test('P-settings-22: a birth date is corrected with a logged reason that names the request', async () => {
     const { Cleo, Dani } = await server.registerTalents('Cleo', 'Dani')
     const { id } = await send('birthdate', Cleo)

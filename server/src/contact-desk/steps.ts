@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import type { Caller } from '../auth/index.ts'
 import { formatContactNumber, getExecutionDeadline, getMexicanDay } from '../contact/index.ts'
 import type { Context } from '../context.ts'
+import { deactivateAccount } from '../deactivation/index.ts'
 import { startExport } from '../export/index.ts'
 import { appendLog, findAccountId } from '../moderation/index.ts'
 import { isId } from '../platform/clock.ts'
@@ -32,6 +33,8 @@ interface Step {
   change: RequestChange
   /** What the sender is told, if anything. */
   mail?: ContactMail
+  /** The accounts of which others see something else now. */
+  changedAccounts?: string[]
 }
 
 /** Runs a step on somebody else's request, unless another moderator has changed it since the caller read it. */
@@ -42,17 +45,19 @@ async function runStep(
   decide: (row: DeskRow, trx: Database) => Step | Promise<Step>,
 ): Promise<void> {
   if (!isId(id)) throwProblem('not_found')
-  await context.db.transaction().execute(async (trx) => {
+  const changed = await context.db.transaction().execute(async (trx) => {
     await lockRequest(trx, id)
     const row = (await findOthersRequest(trx, moderatorId, id)) ?? throwProblem('not_found')
     if (row.version !== version) throwProblem('solicitud_cambiada')
-    const { action, change, mail } = await decide(row, trx)
+    const { action, change, mail, changedAccounts = [] } = await decide(row, trx)
     await updateRequest(trx, id, change)
     // Without texts: the log outlives the request, which is deleted in time (P-contact-9).
     const details = { number: formatContactNumber(row), type: row.type }
     await appendLog(context, trx, { action, moderatorId, accountId: row.account_id, contactId: id, details })
     if (mail) await enqueueSenderMail(context, trx, { id, kind: mail })
+    return changedAccounts
   })
+  for (const accountId of changed) context.events.emit('accountChanged', accountId)
 }
 
 /** Answers a question, or grants or refuses a privacy request. */
@@ -105,6 +110,24 @@ export function exportRequest(
     if (owner === undefined) throwProblem('decision_no_valida')
     await startExport(context, trx, owner)
     return { action: 'contact_export', mail: 'export', change: createExecution(context) }
+  })
+}
+
+/** Carries out a cancellation request: cancels the account of the sender, who may have lost access to it (P-contact-12). */
+export function cancelAccountOfRequest(
+  context: Context,
+  caller: Caller,
+  id: string,
+  { version }: Body<'cancelContactAccount'>,
+): Promise<void> {
+  return runStep(context, caller, { id, version }, async (row, trx) => {
+    if (row.state !== 'granted' || row.type !== 'cancellation') throwProblem('decision_no_valida')
+    // The e-mail of a guest is proven before a request is granted.
+    const owner = row.account_id ?? (await findAccountId(trx, row.email))
+    const done = owner === undefined ? null : await deactivateAccount(context, trx, owner)
+    if (!done) throwProblem('decision_no_valida')
+    const { changed: changedAccounts } = done
+    return { action: 'contact_cancel', mail: 'execute', change: createExecution(context), changedAccounts }
   })
 }
 

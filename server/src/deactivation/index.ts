@@ -1,4 +1,5 @@
 /** Public interface of the deactivation module. */
+export { deactivateAccount } from './deactivate.ts'
 export { deactivationJobs } from './deactivation.jobs.ts'
 export { deactivationRoutes } from './deactivation.routes.ts'
 export { findBlockedWith } from './deactivation.store.ts'

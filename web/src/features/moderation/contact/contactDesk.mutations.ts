@@ -33,11 +33,12 @@ export function useAnswer(opened: Opened) {
     step((api) => api.call('answerContactRequest', { params: { id }, body: { ...body, version } }))
 }
 
-export type PlainStep = 'execute' | 'export' | 'close'
+export type PlainStep = 'execute' | 'export' | 'cancel' | 'close'
 
 const routes = {
   execute: 'executeContactRequest',
   export: 'exportContactRequest',
+  cancel: 'cancelContactAccount',
   close: 'closeContactRequest',
 } as const
 
