@@ -20,7 +20,7 @@ beforeAll(async () => {
     for (const ending of ['', '.br', '.gz'])
       await writeFile(
         join(folder, `pages/${language}/about.html${ending}`),
-        `<link href="${publicUrlPlaceholder}/about">`,
+        `<head><link href="${publicUrlPlaceholder}/about"></head>`,
       )
     for (const name of ['landing', 'not-found'])
       for (const ending of ['', '.br', '.gz'])
@@ -125,11 +125,10 @@ test('P-pages-18: addresses in public documents begin with the public one, in ev
 })
 
 test('P-pages-18: the canonical address of a document is the one that was opened, which may name its language', async () => {
-  const canonical = async (url: string) => (await app.inject(url)).headers.link
-  expect(await canonical('/about?lang=en&from=mail')).toBe(
-    '<https://brilla.example/about?lang=en>; rel="canonical"',
-  )
-  expect(await canonical('/about?lang=fr')).toBe('<https://brilla.example/about>; rel="canonical"')
+  const canonical = async (url: string) =>
+    /rel="canonical" href="([^"]*)"/.exec((await app.inject(url)).body)?.[1]
+  expect(await canonical('/about?lang=en&from=mail')).toBe('https://brilla.example/about?lang=en')
+  expect(await canonical('/about?lang=fr')).toBe('https://brilla.example/about')
   expect(await canonical('/forgot/abc')).toBeUndefined()
 })
 

@@ -109,9 +109,20 @@ async function readDocument(path: string): Promise<Document> {
   return { plain, br, gzip, etag: getEtag(plain) }
 }
 
-/** The documents of a page, with the addresses that name it for other sites (P-pages-18). */
-const fillPublicUrl = (documents: Record<Language, Document>, publicUrl: string) =>
-  changeDocuments(documents, (html) => html.replaceAll(publicUrlPlaceholder, publicUrl))
+/**
+ * The documents of a page, with the addresses that name it for other sites (P-pages-18). Each is there twice: the address that
+ * names the language and the one that does not are different pages for search engines.
+ */
+async function fillAddresses(documents: Record<Language, Document>, publicUrl: string, path: string) {
+  const fill = (getQuery: (language: Language) => string) =>
+    changeDocuments(documents, (html, language) =>
+      html
+        .replaceAll(publicUrlPlaceholder, publicUrl)
+        .replace('</head>', `<link rel="canonical" href="${publicUrl}${path}${getQuery(language)}"></head>`),
+    )
+  const [unnamed, named] = await Promise.all([fill(() => ''), fill((language) => `?lang=${language}`)])
+  return { unnamed, named }
+}
 
 /** The documents of a page that cannot be rendered for guests, who are told so instead of being led to the login. */
 const markUnavailable = (documents: Record<Language, Document>) =>
@@ -119,10 +130,10 @@ const markUnavailable = (documents: Record<Language, Document>) =>
 
 async function changeDocuments(
   documents: Record<Language, Document>,
-  change: (html: string) => string,
+  change: (html: string, language: Language) => string,
 ): Promise<Record<Language, Document>> {
-  const fill = async ({ plain }: Document): Promise<Document> => {
-    const filled = Buffer.from(change(plain.toString()))
+  const fill = async (language: Language): Promise<Document> => {
+    const filled = Buffer.from(change(documents[language].plain.toString(), language))
     // A start waits for this: the highest quality takes ten times as long for 3 % less.
     const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
     const [br, gz] = await Promise.all([
@@ -131,7 +142,7 @@ async function changeDocuments(
     ])
     return { plain: filled, br, gzip: gz, etag: getEtag(filled) }
   }
-  const [es, en] = await Promise.all([fill(documents.es), fill(documents.en)])
+  const [es, en] = await Promise.all([fill('es'), fill('en')])
   return { es, en }
 }
 
@@ -169,11 +180,13 @@ export async function mountPages(
   const indexable = pages.filter((page) => page.indexable).map(({ path }) => path)
   mountSitemap(app, { indexable, robots, publicUrl })
   for (const { path, indexable: isIndexable, documents: built, templates } of pages) {
-    const documents = isIndexable ? await fillPublicUrl(built, publicUrl) : built
+    const { unnamed, named } = isIndexable
+      ? await fillAddresses(built, publicUrl, path)
+      : { unnamed: built, named: built }
     const unknown = path === '*'
     const render = renderers[path]
     const exists = addressChecks[path] ?? (() => !unknown)
-    const whileUnavailable = templates && (await markUnavailable(documents))
+    const whileUnavailable = templates && (await markUnavailable(built))
     app.get<{ Params: Record<string, string> }>(unknown ? '/*' : path, async (request, reply) => {
       if (unknown && /^\/(api|resize)(\/|$)/.test(request.url)) throwProblem('not_found')
       const language = pageLanguage(request)
@@ -189,13 +202,8 @@ export async function mountPages(
           return sendDocument(request, reply.code(503), whileUnavailable[language])
         }
       }
-      // A header, since the same document has two addresses: one that names the language, and one that does not.
-      if (isIndexable)
-        reply.header(
-          'link',
-          `<${publicUrl}${path}${isLanguageNamed ? `?lang=${language}` : ''}>; rel="canonical"`,
-        )
-      return sendDocument(request, reply.code(exists(request.params) ? 200 : 404), documents[language])
+      const document = (isLanguageNamed ? named : unnamed)[language]
+      return sendDocument(request, reply.code(exists(request.params) ? 200 : 404), document)
     })
   }
 }
