@@ -120,7 +120,7 @@ test('P-pages-18: addresses in public documents begin with the public one, in ev
     ['identity', (bytes: Buffer) => bytes],
   ] as const) {
     const { rawPayload } = await app.inject({ url: '/about', headers: { 'accept-encoding': accepted } })
-    expect(decode(rawPayload).toString()).toBe('<link href="https://brilla.example/about">')
+    expect(decode(rawPayload).toString()).toContain('<link href="https://brilla.example/about">')
   }
 })
 
