@@ -11,6 +11,9 @@ export interface SpokenLanguage {
   level: string
 }
 
+/** What most people of the network speak: the others are more than two hundred. */
+const commonCodes = new Set(['es', 'en', 'pt', 'fr', 'it', 'de', 'nah', 'yua'])
+
 /** Spoken languages with their levels. */
 export function LanguageFields({
   items,
@@ -25,6 +28,11 @@ export function LanguageFields({
   const { t, i18n } = useTranslation('facts')
   const language = asLanguage(i18n.language)
   const languages = listLanguages(language)
+  const isCommon = (one: { code: string }) => commonCodes.has(one.code)
+  const groups = [
+    [t('form.commonLanguages'), languages.filter(isCommon)],
+    [t('form.otherLanguages'), languages.filter((one) => !isCommon(one))],
+  ] as const
   const getId = (index: number, field: keyof SpokenLanguage) => `languages.items.${index}.${field}`
 
   return (
@@ -51,10 +59,14 @@ export function LanguageFields({
               onChange={({ target: { value } }) => change({ code: value })}
             >
               <option value="">{t('form.chooseLanguage')}</option>
-              {languages.map((one) => (
-                <option key={one.code} value={one.code}>
-                  {one.name}
-                </option>
+              {groups.map(([label, languages]) => (
+                <optgroup key={label} label={label}>
+                  {languages.map((one) => (
+                    <option key={one.code} value={one.code}>
+                      {one.name}
+                    </option>
+                  ))}
+                </optgroup>
               ))}
             </Select>
             <Select
