@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from './fixtures.ts'
+import { intercept } from './network.ts'
 
 for (const [locale, language] of [
   ['es-MX', 'es'],
@@ -99,6 +100,23 @@ test('P-pages-28: the link of the first screen shows and plays the film @one-vie
   await page.getByRole('link', { name: 'Míralo en un minuto' }).click()
   const video = page.locator('#como-funciona video')
   await expect(video).toBeInViewport({ ratio: 1 })
+  await expect
+    .poll(() => video.evaluate(({ currentTime }: HTMLVideoElement) => currentTime))
+    .toBeGreaterThan(0)
+})
+
+test('P-pages-28: so does a link that was pressed before the scripts had loaded @one-viewport', async ({
+  page,
+}) => {
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+  await intercept(page, '**/assets/*.js', async (route) => {
+    await gate
+    await route.fallback()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('link', { name: 'Míralo en un minuto' }).click()
+  open()
+  const video = page.locator('#como-funciona video')
   await expect
     .poll(() => video.evaluate(({ currentTime }: HTMLVideoElement) => currentTime))
     .toBeGreaterThan(0)

@@ -1,22 +1,26 @@
+import { useEffect } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Film } from './Film.tsx'
 
 const filmId = 'pelicula'
 
-/** The link to the film. */
-export const filmLink = {
-  href: `#${filmId}`,
-  // What it promises by its icon. Without scripts, or if the browser refuses, the film's own controls are in view.
-  onClick: () =>
-    void document
-      .querySelector<HTMLVideoElement>(`#${filmId}`)
-      ?.play()
-      .catch(() => undefined),
-}
+/** Without scripts, or if the browser refuses, the film's own controls are in view. */
+const playFilm = () =>
+  void document
+    .querySelector<HTMLVideoElement>(`#${filmId}`)
+    ?.play()
+    .catch(() => undefined)
+
+/** The link to the film, which it plays, as its icon promises. */
+export const filmLink = { href: `#${filmId}`, onClick: playFilm }
 
 /** The explainer: the film with its heading (P-pages-28). Works without scripts. */
 export function Explainer() {
   const { t } = useTranslation('landing')
+  // The link can be pressed before the scripts have loaded.
+  useEffect(() => {
+    if (location.hash === filmLink.href) playFilm()
+  }, [])
   return (
     <section
       id="como-funciona"
