@@ -64,7 +64,14 @@ test('P-performance-8: late fonts are shown at once, or with the next page where
   await ana.call('sendMessage', { body: { receiverId, message, clientId: 'rara' } })
   await logIn(page, ana)
   const getFont = () => page.evaluate(() => getComputedStyle(document.body).fontFamily)
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+  await intercept(page, '**/*.woff2', async (route) => {
+    await gate
+    await route.fallback()
+  })
   await page.goto(`/conversaciones/${bruno.profileUrl}`)
+  await expect(page.getByRole('log').getByText(message.trim())).toBeVisible()
+  open()
   await waitForFonts(page)
   expect(await getFont()).toMatch(/^"Figtree fallback"/)
   await page.getByRole('link', { name: 'Volver a las conversaciones' }).click()
