@@ -82,6 +82,42 @@ test('P-messages-3, P-messages-4: a stranger writes, is accepted and answered, a
   await other.close()
 })
 
+test('P-realtime-13: where WebSocket is blocked, messages arrive by requests @one-viewport', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const ana = await registerAccount(request, 'talento', 'Ana')
+  const luz = await registerAccount(request, 'agencia', 'Luz')
+  const school = await browser.newContext({ locale: 'es' })
+  const hers = await school.newPage()
+  await hers.addInitScript(() => {
+    // Nothing listens at this port: an attempt fails as it does behind a proxy that knows only requests.
+    window.WebSocket = class extends WebSocket {
+      constructor() {
+        super('ws://127.0.0.1:9')
+      }
+    }
+  })
+  await logIn(hers, ana)
+  const accepted = hers.waitForResponse(async (response) => {
+    const isPoll = response.url().includes('transport=polling') && response.ok()
+    // Socket.IO's confirmation.
+    return isPoll && (await response.text()).startsWith('40')
+  })
+  await hers.goto('/conversaciones')
+  await accepted
+
+  await logIn(page, luz)
+  await openConnected(page, `/conversaciones/${ana.profileUrl}`)
+  const write = page.getByRole('textbox', { name: `Mensaje para ${ana.name}` })
+  await write.fill('Hola, Ana')
+  await write.press('Enter')
+  await expect(page.getByRole('log').getByText('Enviado')).toBeVisible()
+  await expect(hers.getByRole('button', { name: 'Solicitudes 1' })).toBeVisible()
+  await school.close()
+})
+
 test('P-messages-6: older messages are added above without moving what is read, and new ones below @one-viewport', async ({
   page,
   request,

@@ -203,7 +203,7 @@ function nameChunk(id: string, reach: Reach): ChunkName | null {
   const guestScreens = reach.guestScreens.filter((screen) => screen.has(id)).length
   const memberScreens = reach.memberScreens.filter((screen) => screen.has(id)).length
   const isShared = guestScreens + memberScreens > 1
-  if (entry.has(id) || (notices.has(id) && icons.has(id) && isShared)) return 'base'
+  if (entry.has(id) || (notices.has(id) && isShared)) return 'base'
   if (guestLayouts.has(id)) return memberScreens > 0 || landing.has(id) ? 'base' : 'guest'
   if (landing.has(id) && (members.has(id) || forms.has(id) || icons.has(id))) return 'base'
   if (landing.has(id)) return isShared ? 'category-images' : null
