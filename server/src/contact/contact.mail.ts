@@ -9,8 +9,7 @@ export const questionReceivedMail: MailTexts = {
       'Recibimos tu mensaje ({type}) con el número {number}. Una persona de nuestro equipo lo leerá y te responderá a este correo.',
     ],
     action: 'Ver mi mensaje',
-    footer:
-      'Si no escribiste a {brand}, ignora este correo: alguien tecleó tu dirección y no guardamos nada más de ti.',
+    footer: 'Si no escribiste a {brand}, ignora este correo: alguien tecleó tu dirección.',
   },
   en: {
     subject: 'We received your message {number}',
@@ -19,8 +18,7 @@ export const questionReceivedMail: MailTexts = {
       'We received your message ({type}) with the number {number}. Someone on our team will read it and reply to this address.',
     ],
     action: 'See my message',
-    footer:
-      'If you did not write to {brand}, ignore this e-mail: someone typed your address, and we keep nothing else about you.',
+    footer: 'If you did not write to {brand}, ignore this e-mail: someone typed your address.',
   },
 }
 
