@@ -112,8 +112,11 @@ describe('P-profiles-16: what a guest sees of a profile', () => {
     await change(Canaria, { ...canaries, birthdate: '1983-07-29', followers_count: 77_001 })
     const { text, preview } = await documents.open(Canaria.id)
     expect(preview).not.toBeNull()
-    for (const trace of ['canario', '1983', '07-29', '77001', Canaria.email, Canaria.id])
-      expect(text).not.toContain(trace)
+    expect(text).not.toContain(Canaria.id)
+    // Names of images and versions of pictures hold any digits by chance.
+    const words = text.replace(/[\da-f-]{16,}/gi, '')
+    for (const trace of ['canario', '1983', '07-29', '77001', Canaria.email])
+      expect(words).not.toContain(trace)
   })
 
   test('the biography is cut at a word, the city is shown as its owner chooses', async () => {
