@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { throwProblem } from '../platform/http/problem.ts'
 import { negotiateFormats, createCrops, findCropSize } from './crops.ts'
 import { fileKey, isDocumentName, isPictureName } from './files.ts'
-import { findDocument } from './media.store.ts'
+import { findPublicFile } from './media.store.ts'
 import { mountUpload } from './upload.ts'
 
 /** Claimed files never change. */
@@ -26,10 +26,10 @@ function mountCrops(app: FastifyInstance, context: Context): void {
     async (request, reply) => {
       const { crop, image } = request.params
       const size = isPictureName(image) ? findCropSize(crop) : undefined
+      if (!size || !(await findPublicFile(context.db, image))) throwProblem('not_found')
       // Only an <img> of a page may get another size than requested; its next view gets the crop.
       const mayBeLate = request.headers['sec-fetch-dest'] === 'image'
-      const result =
-        size && (await getCrop(image, size, { formats: negotiateFormats(request.raw), mayBeLate }))
+      const result = await getCrop(image, size, { formats: negotiateFormats(request.raw), mayBeLate })
       if (!result) throwProblem('not_found')
       if (result === 'late')
         return reply.header('cache-control', 'no-store').redirect(mediaPaths.file(image), 307)
@@ -44,21 +44,21 @@ function mountFiles(app: FastifyInstance, context: Context): void {
   const path = decodeURIComponent(mediaPaths.file(':name'))
   app.get<{ Params: { name: string } }>(path, async (request, reply) => {
     const { name } = request.params
-    const document = isDocumentName(name) ? await findDocument(context.db, name) : undefined
-    if (!document && !isPictureName(name)) throwProblem('not_found')
-    const file = await context.storage.open(fileKey(name))
+    const isDocument = isDocumentName(name)
+    const found = isDocument || isPictureName(name) ? await findPublicFile(context.db, name) : undefined
+    const file = found && (await context.storage.open(fileKey(name)))
     if (!file) throwProblem('not_found')
     reply.headers({
       'cache-control': immutableCache,
       'content-security-policy': "default-src 'none'; sandbox",
     })
-    if (document) reply.header('content-disposition', `attachment; filename="${document.filename}"`)
+    if (isDocument) reply.header('content-disposition', `attachment; filename="${found.filename}"`)
     if (setEtag(request, reply, `"${name}"`)) {
       file.stream.destroy()
       return reply.code(304).send()
     }
     return reply
-      .type(document?.content_type ?? 'image/jpeg')
+      .type(isDocument ? found.content_type : 'image/jpeg')
       .header('content-length', file.bytes)
       .send(file.stream)
   })

@@ -94,14 +94,18 @@ export function findOwnPhoto(db: Database, accountId: string, name: string) {
     .executeTakeFirst()
 }
 
-/** Finds a stored document. */
-export function findDocument(db: Database, name: string) {
+/**
+ * Finds a stored file that may be public, which it may while its account is active (P-media-24); undefined for every other
+ * one.
+ */
+export function findPublicFile(db: Database, name: string) {
   return db
     .selectFrom('upload')
-    .select(['filename', 'content_type'])
-    .where('name', '=', name)
-    .where('use', '=', 'document')
-    .where('ready_at', 'is not', null)
+    .innerJoin('account', 'account.id', 'upload.account_id')
+    .select(['upload.filename', 'upload.content_type'])
+    .where('upload.name', '=', name)
+    .where('upload.ready_at', 'is not', null)
+    .where('account.status', '=', 'active')
     .executeTakeFirst()
 }
 

@@ -244,12 +244,13 @@ export async function findRemovedFiles(db: Database, caseId: string): Promise<st
   return rows.map(({ name }) => name)
 }
 
-/** Deletes the uploads of removed files, by which they are no longer public, and keeps their rows. */
+/** Deletes the uploads of removed files, so that they are no longer public, and keeps their rows. Can be repeated. */
 export async function removeUploads(trx: Database, caseId: string, names: readonly string[]): Promise<void> {
   await sql`
     with removed as (delete from upload where name = any(${[...names]}::text[]) returning *)
     insert into removed_content (case_id, table_name, rows)
-    select ${caseId}::uuid, 'upload', coalesce(jsonb_agg(to_jsonb(removed)), '[]') from removed
+    select ${caseId}::uuid, 'upload', jsonb_agg(to_jsonb(removed)) from removed having count(*) > 0
+    on conflict (case_id, table_name) do update set rows = removed_content.rows || excluded.rows
   `.execute(trx)
 }
 

@@ -129,15 +129,19 @@ describe('P-moderation-7: a decision takes effect at once, can be undone, and is
         server.call('getHashtagPosts', { token, params: { tag: 'foto' }, query: {} }),
         server.call('getWork', { token, query: {} }),
       ])
-      return [own, feed, saved, shared, files, tagged, work].map(({ status, body }) => [status, body])
+      const photo = await server.send('GET', mediaPaths.file(filename))
+      return [
+        ...[own, feed, saved, shared, files, tagged, work].map(({ status, body }) => [status, body]),
+        [photo.status],
+      ]
     }
     const before = await Promise.all([Gala, Hilda].map(readAs))
 
     const id = await desk.openCase(Mara, Hilda, { postId: post.id })
     expect((await desk.decide(Mara, id, 'remove', { note: 'Ya había avisado' })).status).toBe(200)
     for (const who of [Gala, Hilda]) {
-      const [own, feed, saved, shared, files, tagged, work] = await readAs(who)
-      expect(own![0]).toBe(404)
+      const [own, feed, saved, shared, files, tagged, work, photo] = await readAs(who)
+      expect([own![0], photo![0]]).toEqual([404, 404])
       expect(JSON.stringify([feed, saved, files, tagged, work])).not.toContain('Mi #foto')
       expect(shared![1]).toMatchObject({ sharedPost: null })
     }

@@ -14,8 +14,8 @@ import { getClaimEnd, getUndoEnd, isPossible, liftsSuspension, removesContent } 
 import { findAccountSuspension } from './people.store.ts'
 import {
   countRestored,
-  hideRemovedFiles,
   lockReported,
+  moveRemovedFiles,
   removeReported,
   restoreReported,
 } from './reported-content.ts'
@@ -104,7 +104,7 @@ export async function undoDecision(context: Context, caller: Caller, id: string)
     if (restored) await countRestored(trx, found)
     if (removable) {
       await removeReported(context, trx, removable, now)
-      await hideRemovedFiles(context, trx, removable.id)
+      await moveRemovedFiles(context, trx, removable.id)
     }
     await reopenCase(trx, id, caller.accountId, getClaimEnd(now))
     const entry = { action: 'undo', accountId: account_id, caseId: id, decision: locked.decision! } as const

@@ -37,7 +37,7 @@ import { getAppealEnd, getUndoCutoff, removesContent } from './moderation.rules.
 import { endSuspension } from './account-suspension.ts'
 import { lockPerson } from './people.ts'
 import { findAccount, findAccountSuspension } from './people.store.ts'
-import { endKeepingContent, hideRemovedFiles, purgeRemoved } from './reported-content.ts'
+import { endKeepingContent, moveRemovedFiles, purgeRemoved } from './reported-content.ts'
 import { deleteFinishedChanges } from './undoable-change.store.ts'
 import { deleteFinishedUndoable } from './undoable-suspension.store.ts'
 
@@ -81,7 +81,7 @@ async function finish(context: Context, trx: Database, row: CaseRow): Promise<vo
   await tellPerson(context, trx, row, keeps)
   if (keeps) {
     await keepContent(trx, row.id, getAppealEnd(context.clock.now()))
-    await hideRemovedFiles(context, trx, row.id)
+    await moveRemovedFiles(context, trx, row.id)
   } else await purgeRemoved(context, trx, row.id)
   if (row.appealed_case_id !== null) await finishAppeal(context, trx, row, row.appealed_case_id)
   if (!exists) await eraseEvidence(trx, row.account_id)

@@ -36,8 +36,18 @@ export function lockReported(trx: Database, row: CaseRow): Promise<boolean> {
   return isMessage(row) ? lockMessage(trx, row.subject_id) : lockContent(trx, getContent(row))
 }
 
-/** Removes what is locked. */
+/** Removes what is locked. Its files are not public from then on, but stay where they are until `moveRemovedFiles`. */
 export async function removeReported(
+  context: Pick<Context, 'outbox'>,
+  trx: Database,
+  row: CaseRow,
+  now: Date,
+): Promise<void> {
+  await removeSubject(context, trx, row, now)
+  await hideRemovedFiles(trx, row.id)
+}
+
+async function removeSubject(
   context: Pick<Context, 'outbox'>,
   trx: Database,
   row: CaseRow,
@@ -81,15 +91,18 @@ async function restoreRows(trx: Database, row: CaseRow): Promise<string[] | null
   return isRestored ? [] : null
 }
 
-/**
- * Moves the files of content that stays removed to where nobody but its author and moderators can open them. Until a decision
- * is final they keep their addresses, so that undoing it restores them at once.
- */
-export async function hideRemovedFiles(context: Context, trx: Database, caseId: string): Promise<void> {
+/** Until a decision is final, only the rows of the files are gone, so that undoing it restores the files at once. */
+async function hideRemovedFiles(trx: Database, caseId: string): Promise<string[]> {
   const names = await findRemovedFiles(trx, caseId)
   await holdFiles(trx, caseId, names)
   await removeUploads(trx, caseId, names)
-  await enqueueFileMove(context, trx, names)
+  return names
+}
+
+/** Moves the files of content that stays removed to where only its author and moderators can open them. */
+export async function moveRemovedFiles(context: Context, trx: Database, caseId: string): Promise<void> {
+  // Earlier programs hid files only now.
+  await enqueueFileMove(context, trx, await hideRemovedFiles(trx, caseId))
 }
 
 /** Deletes for good what a decision has removed, and what is held for it. */
