@@ -13,7 +13,7 @@ import { readSignedId, signId } from '../platform/signed-id.ts'
 import { isBlockBetween } from '../visibility/index.ts'
 import { drawPressKit } from './draw.ts'
 import * as store from './press-kit-link.store.ts'
-import { chooseParts, listParts } from './press-kit.rules.ts'
+import { chooseLinkedParts, listParts, readChosenAudiences } from './press-kit.rules.ts'
 import { findPressKit, findWorksById } from './press-kit.store.ts'
 
 const use = 'press-kit'
@@ -91,6 +91,7 @@ export function pressKitLinkRoutes(context: Context): Handlers<LinkRoutes> {
         language,
         works,
         parts,
+        audiences: readChosenAudiences(listParts(account, now), parts),
         created_at: now,
         expires_at: days === 0 ? null : new Date(now.getTime() + days * day),
         opened: 0,
@@ -124,7 +125,7 @@ export function pressKitLinkRoutes(context: Context): Handlers<LinkRoutes> {
       return drawPressKit(context, {
         row,
         works: link.works.flatMap((id) => found.get(id) ?? []),
-        parts: chooseParts(listParts(row, now), link.parts),
+        parts: chooseLinkedParts(listParts(row, now), link.parts, link.audiences),
         format: link.format as PressKitFormat,
         language: link.language as Language,
       })

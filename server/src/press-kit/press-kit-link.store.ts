@@ -1,8 +1,12 @@
+import type { FieldAudience } from '@brilla/contract/fields'
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
 import type { PressKitLink } from '../platform/database/schema.ts'
 
-export type LinkRow = Selectable<PressKitLink>
+export type LinkRow = Omit<Selectable<PressKitLink>, 'audiences'> & {
+  /** Who saw each part in the profile when the link was created. */
+  audiences: Partial<Record<string, FieldAudience>>
+}
 
 /** Named, since a prepared statement with all columns fails when a newer version adds one (docs/decisions/0024). */
 const columns = [
@@ -12,6 +16,7 @@ const columns = [
   'press_kit_link.format',
   'press_kit_link.language',
   'press_kit_link.parts',
+  'press_kit_link.audiences',
   'press_kit_link.works',
   'press_kit_link.created_at',
   'press_kit_link.expires_at',
@@ -24,6 +29,7 @@ export function findLinks(db: Database, accountId: string): Promise<LinkRow[]> {
   return db
     .selectFrom('press_kit_link')
     .select(columns)
+    .$narrowType<Pick<LinkRow, 'audiences'>>()
     .where('account_id', '=', accountId)
     .orderBy('id', 'desc')
     .execute()
@@ -50,6 +56,7 @@ export function findWorkingLink(db: Database, id: string, now: Date): Promise<Li
     .selectFrom('press_kit_link')
     .innerJoin('account', 'account.id', 'press_kit_link.account_id')
     .select(columns)
+    .$narrowType<Pick<LinkRow, 'audiences'>>()
     .where('press_kit_link.id', '=', id)
     .where('account.status', '=', 'active')
     .where('account.type', '=', 'talento')

@@ -45,3 +45,29 @@ export function chooseParts(offered: readonly OfferedPart[], chosen: readonly st
   )
   return new Set(included.map(({ part }) => part))
 }
+
+/** From the narrowest to the widest. */
+const audienceOrder: readonly FieldAudience[] = ['nobody', 'agencies', 'everyone']
+
+/** Who sees the chosen parts in the profile. */
+export function readChosenAudiences(offered: readonly OfferedPart[], chosen: readonly string[]) {
+  const found = offered.filter(({ part }) => chosen.includes(part))
+  return Object.fromEntries(found.map(({ part, audience }) => [part, audience]))
+}
+
+/**
+ * The parts that a link to a press kit shows: those that were chosen, unless their owner has shown them to fewer people
+ * since (P-presskit-5). `audiences`: who saw them when they were chosen.
+ */
+export function chooseLinkedParts(
+  offered: readonly OfferedPart[],
+  chosen: readonly string[],
+  audiences: Partial<Record<string, FieldAudience>>,
+) {
+  const isNarrower = ({ part, audience }: OfferedPart) =>
+    audienceOrder.indexOf(audience) < audienceOrder.indexOf(audiences[part] ?? 'nobody')
+  return chooseParts(
+    offered.filter((offer) => !isNarrower(offer)),
+    chosen,
+  )
+}

@@ -8,6 +8,7 @@ import { sql } from 'kysely'
 import { createMediaClient, uploadFile } from '../media/media.testing.ts'
 import { createJpeg } from '../media/media.samples.ts'
 import { createMemoryRateLimiter } from '../platform/rate-limit/memory.ts'
+import { saveSettings } from '../settings/settings.testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 
 let server: TestServer
@@ -263,6 +264,21 @@ describe('P-presskit-5: links', () => {
     expect(row).toMatchObject({ id: made.id, url: made.url, opened: 2 })
     expect(row!.lastOpenedAt).not.toBeNull()
     expect((await list(Bea)).length).toBe(0)
+  })
+
+  test('show no longer what their owner shows to fewer people than when it was chosen', async () => {
+    const { Eloy } = await server.registerTalents('Eloy')
+    await saveSettings(server, Eloy, { ciudad: 'Cholula', showEmail: 'agencies', showCity: 'nobody' })
+    const token = getToken(await create(Eloy, { parts: ['email', 'city'] }))
+    const shown = async () => {
+      const { text } = await readPdf(token)
+      return [Eloy.email, 'Cholula'].map((part) => text.includes(part))
+    }
+    expect(await shown()).toEqual([true, true])
+    await saveSettings(server, Eloy, { ciudad: 'Cholula', showEmail: 'nobody', showCity: 'nobody' })
+    expect(await shown()).toEqual([false, true])
+    await saveSettings(server, Eloy, { ciudad: 'Cholula', showEmail: 'everyone', showCity: 'everyone' })
+    expect(await shown()).toEqual([true, true])
   })
 
   test('a browser is counted once in 24 hours, on each link', async () => {

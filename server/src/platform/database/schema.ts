@@ -551,6 +551,7 @@ export interface PostTotal {
 
 export interface PressKitLink {
   account_id: string;
+  audiences: Generated<Json>;
   created_at: Timestamp;
   expires_at: Timestamp | null;
   format: string;
