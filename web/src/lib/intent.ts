@@ -16,10 +16,18 @@ const key = 'intent'
 /** Milliseconds: long enough for a confirmation mail to be opened later. */
 const lifetime = 24 * 60 * 60 * 1000
 
-/** The intent stored in this browser by the document of the preview; null when there is none or it has expired. */
+/** The intent stored in this browser by the document of the preview; null when there is none. An expired one is deleted. */
 export function readIntent(): Intent | null {
+  const stored = localStore.getItem(key)
+  const intent = stored === null ? null : parseIntent(stored)
+  if (stored !== null && !intent) localStore.removeItem(key)
+  return intent
+}
+
+/** Null when it has expired or is none. */
+function parseIntent(stored: string): Intent | null {
   try {
-    const { action, photo, path, name, at } = JSON.parse(localStore.getItem(key) ?? '{}')
+    const { action, photo, path, name, at } = JSON.parse(stored)
     const isFresh = at <= Date.now() && Date.now() - at < lifetime
     const safe = isFresh ? safeRedirectPath(path) : null
     return safe?.startsWith('/profile/') ? { action, photo, path: safe, name } : null
