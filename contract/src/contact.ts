@@ -27,6 +27,7 @@ export const contactContract = {
     method: 'POST',
     path: '/contact',
     audience: 'guest',
+    rejectsInvalidToken: true,
     summary:
       'Sends a question or a privacy request. A mail confirms it. Of a logged-in sender, name, e-mail and language are those of the account.',
     body: z.strictObject({

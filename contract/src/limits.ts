@@ -8,6 +8,8 @@ export interface RateLimit {
   by: 'ip' | 'account' | 'email'
   /** Counts only failed requests, so that successful logins never use up the limit. */
   failuresOnly?: true
+  /** Counts only requests without an account: those of an account do not use the e-mail in their body. */
+  guestsOnly?: true
 }
 
 const minutes = 60
@@ -61,7 +63,7 @@ export const rateLimits = {
   report: { name: 'report', max: 30, seconds: 60 * minutes, by: 'account' },
   /** Each request sends a mail to the address that was typed. Generous by network, because a whole school can share one. */
   contactByIp: { name: 'contactByIp', max: 20, seconds: 60 * minutes, by: 'ip' },
-  contactByEmail: { name: 'contactByEmail', max: 5, seconds: 60 * minutes, by: 'email' },
+  contactByEmail: { name: 'contactByEmail', max: 5, seconds: 60 * minutes, by: 'email', guestsOnly: true },
   contactByAccount: { name: 'contactByAccount', max: 5, seconds: 60 * minutes, by: 'account' },
   appeal: { name: 'appeal', max: 10, seconds: 60 * minutes, by: 'account' },
   /** A presigned URL can be reused until its file is claimed, and each PUT decodes an image. */

@@ -28,6 +28,8 @@ interface RouteShape {
   fresh?: true
   /** Also open to suspended accounts, which otherwise can use only guest routes (P-suspension-1). */
   allowSuspended?: true
+  /** Of a guest route: a token that is no longer valid is a 401, instead of making its sender a guest. */
+  rejectsInvalidToken?: true
   /** A GET that changes state, such as redeeming a token: the server does not mount HEAD for it. */
   hasSideEffects?: true
   params?: z.ZodObject

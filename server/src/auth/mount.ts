@@ -106,8 +106,8 @@ async function identifyCaller(
   const token = request.headers['x-access-token']
   if (typeof token !== 'string' || token === '') return null
   const caller = await authenticate(token)
-  // Guest routes ignore an invalid token, which the browser may still send.
-  if (!caller && route.audience !== 'guest') throwProblem('unauthorized')
+  // Most guest routes ignore an invalid token, which the browser may still send.
+  if (!caller && (route.audience !== 'guest' || route.rejectsInvalidToken)) throwProblem('unauthorized')
   return caller
 }
 
@@ -134,6 +134,7 @@ async function withinLimits<T>(
   let refused = false
   try {
     for (const limit of route.limits) {
+      if (limit.guestsOnly && caller) continue
       const key = limitKey(limit, request, caller)
       if (key === null) continue
       if (limit.failuresOnly) begun.push(await rateLimiter.begin(limit, key))

@@ -7,7 +7,7 @@ import type { Database } from '../platform/database/index.ts'
 import type { JobDefinition } from '../platform/jobs/index.ts'
 import { type MailTexts, writeMail } from '../platform/mail-layout.ts'
 import { mailJobOptions } from '../platform/mail.ts'
-import { guestPrivacyReceivedMail, privacyReceivedMail, questionReceivedMail } from './contact.mail.ts'
+import * as mails from './contact.mail.ts'
 import { formatContactNumber } from './contact.rules.ts'
 import { deleteFinished, eraseDeleted, findRequest, type RequestRow } from './contact.store.ts'
 import { contactTypeNames, formatDay } from './contact.texts.ts'
@@ -42,8 +42,9 @@ export async function sendContactMail(
 }
 
 function chooseReceipt({ type, account_id }: RequestRow): MailTexts {
-  if (!isPrivacyType(type)) return questionReceivedMail
-  return account_id === null ? guestPrivacyReceivedMail : privacyReceivedMail
+  if (account_id === null)
+    return isPrivacyType(type) ? mails.guestPrivacyReceivedMail : mails.guestQuestionReceivedMail
+  return isPrivacyType(type) ? mails.privacyReceivedMail : mails.questionReceivedMail
 }
 
 /** Deletes finished requests when their time is over, and erases what those of deleted accounts say (P-contact-9). */

@@ -1,6 +1,6 @@
 import type { MailTexts } from '../platform/mail-layout.ts'
 
-/** Receipt of a question. The text that was sent follows only in a mail to an account: other addresses were only typed. */
+/** Receipt of a question of an account. */
 export const questionReceivedMail: MailTexts = {
   es: {
     subject: 'Recibimos tu mensaje {number}',
@@ -9,7 +9,7 @@ export const questionReceivedMail: MailTexts = {
       'Recibimos tu mensaje ({type}) con el número {number}. Una persona de nuestro equipo lo leerá y te responderá a este correo.',
     ],
     action: 'Ver mi mensaje',
-    footer: 'Si no escribiste a {brand}, ignora este correo: alguien tecleó tu dirección.',
+    footer: 'Guarda este correo: con el enlace puedes ver en qué va tu mensaje.',
   },
   en: {
     subject: 'We received your message {number}',
@@ -18,6 +18,20 @@ export const questionReceivedMail: MailTexts = {
       'We received your message ({type}) with the number {number}. Someone on our team will read it and reply to this address.',
     ],
     action: 'See my message',
+    footer: 'Keep this e-mail: its link shows you the status of your message.',
+  },
+}
+
+/** The same to an address that was only typed: not even the name is in it, which can be a message to a stranger. */
+export const guestQuestionReceivedMail: MailTexts = {
+  es: {
+    ...questionReceivedMail.es,
+    heading: 'Hola',
+    footer: 'Si no escribiste a {brand}, ignora este correo: alguien tecleó tu dirección.',
+  },
+  en: {
+    ...questionReceivedMail.en,
+    heading: 'Hello',
     footer: 'If you did not write to {brand}, ignore this e-mail: someone typed your address.',
   },
 }
@@ -50,6 +64,7 @@ export const privacyReceivedMail: MailTexts = {
 export const guestPrivacyReceivedMail: MailTexts = {
   es: {
     ...privacyReceivedMail.es,
+    heading: 'Hola',
     subject: 'Confirma tu solicitud {number}',
     paragraphs: [
       'Recibimos una solicitud ({type}) con el número {number} y este correo.',
@@ -61,6 +76,7 @@ export const guestPrivacyReceivedMail: MailTexts = {
   },
   en: {
     ...privacyReceivedMail.en,
+    heading: 'Hello',
     subject: 'Confirm your request {number}',
     paragraphs: [
       'We received a request ({type}) with the number {number} and this e-mail.',

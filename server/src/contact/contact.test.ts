@@ -46,6 +46,24 @@ describe('P-contact-1: anybody can send a question or a privacy request', () => 
     })
   })
 
+  test('a session that has ended is a 401, so that its owner is not taken for a guest', async () => {
+    const { Nora } = await server.registerTalents('Nora')
+    await server.call('logout', { token: Nora.token })
+    const body = { type: 'question', message: 'Hola', name: 'Nora', email: 'nora@casa.example' } as const
+    expect((await server.call('sendContact', { token: Nora.token, body })).status).toBe(401)
+  })
+
+  test('members use up their own limit, not that of an address that they name', async () => {
+    const { Paz } = await server.registerTalents('Paz')
+    const email = 'rosa@casa.example'
+    const body = { type: 'question', message: 'Hola', email } as const
+    const statuses = []
+    for (let n = 1; n <= 6; n++)
+      statuses.push((await server.call('sendContact', { token: Paz.token, body })).status)
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
+    expect((await sendAsGuest('question', email)).status).toBe(201)
+  })
+
   test('requests of one address are limited, also of guests behind different networks', async () => {
     const send = (n: number) =>
       server.send('POST', getRouteUrl(contract.sendContact), {
@@ -85,10 +103,10 @@ describe('P-contact-2: a receipt is mailed', () => {
     const message = 'Compra ya en https://estafa.example'
     const { body: sent } = await sendAsGuest('question', 'zoe@casa.example', {
       message,
-      name: 'https://x.example',
+      name: 'Zoe gana dinero en mi sitio',
     })
     const mail = await server.mailTo('zoe@casa.example', sent.number)
-    expect(`${mail.text} ${mail.html}`).not.toMatch(/estafa|x\.example/)
+    expect(`${mail.text} ${mail.html}`).not.toMatch(/estafa|gana dinero/)
     const { body } = await readStatus(await readToken('zoe@casa.example', sent.number))
     expect(body).toMatchObject({ number: sent.number, state: 'open', message, answer: '' })
   })

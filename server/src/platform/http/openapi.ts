@@ -166,6 +166,7 @@ function describeRouteFailures(route: Route): Json {
       : []
   return describeFailures([
     ...audienceErrors[route.audience],
+    ...(route.rejectsInvalidToken ? (['unauthorized'] as const) : []),
     ...(route.audience !== 'guest' && !route.allowSuspended ? (['suspended'] as const) : []),
     ...(route.fresh ? (['reauthenticate'] as const) : []),
     ...inputErrors,
