@@ -103,3 +103,25 @@ test('P-contact-12: the desk cancels the account of somebody who asked for it, a
   await expect(opened.getByText('Cuenta cancelada a solicitud de la persona')).toBeVisible()
   await expect(bea.call('getSelf')).rejects.toThrow()
 })
+
+test('P-contact-1: a session that ends while somebody writes asks for name and e-mail, and keeps the text @one-viewport, in es', async ({
+  request,
+  browser,
+}) => {
+  // A page of its own: the refused request is an error in the console.
+  const page = await browser.newPage({ locale: 'es-MX' })
+  const nora = await registerAccount(request, 'talento', 'Nora')
+  await logIn(page, nora)
+  await page.goto('/contacto?type=question')
+  await expect(page.getByLabel('Nombre y apellido')).toHaveCount(0)
+  await page.getByLabel('Tu mensaje').fill('¿Cómo cambio mi foto?')
+  await nora.call('logout')
+  await page.getByRole('button', { name: 'Enviar' }).click()
+  await expect(page.getByRole('alert').getByText('Tu sesión terminó.')).toBeVisible()
+  await expect(page.getByLabel('Tu mensaje')).toHaveValue('¿Cómo cambio mi foto?')
+  await page.getByLabel('Nombre y apellido').fill('Nora Pech')
+  await page.getByLabel('Correo electrónico').fill(nora.email)
+  await page.getByRole('button', { name: 'Enviar' }).click()
+  await expect(page.getByRole('heading', { name: 'Recibimos tu mensaje' })).toBeFocused()
+  await page.close()
+})

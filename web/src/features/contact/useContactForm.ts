@@ -1,6 +1,7 @@
 import { contactTypes, type ContactType } from '@brilla/contract/contact-types'
 import { limits } from '@brilla/contract/limits'
 import { useState } from 'react'
+import { ApiError } from '../../lib/api.ts'
 import type { Output } from '../../lib/api.types.ts'
 import { useClaims, useCore } from '../../lib/context.tsx'
 import { checkEmail, checkLine, collectErrors } from '../../lib/fieldRules.ts'
@@ -46,6 +47,11 @@ export function useContactForm() {
       setSent({ ...reply, type, email: sender.email })
     },
     getTextKey: (field, code) => `contact:error.${field}.${code}`,
+    // The session has ended meanwhile, and the fields of a guest have appeared.
+    readErrors: (error) =>
+      error instanceof ApiError && error.status === 401
+        ? [{ field: 'name', code: 'session_ended' }]
+        : undefined,
     rateLimit: 'contact',
   })
   useFormDraft(form.form, {
