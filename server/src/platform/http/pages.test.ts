@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { get as request, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -60,6 +63,21 @@ test('P-pages-5: an unknown address is a 404 with a page of its own', async () =
   // A page whose parameter names nothing says so itself.
   expect(await get('/explorar/danza')).toEqual([200, 'landing in es'])
   expect(await get('/explorar/nada')).toEqual([404, 'landing in es'])
+})
+
+test('P-pages-5: a slash at the end of an address leads to the page, and never to another host', async () => {
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  // Sent as it is, which neither `fetch` nor `inject` does.
+  const follow = async (path: string) => {
+    const sent = request({ host: '127.0.0.1', port: (app.server.address() as AddressInfo).port, path })
+    const [response] = (await once(sent, 'response')) as [IncomingMessage]
+    response.resume()
+    return [response.statusCode, response.headers.location]
+  }
+  expect(await follow('/terminos/')).toEqual([308, '/terminos'])
+  expect(await follow('/explorar/danza//?lang=en')).toEqual([308, '/explorar/danza?lang=en'])
+  for (const url of ['//evil.example/', '/\\evil.example/', '/no?next=/terminos/'])
+    expect(await follow(url)).toEqual([404, undefined])
 })
 
 test('P-pages-24: what is shared with an application that has no service worker is refused with a notice', async () => {

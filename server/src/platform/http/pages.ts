@@ -189,6 +189,8 @@ export async function mountPages(
     const whileUnavailable = templates && (await markUnavailable(built))
     app.get<{ Params: Record<string, string> }>(unknown ? '/*' : path, async (request, reply) => {
       if (unknown && /^\/(api|resize)(\/|$)/.test(request.url)) throwProblem('not_found')
+      const withoutSlash = unknown && removeTrailingSlash(request.url)
+      if (withoutSlash) return reply.redirect(withoutSlash, 308)
       const language = pageLanguage(request)
       const isLanguageNamed = isLanguage((request.query as { lang?: unknown } | undefined)?.lang)
       if (templates && whileUnavailable) {
@@ -206,6 +208,12 @@ export async function mountPages(
       return sendDocument(request, reply.code(exists(request.params) ? 200 : 404), document)
     })
   }
+}
+
+/** The address without the slash at the end of its path; undefined if it has none, or would name another host without it. */
+function removeTrailingSlash(url: string): string | undefined {
+  const [, path, query] = /^(\/[^/\\?][^?]*?)\/+(\?.*)?$/.exec(url) ?? []
+  return path && path + (query ?? '')
 }
 
 function getCacheControl(path: string): string {
