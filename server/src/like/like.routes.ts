@@ -7,7 +7,7 @@ import { isId } from '../platform/clock.ts'
 import { throwProblem } from '../platform/http/problem.ts'
 import { findComment, findVisiblePost } from '../post/index.ts'
 import { findCommentLikes, findPostLikes, type LikePage } from './like.list.store.ts'
-import { setCommentLike, setPostLike } from './like.store.ts'
+import { createSetCommentLike, createSetPostLike, type SetLike } from './set-like.ts'
 
 interface LikeCall {
   caller: Member
@@ -24,10 +24,10 @@ interface ListCall {
 export function likeRoutes(context: Context): Handlers<typeof likeContract> {
   const { clock, db } = context
   const like =
-    (set: typeof setPostLike) =>
+    (set: SetLike) =>
     async ({ caller, params: { id }, body }: LikeCall) => {
       if (!isId(id)) throwProblem('not_found')
-      const outcome = await set(context, caller, { id, reacted: body?.reacted, now: clock.now() })
+      const outcome = await set({ caller, like: { id, reacted: body?.reacted, now: clock.now() } })
       return outcome
         ? { reacted: outcome.reacted, likesCount: outcome.likes }
         : throwMissingOrUnauthorized(db, caller)
@@ -47,8 +47,8 @@ export function likeRoutes(context: Context): Handlers<typeof likeContract> {
       }
     }
   return {
-    likePost: like(setPostLike),
-    likeComment: like(setCommentLike),
+    likePost: like(createSetPostLike(context)),
+    likeComment: like(createSetCommentLike(context)),
     getPostLikes: list(async (caller, id, after) =>
       (await findVisiblePost(db, caller, id)) ? findPostLikes(db, caller, id, after) : undefined,
     ),

@@ -7,7 +7,7 @@ import { isDeadlock } from '../platform/database/index.ts'
 import { eventSource } from '../platform/outbox/index.ts'
 import { likeAdded, likeRemoved } from './like.events.ts'
 
-type Stores = Pick<Context, 'db' | 'outbox'>
+export type Stores = Pick<Context, 'db' | 'outbox'>
 
 export interface Like {
   /** Id of the post or comment. */

@@ -3,14 +3,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** Items per batch at the most. */
 const batchMax = 200
 /** Milliseconds after a batch, which let the next one grow: a large one costs less for each item. */
-const pause = (count: number) => (count > 1 ? Math.min(10, count / 2) : 0)
+const getPause = (count: number) => (count > 1 ? Math.min(10, count / 2) : 0)
 
 /**
  * Handles items in batches, one batch after the other: an item that comes alone is handled at once, and those that come
- * meanwhile are the next batch; after a large one it waits a little for more. `handle` returns a result for each item, in
+ * meanwhile are the next batch; with `pause`, after a large one it waits a little for more. `handle` returns a result for each item, in
  * their order. The returned function adds an item; it rejects with the error of its batch.
  */
-export function createSerialBatcher<Item, Result>(handle: (items: Item[]) => Promise<Result[]>) {
+export function createSerialBatcher<Item, Result>(
+  handle: (items: Item[]) => Promise<Result[]>,
+  { pause = true } = {},
+) {
   const waiting: { item: Item; settle: PromiseWithResolvers<Result> }[] = []
   let isRunning = false
 
@@ -24,7 +27,7 @@ export function createSerialBatcher<Item, Result>(handle: (items: Item[]) => Pro
       } catch (error) {
         for (const { settle } of batch) settle.reject(error)
       }
-      const rest = pause(batch.length)
+      const rest = pause ? getPause(batch.length) : 0
       if (rest > 0) await sleep(rest)
     }
     isRunning = false
