@@ -4,15 +4,18 @@ import { limits } from '@brilla/contract/limits'
 import { type Handlers, type Member, throwMissingOrUnauthorized } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import { isId, newId } from '../platform/clock.ts'
+import { detectLanguage } from '../platform/detect-language.ts'
 import { getIdempotencyKey } from '../platform/http/idempotency.ts'
 import { throwProblem } from '../platform/http/problem.ts'
 import { findComment, findComments, presentComment } from '../post/index.ts'
-import { deleteComment, findByIdempotencyKey, insertComment, updateComment } from './comment.store.ts'
+import { deleteComment, findByIdempotencyKey, updateComment } from './comment.store.ts'
+import { createInsertComment } from './create-comment.ts'
 
 const size = limits.commentPageSize
 
 export function commentRoutes(context: Context): Handlers<typeof commentContract> {
   const { clock, db } = context
+  const insertComment = createInsertComment(context)
 
   /**
    * Finds the caller's comment, even under a post that is hidden from them, so that they can still delete it; with
@@ -38,10 +41,18 @@ export function commentRoutes(context: Context): Handlers<typeof commentContract
       const { postId, replyTo = null, comment: text } = body
       if (!isId(postId) || (replyTo !== null && !isId(replyTo))) throwProblem('not_found')
       const { key, hash } = getIdempotencyKey(headers, body)
-      const row = { id: newId(clock), post_id: postId, reply_to: replyTo, text, created_at: clock.now() }
+      const row = {
+        id: newId(clock),
+        post_id: postId,
+        reply_to: replyTo,
+        text,
+        language: detectLanguage(text),
+        created_at: clock.now(),
+        idempotency_key: key,
+        idempotency_hash: hash,
+      }
       const comment =
-        (await insertComment(context, caller, { ...row, idempotency_key: key, idempotency_hash: hash })) ??
-        (key && (await findFirstAttempt(caller, key, hash)))
+        (await insertComment({ caller, row })) ?? (key && (await findFirstAttempt(caller, key, hash)))
       return comment ? presentComment(comment, caller.accountId) : throwMissingOrUnauthorized(db, caller)
     },
     async getComments({ caller, query }) {

@@ -14,12 +14,16 @@ import { eventSource } from '../platform/outbox/index.ts'
 import { visibleAccount } from '../visibility/index.ts'
 import { commentCreated, commentDeleted, commentEdited } from './comment.events.ts'
 
-interface NewComment {
+export type Stores = Pick<Context, 'db' | 'outbox'>
+
+export interface NewComment {
   id: string
   post_id: string
   /** The comment to reply to. */
   reply_to: string | null
   text: string
+  /** Of the text; empty when unknown. */
+  language: string
   created_at: Date
   idempotency_key: string | null
   idempotency_hash: string | null
@@ -30,7 +34,7 @@ interface NewComment {
  * see the post or the comment to reply to, or has used the idempotency key before. Locks the post first, see `lockPost`.
  */
 export async function insertComment(
-  { db, outbox }: Pick<Context, 'db' | 'outbox'>,
+  { db, outbox }: Stores,
   caller: Caller,
   row: NewComment,
 ): Promise<CommentRow | undefined> {
@@ -45,7 +49,7 @@ export async function insertComment(
     replied as materialized (${selectReplied(caller, row.reply_to)}), inserted as (
       insert into comment (id, post_id, reply_to, author_id, text, language, created_at, idempotency_key, idempotency_hash)
       select ${row.id}::uuid, id, (select below from replied), ${caller.accountId}::uuid, ${row.text},
-        ${detectLanguage(row.text)}, ${row.created_at}::timestamptz, ${row.idempotency_key}, ${row.idempotency_hash} from target
+        ${row.language}, ${row.created_at}::timestamptz, ${row.idempotency_key}, ${row.idempotency_hash} from target
       where ${row.reply_to === null ? sql`true` : sql`exists (select from replied)`}
       on conflict (author_id, idempotency_key) where idempotency_key is not null do nothing
       returning *
