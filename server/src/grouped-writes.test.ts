@@ -1,4 +1,4 @@
-/** Likes and comments that are sent at the same time are written together; each keeps its own outcome. */
+/** Likes, comments and shares that are sent at the same time are written together; each keeps its own outcome. */
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson, type TestServer } from './testing.ts'
@@ -33,10 +33,18 @@ const likeComment = ({ token }: TestPerson, id = commentId) =>
 const comment = ({ token }: TestPerson, id = postId) =>
   server.call('createComment', { token, body: { postId: id, comment: `Qué linda ${id}` } })
 
-const actions = { likePost, likeComment, comment }
-const targets = { likePost: () => postId, likeComment: () => commentId, comment: () => postId }
-const tables = { likePost: 'post_like', likeComment: 'comment_like', comment: 'comment' }
-const done = { likePost: 200, likeComment: 200, comment: 201 }
+const share = ({ token }: TestPerson, id = postId) =>
+  server.call('sharePost', { token, body: { id, description: 'Miren' } })
+
+const actions = { likePost, likeComment, comment, share }
+const targets = {
+  likePost: () => postId,
+  likeComment: () => commentId,
+  comment: () => postId,
+  share: () => postId,
+}
+const tables = { likePost: 'post_like', likeComment: 'comment_like', comment: 'comment', share: 'post' }
+const done = { likePost: 200, likeComment: 200, comment: 201, share: 201 }
 
 /** How many transactions have written the last rows of a table. */
 async function countTransactions(table: string, rows: number): Promise<number> {
@@ -47,8 +55,8 @@ async function countTransactions(table: string, rows: number): Promise<number> {
   return found[0]!.transactions
 }
 
-describe.each(['likePost', 'likeComment', 'comment'] as const)(
-  'P-likes-1, P-likes-2, P-comments-1: %s',
+describe.each(['likePost', 'likeComment', 'comment', 'share'] as const)(
+  'P-likes-1, P-likes-2, P-comments-1, P-posts-13: %s',
   (name) => {
     const act = actions[name]
 

@@ -9,7 +9,7 @@ import { visibleAccount } from '../visibility/index.ts'
 import type { PostListQuery } from './post.list.store.ts'
 
 /** The hashtags under which a text is listed, each once, without case and accents. */
-function listHashtags(text: string): string[] {
+export function listHashtags(text: string): string[] {
   const all = new Set(findHashtags(text).map(({ word }) => foldText(word)))
   return [...all].slice(0, limits.hashtagsMax)
 }

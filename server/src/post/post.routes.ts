@@ -18,7 +18,7 @@ import {
 import type { FullPostRow } from './post.page.store.ts'
 import { presentFile, presentPost, presentVideo } from './post.present.ts'
 import { pinPost, unpinPost } from './post.pin.store.ts'
-import { publishPost, sharePost } from './post.publish.ts'
+import { createSharePost, publishPost } from './post.publish.ts'
 import { type PageQuery, getPosition, readList, readPage, readPost } from './post.read.ts'
 import { findVisiblePost } from './post.visible.store.ts'
 import { previewPoster } from './poster.preview.ts'
@@ -34,6 +34,7 @@ export function postRoutes(context: Context): Handlers<typeof postContract> {
   const list = async (caller: Member, page: PageQuery, of: PostListQuery) =>
     (await readList(context, caller, of, getPosition(page))) ?? throwProblem('not_found')
 
+  const sharePost = createSharePost(context)
   const present = (row: FullPostRow, caller: Member) => presentPost(row, caller, clock.now())
 
   async function read(caller: Member, id: string) {
@@ -65,7 +66,7 @@ export function postRoutes(context: Context): Handlers<typeof postContract> {
       return { ...present(post, call.caller), sharedPost: null }
     },
     async sharePost(call) {
-      const shared = await sharePost(context, call)
+      const shared = await sharePost(call)
       if (typeof shared === 'string') return read(call.caller, shared)
       return { ...present(shared.share, call.caller), sharedPost: present(shared.original, call.caller) }
     },

@@ -38,6 +38,10 @@ export async function insertPost(
   return rows[0]
 }
 
+export type Stores = Pick<Context, 'db' | 'outbox'>
+
+export type NewShare = Insertable<Post> & { shared_post_id: string }
+
 export interface ShareInsertion {
   original: FullPostRow
   /** Null when nothing was inserted: the original may not be shared, or the idempotency key was already used. */
@@ -50,9 +54,9 @@ export interface ShareInsertion {
  * total, the same as when a post is deleted, so that the two cannot deadlock.
  */
 export async function insertShare(
-  { db, outbox }: Pick<Context, 'db' | 'outbox'>,
+  { db, outbox }: Stores,
   caller: Caller,
-  row: Insertable<Post> & { shared_post_id: string },
+  row: NewShare,
 ): Promise<ShareInsertion | undefined> {
   const about = { ...aboutInserted, sharedPostId: 'inserted.shared_post_id' }
   const { rows } = await sql<FullPostRow & Pick<ShareInsertion, 'author'>>`
