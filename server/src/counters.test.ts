@@ -153,8 +153,9 @@ test('five hundred people like one post and comment concurrently without deadloc
     ])
   const liked = (await Promise.all(tokens.map((token) => like(token, true)))).flat()
   expect(new Set(liked.map(({ status }) => status))).toEqual(new Set([200]))
-  const counts = new Set(liked.filter((_, n) => n % 2 === 0).map(({ body }) => body.likesCount))
-  expect(counts.size, 'each is told another count').toBe(500)
+  const counts = liked.filter((_, n) => n % 2 === 0).map(({ body }) => body.likesCount)
+  // Those whose likes are committed together are told the same count.
+  for (const count of counts) expect(counts.filter((other) => other <= count)).toHaveLength(count)
   const read = async () => (await server.call('getPost', { token: Ana.token, params: { id } })).body
   expect(await read()).toMatchObject({ likesCount: 500, commentsItems: [{ likesCount: 500 }] })
 
