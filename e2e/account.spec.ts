@@ -3,7 +3,7 @@ import { contract } from '@brilla/contract'
 import { getRouteUrl } from '@brilla/contract/route-url'
 import { expect, expectAccessible, findToast, test } from './fixtures.ts'
 import { interceptOnce, interceptRouteOnce } from './network.ts'
-import { registerAccount, logIn, waitForMail, uniqueWord } from './accounts.ts'
+import { logIn, registerAccount, registerWithProfile, uniqueWord, waitForMail } from './accounts.ts'
 
 const languages = {
   es: {
@@ -289,6 +289,31 @@ baseTest(
     await expect(again).toBeDisabled()
   },
 )
+
+test('P-profiles-23: a guest who confirms the registration in another browser still follows whom they wanted to @one-viewport, in es', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const ana = await registerWithProfile(request, 'Ana')
+  await page.goto(`/profile/${ana.profileUrl}`)
+  await page.getByRole('link', { name: `Seguir a ${ana.name}` }).click()
+  const email = `lejos.${uniqueWord()}@gente.example`
+  await fillIn(page, languages.es, email)
+  await page.locator('form').getByRole('button', { name: languages.es.submit }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(languages.es.success)
+  const link = await waitForMail(request, email, /(\/register\/confirmation#[^\s"<]+)/)
+  const elsewhere = await browser.newPage({ locale: languages.es.locale })
+  await elsewhere.goto(link.replaceAll('&#38;', '&'))
+  // P-accounts-21
+  await elsewhere.getByRole('button', { name: 'Me registré yo: continuar' }).click()
+  await elsewhere.getByRole('button', { name: languages.es.talent }).click()
+  await elsewhere.getByRole('button', { name: languages.es.continue, exact: true }).click()
+  await elsewhere.getByRole('link', { name: languages.es.later }).click()
+  await expect(elsewhere).toHaveURL(`/profile/${ana.profileUrl}`)
+  await expect(findToast(elsewhere, `Ahora sigues a ${ana.name}.`)).toBeVisible()
+  await elsewhere.close()
+})
 
 test('the success page without a registration and the confirmation page without a token redirect to / @one-viewport', async ({
   page,

@@ -14,6 +14,7 @@ import {
   language,
   line,
   idInBody,
+  profileUrl,
   sex,
   loginHeaders,
 } from './fields.ts'
@@ -44,6 +45,19 @@ export const newPassword = z
 export const shownByDefault =
   'Who sees it; `true` is everyone, `false` nobody. Everyone unless it is sent, and nobody for a person under 18.'
 
+/** What a guest wants to do on the preview of a profile. */
+const intent = z
+  .strictObject({
+    action: z.enum(['open', 'follow', 'message', 'like'], 'not_a_choice'),
+    profile: profileUrl,
+    photo: z.string('invalid').max(300, 'too_long').optional().describe('Name of the photo to like.'),
+  })
+  .optional()
+  .describe(
+    'Why the person registers. The mailed link carries it to the browser that opens the link (P-profiles-23).',
+  )
+export type RegistrationIntent = NonNullable<z.infer<typeof intent>>
+
 /** Body of the registration request (P-accounts-1). `username` is accepted and ignored. */
 export const registration = z
   .strictObject({
@@ -60,6 +74,7 @@ export const registration = z
     showEmail: fieldAudienceInBody.optional().describe(shownByDefault),
     showBirthdate: fieldAudienceInBody.optional().describe(shownByDefault),
     terms: z.boolean('terminos').refine((accepted) => accepted, 'terminos'),
+    intent,
   })
   .meta({ id: 'Registration' })
 
@@ -184,6 +199,7 @@ export const accountContract = {
         id: idInBody.nullish(),
         email: z.string('correo_electronico').trim().max(10_000, 'correo_electronico_invalido').nullish(),
         lang: language.default('es'),
+        intent,
       })
       .refine(({ id, email }) => typeof (id ?? email) === 'string', { path: ['id'], error: 'required' })
       .describe('The id of the registration or, without one, its e-mail.'),

@@ -156,6 +156,16 @@ export const loginCode = z.string('required').trim().min(1, 'required').max(limi
 /** Header with which a retried request returns what the first attempt created. */
 export const idempotencyKey = z.object({ 'idempotency-key': z.string().min(1).max(200).optional() })
 
+/** Profile address, lowercased. The server rejects addresses that are routes of the product. */
+export const profileUrl = z
+  .string('no_puede_estar_vacio_url')
+  .trim()
+  .min(1, 'no_puede_estar_vacio_url')
+  .min(limits.profileUrlMin, 'too_short')
+  .max(limits.profileUrlMax, 'too_long')
+  .regex(/^[a-zA-Z0-9_-]+$/, 'url_invalida')
+  .toLowerCase()
+
 /** Body with the token of a link. */
 export const linkToken = z
   .strictObject({ token: z.string('required').max(200, 'too_long') })

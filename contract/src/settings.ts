@@ -12,6 +12,7 @@ import {
   linkToken,
   optionalEmail,
   optionalLine,
+  profileUrl,
   sex,
 } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
@@ -84,16 +85,6 @@ export const settings = z
     contactEmail: contactEmail.optional(),
   })
   .meta({ id: 'Settings' })
-
-/** Profile address, lowercased. The server rejects addresses that are routes of the product. */
-export const profileUrl = z
-  .string('no_puede_estar_vacio_url')
-  .trim()
-  .min(1, 'no_puede_estar_vacio_url')
-  .min(limits.profileUrlMin, 'too_short')
-  .max(limits.profileUrlMax, 'too_long')
-  .regex(/^[a-zA-Z0-9_-]+$/, 'url_invalida')
-  .toLowerCase()
 
 export const settingsContract = {
   updateUser: route({

@@ -92,8 +92,8 @@ function createHandlers(context: Context, sendMessage: SendMessage): Handlers<ty
     hasTwoStep,
     reportLogin: (trx, login) => reportLogin(context, trx, login),
     forgetOtherBrowsers,
-    requestConfirmation: (id, language) =>
-      context.db.transaction().execute((trx) => requestConfirmation(context, trx, id, language)),
+    requestConfirmation: (accountId, language) =>
+      context.db.transaction().execute((trx) => requestConfirmation(context, trx, { accountId, language })),
   }
   return {
     ...accountRoutes(context, hooks, {

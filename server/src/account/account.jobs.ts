@@ -1,4 +1,5 @@
 /** Account jobs: confirmation mails and the cleanup of unconfirmed accounts. */
+import type { RegistrationIntent } from '@brilla/contract/account'
 import type { Language } from '@brilla/contract/errors'
 import { limits } from '@brilla/contract/limits'
 import type { Context } from '../context.ts'
@@ -20,6 +21,12 @@ import { createEmailToken } from './email-token.store.ts'
 
 const confirmationJob = 'account.confirmation-mail'
 
+interface ConfirmationMail {
+  accountId: string
+  language: Language
+  intent?: RegistrationIntent | undefined
+}
+
 const second = 1000
 const day = 24 * 60 * 60 * second
 
@@ -27,16 +34,21 @@ const day = 24 * 60 * 60 * second
 export async function requestConfirmation(
   context: Context,
   trx: Database,
-  accountId: string,
-  language: Language,
+  mail: ConfirmationMail,
 ): Promise<void> {
+  const { accountId } = mail
   const now = context.clock.now()
   const recent = await lockConfirmationRequests(trx, accountId, new Date(now.getTime() - day))
   if (recent.length >= limits.resendPerDay) return
   const last = recent[0]
   if (last && now.getTime() - last.getTime() < limits.resendSeconds * second) return
   await insertConfirmationRequest(trx, accountId, now)
-  await context.jobs.send(trx, confirmationJob, { accountId, language })
+  await context.jobs.send(trx, confirmationJob, mail)
+}
+
+/** As parameters after the token of the link: like it, they reach no server log (P-profiles-23). */
+function formatIntent(intent: RegistrationIntent | undefined): string {
+  return intent ? `&${new URLSearchParams({ ...intent }).toString()}` : ''
 }
 
 /** Creates a job that sends one mail to an account, with a button that links to `path`. */
@@ -66,17 +78,17 @@ export async function sweepAccounts({ clock, db }: Context): Promise<void> {
 
 export function accountJobs(context: Context): JobDefinition<never>[] {
   const { config, db, mail } = context
-  const confirmation: JobDefinition<{ accountId: string; language: Language }> = {
+  const confirmation: JobDefinition<ConfirmationMail> = {
     name: confirmationJob,
     ...mailJobOptions,
-    async run({ accountId, language }) {
+    async run({ accountId, language, intent }) {
       const account = await findUnconfirmed(db, { id: accountId })
       if (!account) return
       // Created in the job, so that the token is stored nowhere but in the mail.
       const token = await createEmailToken(context, { account_id: account.id, purpose: 'confirmation' })
       const { email, first_name } = account
       const values = { name: getGreetingName(first_name, language) }
-      const url = `${config.PUBLIC_URL}/register/confirmation#${token}`
+      const url = `${config.PUBLIC_URL}/register/confirmation#${token}${formatIntent(intent)}`
       await mail.send(writeMail(confirmationMail, { to: email, language, values, url }))
     },
   }

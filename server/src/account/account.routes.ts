@@ -83,14 +83,19 @@ export function accountRoutes(
           created_at: now,
         })
         if (!opened) throwFieldProblem('email', 'correo_existe')
-        await requestConfirmation(context, trx, id, body.langCode)
+        await requestConfirmation(context, trx, {
+          accountId: id,
+          language: body.langCode,
+          intent: body.intent,
+        })
       })
       return { id, email: body.email }
     },
     async resendValidation({ body }) {
       const account = await findRegistration(body)
-      if (account)
-        await db.transaction().execute((trx) => requestConfirmation(context, trx, account.id, body.lang))
+      if (!account) return undefined
+      const mail = { accountId: account.id, language: body.lang, intent: body.intent }
+      await db.transaction().execute((trx) => requestConfirmation(context, trx, mail))
       return undefined
     },
     async confirmUser({ params, query, headers, userAgent }) {

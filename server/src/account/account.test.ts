@@ -31,6 +31,26 @@ describe('P-accounts-1 to P-accounts-13: registration', () => {
     expect(mail.text).toContain('/register/confirmation#')
   })
 
+  test('P-profiles-23: the mailed link carries what the person registers for, also when it is sent again', async () => {
+    const intent = { action: 'like', profile: 'Ana-Ruiz', photo: 'a b.jpg' } as const
+    const { body } = await register('Cora', { intent })
+    const readIntent = async () => {
+      const link = (await server.mailTo('cora@gente.example')).text.match(/confirmation#[\w-]+(\S+)/)?.[1]
+      return Object.fromEntries(new URLSearchParams(link))
+    }
+    expect(await readIntent()).toEqual({ ...intent, profile: 'ana-ruiz' })
+    server.advance(61 * second)
+    const another = { action: 'follow', profile: 'bea' } as const
+    await server.call('resendValidation', { body: { id: body.id, intent: another } })
+    await expect.poll(readIntent).toEqual(another)
+    const invalid = { action: 'follow', profile: '../user' }
+    for (const [wrong, status] of [
+      ['follow', 400],
+      [invalid, 422],
+    ])
+      expect((await register('Ciro', { intent: wrong })).status).toBe(status)
+  })
+
   test('P-legal-1: the version of the accepted terms is stored with the time', async () => {
     const { body } = await register('Celia')
     const stored = await server.context.db

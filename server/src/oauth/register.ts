@@ -88,7 +88,7 @@ export async function registerSocial(
     if (!isVerifiedByProvider(ticket, complete.email)) {
       const id = await db.transaction().execute(async (trx) => {
         const opened = await createAccountWithIdentity(context, trx, ticket, complete, null)
-        await requestConfirmation(context, trx, opened, complete.langCode)
+        await requestConfirmation(context, trx, { accountId: opened, language: complete.langCode })
         return opened
       })
       return {

@@ -1,6 +1,6 @@
-import { email as emailField } from '@brilla/contract/fields'
+import { email as emailField, profileUrl } from '@brilla/contract/fields'
 import { limits, rateLimits } from '@brilla/contract/limits'
-import { profileUrl, type settingsContract } from '@brilla/contract/settings'
+import type { settingsContract } from '@brilla/contract/settings'
 import { type Caller, type Handlers, issueToken } from '../auth/index.ts'
 import {
   findBirthdateError,

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { consumeIntent, intendedPath, keepIntentOf, readIntent } from './intent.ts'
+import {
+  consumeIntent,
+  intendedPath,
+  keepIntentOf,
+  readIntent,
+  storeMailedIntent,
+  toRegistrationIntent,
+} from './intent.ts'
 import { createMemoryStorage } from './storage.testing.ts'
 
 const hour = 3_600_000
@@ -44,4 +51,20 @@ test.each([
 test('P-profiles-23: so does one that cannot be read', () => {
   localStorage.setItem('intent', '{')
   expect(intendedPath()).toBeNull()
+})
+
+test('P-profiles-23: an intent goes with the registration, and from the mailed link into a browser without one', () => {
+  expect(toRegistrationIntent()).toBeUndefined()
+  storeMailedIntent(new URLSearchParams(''))
+  expect(readIntent()).toBeNull()
+  const mailed = { action: 'like', profile: 'ana-ruiz', photo: 'a.jpg' } as const
+  storeMailedIntent(new URLSearchParams(mailed))
+  expect(toRegistrationIntent()).toEqual(mailed)
+  storeMailedIntent(new URLSearchParams({ action: 'follow', profile: 'bea' }))
+  expect(readIntent()).toMatchObject({ action: 'like', path: '/profile/ana-ruiz' })
+  store({ action: 'follow', path: '/profile/ana?tab=photos', at: Date.now() })
+  expect(toRegistrationIntent()).toBeUndefined()
+  localStorage.removeItem('intent')
+  storeMailedIntent(new URLSearchParams({ action: 'follow', profile: '../user/settings' }))
+  expect(intendedPath()).not.toContain('settings/')
 })

@@ -1,9 +1,10 @@
 /** What a guest wanted to do on the preview of a profile, until the registration or login that it needs (P-profiles-23). */
+import type { RegistrationIntent } from '@brilla/contract/account'
 import { safeRedirectPath } from './safeRedirectPath.ts'
 import { localStore } from './storage.ts'
 
 export interface Intent {
-  action: 'open' | 'follow' | 'message' | 'like'
+  action: RegistrationIntent['action']
   /** Name of the photo to like. */
   photo?: string | undefined
   /** The path of the profile. */
@@ -13,6 +14,7 @@ export interface Intent {
 }
 
 const key = 'intent'
+const profilePath = /^\/profile\/([\w-]{3,50})$/
 /** Milliseconds: long enough for a confirmation mail to be opened later. */
 const lifetime = 24 * 60 * 60 * 1000
 
@@ -22,6 +24,21 @@ export function readIntent(): Intent | null {
   const intent = stored === null ? null : parseIntent(stored)
   if (stored !== null && !intent) localStore.removeItem(key)
   return intent
+}
+
+/** The intent as the registration takes it; undefined without one. */
+export function toRegistrationIntent(): RegistrationIntent | undefined {
+  const intent = readIntent()
+  const profile = intent && profilePath.exec(intent.path)?.[1]
+  return profile ? { action: intent.action, profile, photo: intent.photo } : undefined
+}
+
+/** Stores the intent of a mailed link, unless this browser has one, which also knows the name. */
+export function storeMailedIntent(link: URLSearchParams): void {
+  const { action, profile, photo } = Object.fromEntries(link)
+  if (!profile || readIntent()) return
+  const path = `/profile/${encodeURIComponent(profile)}`
+  localStore.setItem(key, JSON.stringify({ action, photo, path, at: Date.now() }))
 }
 
 /** Null when it has expired or is none. */

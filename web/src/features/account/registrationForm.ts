@@ -5,6 +5,7 @@ import { limits } from '@brilla/contract/limits'
 import type { Input } from '../../lib/api.types.ts'
 import { checkDate, checkEmail, checkLine, checkNewPassword, collectErrors } from '../../lib/fieldRules.ts'
 import type { FieldErrorCodes } from '../../lib/formErrors.ts'
+import { toRegistrationIntent } from '../../lib/intent.ts'
 import { tabStore } from '../../lib/storage.ts'
 import { isUnder } from './age.ts'
 import { formatBirthdate } from './birthdate.ts'
@@ -77,6 +78,7 @@ export const toRegistrationBody = (
   birthdate: formatBirthdate(birthdate),
   sex: sex === 'none' ? null : sex,
   langCode,
+  intent: toRegistrationIntent(),
 })
 
 const draftKey = 'registration'

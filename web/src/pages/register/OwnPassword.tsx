@@ -1,6 +1,7 @@
 import { useTranslation } from '../../lib/translation.tsx'
 import { checkNewPassword, collectErrors } from '../../lib/fieldRules.ts'
 import { useCore } from '../../lib/context.tsx'
+import { keepIntentOf } from '../../lib/intent.ts'
 import { useApiForm } from '../../lib/useApiForm.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
@@ -20,6 +21,8 @@ export default function OwnPassword({ onDone }: { onDone: () => void }) {
     validate: ({ newPassword }) => collectErrors({ newPassword: checkNewPassword(newPassword) }),
     async send(body) {
       session.login((await api.call('changePassword', { body })).token)
+      // Somebody else may have registered this address, in whose interest nothing is to be done.
+      keepIntentOf(null)
       onDone()
     },
     getTextKey: (_, code) => `account:error.${code}`,

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { useNavigate } from 'react-router'
 import { useCore } from '../../lib/context.tsx'
+import { storeMailedIntent } from '../../lib/intent.ts'
 import { useToast } from '../../ui/Toast.tsx'
 import { MailedLink } from '../../features/account/MailedLink.tsx'
 import { clearDraft } from '../../features/account/registrationForm.ts'
@@ -12,9 +13,14 @@ import {
   wasRegisteredHere,
 } from '../../features/account/storedRegistration.ts'
 
-const tokenInFragment = () => location.hash.slice(1)
+/** The token of the mailed link and what the person registered for: in the fragment, which reaches no server log. */
+function readFragment() {
+  const [token = '', ...intent] = location.hash.slice(1).split('&')
+  return { token, intent: new URLSearchParams(intent.join('&')) }
+}
+const readToken = () => readFragment().token
 
-/** Redeems the token of the mailed link. It is in the fragment, so that it never appears in a server log. */
+/** Redeems the token of the mailed link. */
 export default function RegisterConfirmation() {
   const { t } = useTranslation('account')
   const { api, session } = useCore()
@@ -24,12 +30,13 @@ export default function RegisterConfirmation() {
     clearProof()
     clearRegistered()
     clearDraft()
+    storeMailedIntent(readFragment().intent)
     return entered
   }
 
   return (
     <MailedLink
-      token={tokenInFragment}
+      token={readToken}
       redeem={redeem}
       to="/register/select"
       state={() => ({ elsewhere: !wasRegisteredHere(session.claims()?.sub ?? '') })}

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState, useTransition } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Link, useNavigate } from 'react-router'
 import { useCore } from '../../lib/context.tsx'
+import { toRegistrationIntent } from '../../lib/intent.ts'
 import { useHydrated } from '../../lib/useHydrated.ts'
 import { formatCountdown, useCountdown } from '../../lib/useCountdown.ts'
 import { useRateLimit } from '../../lib/useRateLimit.ts'
@@ -48,7 +49,8 @@ export default function RegisterSuccess() {
     setSent(false)
     startResend(async () => {
       try {
-        await api.call('resendValidation', { body: { id: registration.id, lang: translator.language() } })
+        const body = { id: registration.id, lang: translator.language(), intent: toRegistrationIntent() }
+        await api.call('resendValidation', { body })
         setResent(storeRegistered(registration))
         setSent(true)
       } catch (error) {
