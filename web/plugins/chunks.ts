@@ -11,7 +11,7 @@ import { mergeUnits, type Unit } from './merge-units.ts'
  * - `common`: what guests' pages share with the members' first page, beyond that.
  * - `form`: what login shares with other pages.
  * - `registration`: what registration shares with other pages, and login does not need.
- * - `guest`: what the layouts of guests' pages need.
+ * - `guest`: the layouts of guests' pages, and what they need.
  * - `category-images`: what the landing page shares with other pages only.
  * - `member`: the routes of members, their layout and their first page.
  *
@@ -253,10 +253,11 @@ function findScreens({ imports, loads }: ChunkGraph): Screens {
 
 function measureReach({ chunks, closure, loads }: ChunkGraph, screens: Screens): Reach {
   const { entry, memberRoutes, guestPages, guestLayouts, guests, members } = screens
+  const guestScreens = guests.filter((id) => !guestLayouts.includes(id))
   const reach = (...entries: string[]) => new Set([...closure(...entries)].flatMap(({ modules }) => modules))
   const load = (...paths: string[]) => paths.flatMap((path) => loads(moduleId(path)))
   return {
-    alone: new Set([...guestPages, ...guests, ...members]),
+    alone: new Set([...guestPages, ...guestScreens, ...members]),
     entry: reach(entry),
     landing: reach(...load('pages/landing/landing.page.ts')),
     login: reach(...load('pages/login/login.page.ts')),

@@ -17,7 +17,15 @@ export async function writePages(out: string): Promise<void> {
   const client = await readJson<Manifest>(`${out}client/.vite/manifest.json`)
   const loads = await readJson<Record<string, string>>(`${out}client/.vite/loads.json`)
   const entry = findEntry(client)
-  const memberChunk = findMemberChunk(client)
+  const [memberChunk, guestChunk] = ['member', 'guest'].map((name) => findChunk(client, name))
+  // Each with the layout, except that of the setup.
+  const chunks = {
+    landing: [guestChunk],
+    guest: [guestChunk],
+    member: [memberChunk],
+    setup: [memberChunk],
+    none: [],
+  }
   const boot = await readScript(new URL('../src/app/boot.js', import.meta.url))
   const previewScript = await readScript(new URL('../src/app/public-profile.js', import.meta.url))
   const { languages, prerenderPages }: Prerender = await import(
@@ -30,10 +38,9 @@ export async function writePages(out: string): Promise<void> {
     for (const page of pages) {
       const { module, frame } = page
       const modules = [
-        // The members' layout is loaded with their routes.
-        ...(module ? [loads[`src/app/layouts/${frame}.layout.ts`] ?? [], loads[module]].flat() : []),
-        // Not in a guest's entry.
-        ...(frame === 'member' || frame === 'setup' ? [memberChunk, 'src/app/textFiles.ts'] : []),
+        ...(module ? [loads[module]].flat() : []),
+        ...chunks[frame],
+        ...(frame === 'setup' ? [loads['src/app/layouts/setup.layout.ts']].flat() : []),
         // A long text would be in the document twice if it were inlined.
         ...(page.deferScripts
           ? [
@@ -83,9 +90,9 @@ function findTexts(manifest: Manifest, file: string): string {
 
 const readJson = async <T>(path: string): Promise<T> => JSON.parse(await readFile(path, 'utf8')) as T
 
-/** The key of the chunk with the members' routes (`plugins/chunks.ts`). */
-const findMemberChunk = (manifest: Manifest) =>
-  Object.keys(manifest).find((key) => manifest[key]!.name === 'member')
+/** The key of a chunk of `plugins/chunks.ts`. */
+const findChunk = (manifest: Manifest, name: string) =>
+  Object.keys(manifest).find((key) => manifest[key]!.name === name)
 
 const findEntry = (manifest: Manifest): string => manifest['index.html']!.file
 
