@@ -58,6 +58,8 @@ test('P-pages-24: what another application shares is in the composer, also after
   const photos = form.getByRole('listitem')
   await expect(photos).toHaveCount(3)
   await expect(photos.getByRole('alert')).toHaveCount(1)
+  // The button changes its color when the uploads end.
+  await expect(form.getByRole('progressbar')).toHaveCount(0)
   await expectAccessible(page)
 
   // Without a session it is kept until after the login, and added to the draft.
