@@ -46,17 +46,20 @@ export const shownByDefault =
   'Who sees it; `true` is everyone, `false` nobody. Everyone unless it is sent, and nobody for a person under 18.'
 
 /** What a guest wants to do on the preview of a profile. */
-const intent = z
+const registrationIntent = z
   .strictObject({
     action: z.enum(['open', 'follow', 'message', 'like'], 'not_a_choice'),
     profile: profileUrl,
     photo: z.string('invalid').max(300, 'too_long').optional().describe('Name of the photo to like.'),
   })
+  .meta({ id: 'RegistrationIntent' })
+export type RegistrationIntent = z.infer<typeof registrationIntent>
+
+const intent = registrationIntent
   .optional()
   .describe(
     'Why the person registers. The mailed link carries it to the browser that opens the link (P-profiles-23).',
   )
-export type RegistrationIntent = NonNullable<z.infer<typeof intent>>
 
 /** Body of the registration request (P-accounts-1). `username` is accepted and ignored. */
 export const registration = z
