@@ -65,7 +65,7 @@ export const castFacts: Partial<Record<string, CastFacts>> = {
     open: 'travels',
   },
   amara: {
-    skills: ['sabar', 'flamenco', 'percusión corporal', 'coreografía'],
+    skills: ['sabar', 'flamenco', 'danza contemporánea', 'percusión corporal', 'coreografía'],
     languages: { es: 'native', fr: 'fluent', wo: 'native' },
     open: 'travels',
   },
