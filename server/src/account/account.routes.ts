@@ -25,7 +25,7 @@ import * as store from './account.store.ts'
 import { confirmEmail, findUnconfirmed } from './confirmation.store.ts'
 import { findPublicOfMinor, toInitialAudienceColumns } from './public-data.rules.ts'
 import { logInByLink } from './login-by-link.ts'
-import * as types from './type-choice.store.ts'
+import * as typeChoice from './type-choice.store.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -115,7 +115,7 @@ export function accountRoutes(
     async getSelf({ caller }) {
       const weekAgo = new Date(clock.now().getTime() - 7 * day)
       const row = await store.findSelf(db, caller.accountId, weekAgo)
-      const typeUndoUntil = await types.findUndoLimit(db, row, clock.now())
+      const typeUndoUntil = await typeChoice.findUndoLimit(db, row, clock.now())
       const unreadMessages = await selfHooks.countUnreadMessages(caller)
       const unreadNotifications = await selfHooks.countUnreadNotifications(caller.accountId)
       const facts = row.type === 'talento' ? await selfHooks.findFacts(caller.accountId) : null
@@ -135,7 +135,7 @@ export function accountRoutes(
     },
     async chooseAccountType({ caller, body }) {
       await db.transaction().execute(async (trx) => {
-        const chosen = await types.setType(trx, caller.accountId, body.profile, clock.now())
+        const chosen = await typeChoice.setType(trx, caller.accountId, body.profile, clock.now())
         if (!chosen) throwProblem('type_chosen')
         await outbox.publish(trx, callerChanged, { accountId: caller.accountId })
       })
@@ -144,17 +144,17 @@ export function accountRoutes(
     },
     async undoAccountType({ caller, userAgent }) {
       const now = clock.now()
-      const before = await types.findNames(db, caller.accountId)
+      const before = await typeChoice.findNames(db, caller.accountId)
       const token = await db.transaction().execute((trx) =>
         renewSession(context, trx, caller, userAgent, async () => {
-          if (!(await types.undoType(trx, caller.accountId, now))) throwProblem('ya_en_uso')
+          if (!(await typeChoice.undoType(trx, caller.accountId, now))) throwProblem('ya_en_uso')
         }),
       )
       events.emit('accountChanged', caller.accountId)
       if (before.agency_name !== null) {
         // The address was made from the agency's name (P-wizard-7).
         for (const profile_url of generateProfileUrls(`${before.first_name} ${before.last_name}`))
-          if (await types.setProfileUrl(db, caller.accountId, profile_url)) break
+          if (await typeChoice.setProfileUrl(db, caller.accountId, profile_url)) break
       }
       return { token }
     },

@@ -5,7 +5,7 @@ import { ProblemError } from '../platform/http/problem.ts'
 import { generateProfileUrls } from './account.rules.ts'
 import { toBiographyColumns } from './biography.rules.ts'
 
-/** Creates an account with the first free profile address for its name; false when the e-mail is taken. */
+/** Creates an account with the first free profile address for its name; false when the e-mail or every address is taken. */
 export async function createAccount(
   db: Database,
   row: Omit<Insertable<Account>, 'profile_url'>,
@@ -28,7 +28,7 @@ export async function isEmailTaken(db: Database, email: string): Promise<boolean
   return found !== undefined
 }
 
-/** Finds the account with this e-mail, for password recovery. */
+/** Finds the account with this e-mail, whether it is confirmed or not. */
 export function findByEmail(db: Database, email: string) {
   return db
     .selectFrom('account')

@@ -4,8 +4,8 @@ import { enqueueTwoStepOffMail } from './two-step.jobs.ts'
 import { deleteTwoStep, lockTwoStep } from './two-step.store.ts'
 
 /**
- * Switches two-step login off for an owner who has lost both the app and the recovery codes, and sends a mail.
- * `unchanged`: it was off.
+ * Switches two-step login off for an owner who has lost both the app and the recovery codes, and sends a mail. For the operator's
+ * command, which trusts its caller. `unknown`: no account has this e-mail; `unchanged`: it was off.
  */
 export function switchTwoStepOff(context: Context, email: string): Promise<'done' | 'unknown' | 'unchanged'> {
   return context.db.transaction().execute(async (trx) => {

@@ -4,10 +4,10 @@ import { useCore } from '../../lib/context.tsx'
 import { useDebouncedValue } from '../../lib/useDebouncedValue.ts'
 import { profileUrlQuery } from './settings.queries.ts'
 
-/** Whether a typed profile address can be taken. */
+/** Whether a typed profile address is available. */
 export type ProfileUrlAvailability = 'current' | 'empty' | 'short' | 'checking' | 'free' | 'taken' | 'unknown'
 
-/** Other characters are removed while typing (P-settings-13). */
+/** Without the characters that an address cannot contain, while it is typed (P-settings-13). */
 export const stripAddress = (typed: string): string =>
   typed
     .normalize('NFD')

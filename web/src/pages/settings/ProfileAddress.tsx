@@ -39,7 +39,7 @@ const errorTexts = {
   textValues: { min: String(limits.profileUrlMin) },
 }
 
-/** The error of an address that cannot be taken. */
+/** The error of an address that is not available. */
 const codes: Partial<
   Record<ProfileUrlAvailability, 'no_puede_estar_vacio_url' | 'too_short' | 'el_perfil_existe'>
 > = {

@@ -166,7 +166,7 @@ export default function PostComposer({
               <VideoField
                 text={text}
                 video={composer.video}
-                isReported={error !== null}
+                hasError={error !== null}
                 onRemove={composer.removeVideo}
               />
             )}

@@ -13,19 +13,19 @@ const typingPause = 700
 export function VideoField({
   text,
   video,
-  isReported,
+  hasError,
   onRemove,
 }: {
   text: string
   video: FoundVideo | null
   /** The error is already shown elsewhere. */
-  isReported: boolean
+  hasError: boolean
   onRemove: () => void
 }) {
   const { t } = useTranslation('post')
   const settled = useDebouncedValue(text, typingPause)
   if (video) return <VideoPreview key={video.id} id={video.id} onRemove={onRemove} />
-  const isWrong = !isReported && settled === text && hasLink(text)
+  const isWrong = !hasError && settled === text && hasLink(text)
   return (
     <p
       role="status"

@@ -44,7 +44,7 @@ export default function AddVideo({ person, onClose }: { person: string; onClose:
           onChange={(event) => setLink(event.target.value)}
         />
         {(video || link) && (
-          <VideoField text={link} video={video} isReported={!!publication.error} onRemove={dropLink} />
+          <VideoField text={link} video={video} hasError={!!publication.error} onRemove={dropLink} />
         )}
         <TextArea
           label={t('add.words')}
