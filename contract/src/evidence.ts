@@ -14,6 +14,12 @@ const evidenceAccount = z.object({
   country: z.string(),
   ciudad: z.string(),
   links: z.array(z.string()),
+  facts: z
+    .array(z.string())
+    .optional()
+    .describe(
+      'Texts of the professional facts that others could see; absent in the evidence of earlier versions.',
+    ),
 })
 
 const evidenceFile = z

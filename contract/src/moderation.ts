@@ -17,7 +17,7 @@ export const decision = z.enum(decisions, 'not_a_choice')
 export type Decision = z.infer<typeof decision>
 
 /** What can be removed of a profile (P-moderation-25). */
-export const profileParts = ['photo', 'cover', 'biography', 'links'] as const
+export const profileParts = ['photo', 'cover', 'biography', 'interests', 'links', 'facts'] as const
 export type ProfilePart = (typeof profileParts)[number]
 const profilePart = z.enum(profileParts, 'not_a_choice')
 

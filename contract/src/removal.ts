@@ -40,7 +40,9 @@ const removal = z
         text: z.string(),
         videoId: z.string().nullable(),
         createdAt: instant.nullable().describe('Null for a profile.'),
+        interests: z.array(z.string()).describe('Of a profile.'),
         links: z.array(z.string()).describe('Of a profile.'),
+        facts: z.array(z.string()).describe('Texts of the professional facts of a profile.'),
         files: z.array(removedFile),
       })
       .nullable()

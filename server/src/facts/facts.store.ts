@@ -1,4 +1,4 @@
-import { type Selectable, sql, type Updateable } from 'kysely'
+import { type RawBuilder, type Selectable, sql, type Updateable } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
 import type { ProfileFacts } from '../platform/database/schema.ts'
 
@@ -43,6 +43,50 @@ export async function saveFacts(
     .insertInto('profile_facts')
     .values({ ...columns, account_id: accountId })
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet(columns))
+    .execute()
+}
+
+/** Texts of facts, in a JSON value with their columns: skills, instruments, representation, and each entry of the experience. */
+export const listFactTexts = (facts: RawBuilder<unknown>) => sql<string[]>`array(
+  select text from (
+    select jsonb_array_elements_text(${facts}->'skills') as text
+    union all select jsonb_array_elements_text(${facts}->'instruments')
+    union all select concat_ws(' · ', ${facts}->>'representation_name', ${facts}->>'representation_link')
+    union all select concat_ws(
+      ' · ', credit->>'title', credit->>'role', credit->>'place', credit->>'year', credit->>'link'
+    ) from jsonb_array_elements(${facts}->'credits') credit
+  ) texts where text <> ''
+)`
+
+/** The texts of an account's facts that others may see. Column of a query on `account`. */
+export const visibleFactTexts = sql<string[]>`(
+  select ${listFactTexts(sql`jsonb_build_object(
+    'skills', case when skills_audience = 'nobody' then '{}' else skills end,
+    'instruments', case when music_audience = 'nobody' then '{}' else instruments end,
+    'representation_name', case when representation_audience = 'nobody' then null else representation_name end,
+    'representation_link', case when representation_audience = 'nobody' then null else representation_link end,
+    'credits', case when credits_audience = 'nobody' then '[]' else credits end
+  )`)} from profile_facts where account_id = account.id
+)`
+
+/** The columns with the texts of an account's facts; null when there are none. */
+export async function lockFactTexts(trx: Database, accountId: string) {
+  const facts = await trx
+    .selectFrom('profile_facts')
+    .select(['skills', 'instruments', 'representation_name', 'representation_link', 'credits'])
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!facts) return null
+  const lists = [facts.skills, facts.instruments, facts.credits as unknown[]]
+  return lists.some(({ length }) => length > 0) || facts.representation_name ? facts : null
+}
+
+export async function clearFactTexts(trx: Database, accountId: string): Promise<void> {
+  await trx
+    .updateTable('profile_facts')
+    .set({ skills: [], instruments: [], representation_name: null, representation_link: null, credits: '[]' })
+    .where('account_id', '=', accountId)
     .execute()
 }
 

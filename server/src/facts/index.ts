@@ -1,4 +1,12 @@
 /** Public interface of the facts module. */
 export { factsRoutes, findOwnFacts } from './facts.routes.ts'
 export { presentVisibleFacts } from './facts.present.ts'
-export { factsColumn, type FactsRow, selectFacts } from './facts.store.ts'
+export {
+  clearFactTexts,
+  factsColumn,
+  type FactsRow,
+  listFactTexts,
+  lockFactTexts,
+  selectFacts,
+  visibleFactTexts,
+} from './facts.store.ts'

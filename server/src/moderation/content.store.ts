@@ -4,6 +4,7 @@
  */
 import { limits } from '@brilla/contract/limits'
 import { type RawBuilder, sql } from 'kysely'
+import { listFactTexts } from '../facts/index.ts'
 import type { Database } from '../platform/database/index.ts'
 import { adjustPostCounts, lockPostCounts, postTotalShard } from '../post/index.ts'
 
@@ -280,7 +281,9 @@ export interface RemovedRow {
   /** Null for a profile. */
   created_at: Date | null
   /** Of a profile. */
+  interests: string[]
   links: string[]
+  facts: string[]
 }
 
 /** Undefined when nothing is kept. */
@@ -289,10 +292,15 @@ export async function findRemoved(db: Database, caseId: string): Promise<Removed
     select coalesce(kept->>'title', '') as title, coalesce(kept->>'text', kept->>'description', kept->>'biography', '') as text,
       kept->>'video_id' as video_id, coalesce(kept->>'post_id', kept->>'id') as post_id,
       (kept->>'created_at')::timestamptz as created_at,
+      array(select jsonb_array_elements_text(kept->'interests')) as interests,
       array_remove(array[
         kept->>'web_url', kept->>'facebook_url', kept->>'twitter_url', kept->>'instagram_url', kept->>'spotify_url',
         kept->>'youtube_url', kept->>'linkedin_url'
-      ], null) as links
+      ], null) as links,
+      coalesce((
+        select ${listFactTexts(sql`rows->0`)} from removed_content
+        where case_id = c.id and table_name = 'profile_facts'
+      ), '{}') as facts
     from moderation_case c
     join removed_content on case_id = c.id and table_name = c.subject_type
     cross join jsonb_array_elements(rows) kept

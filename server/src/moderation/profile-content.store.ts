@@ -2,12 +2,14 @@
 import type { ProfilePart } from '@brilla/contract/moderation'
 import { sql } from 'kysely'
 import { lockAccounts } from '../auth/index.ts'
+import { clearFactTexts, lockFactTexts } from '../facts/index.ts'
 import type { Database } from '../platform/database/index.ts'
 
 const partColumns = {
   photo: ['profile_image'],
   cover: ['cover_image'],
   biography: ['biography'],
+  interests: ['interests'],
   links: [
     'web_url',
     'facebook_url',
@@ -17,12 +19,19 @@ const partColumns = {
     'youtube_url',
     'linkedin_url',
   ],
+  // In a table of their own.
+  facts: [],
 } as const satisfies Record<ProfilePart, readonly string[]>
 
 type Column = (typeof partColumns)[ProfilePart][number]
 
 /** A kept row: the columns that were removed. */
-type KeptProfile = Partial<Record<Column, string | null>>
+type KeptProfile = Partial<Record<Column, string | readonly string[] | null>>
+
+const isEmpty = (value: KeptProfile[Column]) => value == null || value.length === 0
+
+/** Of the columns that cannot be null. */
+const emptyValues: Partial<Record<Column, string | string[]>> = { biography: '', interests: [] }
 
 /** Locks an account; false when it no longer exists. */
 export async function lockProfile(trx: Database, id: string): Promise<boolean> {
@@ -42,8 +51,9 @@ export async function removeProfileContent(
     .select(['id', ...columns])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
+  const facts = parts.includes('facts') ? await lockFactTexts(trx, id) : null
   // Its owner may have cleared it since it was reported.
-  if (columns.every((name) => !kept[name])) return
+  if (columns.every((name) => isEmpty(kept[name])) && !facts) return
   const pictures = [kept.profile_image, kept.cover_image].filter((name) => name != null)
   await sql`
     insert into removed_content (case_id, table_name, rows) values (${caseId}, 'account', ${JSON.stringify([kept])})
@@ -56,8 +66,15 @@ export async function removeProfileContent(
     )), '[]')
     from upload where name = any(${pictures}::text[]) and use in ('profile', 'cover')
   `.execute(trx)
-  const cleared = Object.fromEntries(columns.map((name) => [name, name === 'biography' ? '' : null]))
-  await trx.updateTable('account').set(cleared).where('id', '=', id).execute()
+  if (facts) {
+    await sql`
+      insert into removed_content (case_id, table_name, rows)
+      values (${caseId}, 'profile_facts', ${JSON.stringify([facts])})
+    `.execute(trx)
+    await clearFactTexts(trx, id)
+  }
+  const cleared = Object.fromEntries(columns.map((name) => [name, emptyValues[name] ?? null]))
+  if (columns.length > 0) await trx.updateTable('account').set(cleared).where('id', '=', id).execute()
 }
 
 /**
@@ -75,15 +92,36 @@ export async function restoreProfileContent(
   const kept = rows[0]!.kept
   const columns = Object.values(partColumns)
     .flat()
-    .filter((name) => kept[name])
+    .filter((name) => !isEmpty(kept[name]))
   const restored = Object.fromEntries(
-    columns.map((name) => [name, sql`coalesce(nullif(${sql.ref(name)}, ''), ${kept[name]})`]),
+    columns.map((name) => [
+      name,
+      sql`coalesce(nullif(${sql.ref(name)}, ${emptyValues[name] ?? ''}), ${kept[name]})`,
+    ]),
   )
   if (columns.length > 0) await trx.updateTable('account').set(restored).where('id', '=', id).execute()
+  await restoreFacts(trx, { caseId, id })
   const { rows: unused } = await sql<{ name: string }>`
     select file->>'name' as name from removed_content, jsonb_array_elements(rows) file, account
     where case_id = ${caseId} and table_name = 'account_file' and account.id = ${id}
       and file->>'name' is distinct from profile_image and file->>'name' is distinct from cover_image
   `.execute(trx)
   return unused.map(({ name }) => name)
+}
+
+/** Each part that is empty; the name and the link of the representation are one. */
+async function restoreFacts(trx: Database, { caseId, id }: { caseId: string; id: string }): Promise<void> {
+  await sql`
+    update profile_facts facts set
+      skills = case when facts.skills = '{}' then kept.skills else facts.skills end,
+      instruments = case when facts.instruments = '{}' then kept.instruments else facts.instruments end,
+      credits = case when facts.credits = '[]' then kept.credits else facts.credits end,
+      representation_name = coalesce(facts.representation_name, kept.representation_name),
+      representation_link = case when facts.representation_name is null then kept.representation_link
+        else facts.representation_link end
+    from removed_content, jsonb_to_record(rows->0) as kept (
+      skills text[], instruments text[], credits jsonb, representation_name text, representation_link text
+    )
+    where case_id = ${caseId} and table_name = 'profile_facts' and facts.account_id = ${id}
+  `.execute(trx)
 }

@@ -41,12 +41,13 @@ const save = async (person: TestPerson, biografia: string, link: string) => {
     email: person.email,
     fecha: self.birthdate,
     biografia,
+    interests: biografia ? ['apuestas'] : [],
     profile: { web: link },
   }
   expect((await server.call('updateUser', { token: person.token, body })).status).toBe(200)
 }
 
-/** A talent with a photo, a cover, a biography and a link. */
+/** A talent with a photo, a cover, a biography, an interest and a link. */
 async function complete(person: TestPerson): Promise<{ photo: string; cover: string }> {
   await save(person, biography, web)
   return { photo: await setPicture(person, 'profile'), cover: await setPicture(person, 'cover') }
@@ -57,13 +58,13 @@ async function read(reader: TestPerson, { id }: TestPerson) {
   const { body } = await server.call('getProfile', { token: reader.token, params: { id } })
   if (body.user.isblocked || !('profile' in body)) throw new Error('the reader has blocked the person')
   const { profileImage: photo, coverImage: cover, biography } = body.user
-  return { photo, cover, biography, web: body.profile.web }
+  return { photo, cover, biography, interests: body.user.interests, web: body.profile.web }
 }
 
 const isServed = async (name: string) => (await media.get(mediaPaths.file(name))).status === 200
 const readRemoval = ({ token }: TestPerson, id: string) =>
   server.call('getRemoval', { token, params: { id } })
-const empty = { photo: null, cover: null, biography: '', web: null }
+const empty = { photo: null, cover: null, biography: '', interests: [], web: null }
 
 describe('P-moderation-25: content of a reported profile is removed', () => {
   test('all of it, or what the moderator chooses; undoing restores it, and the log and the case say so', async () => {
@@ -79,13 +80,61 @@ describe('P-moderation-25: content of a reported profile is removed', () => {
     expect(await read(Bea, Ana)).toEqual(before)
     expect(await isServed(pictures.photo)).toBe(true)
 
-    const all = ['photo', 'cover', 'biography', 'links']
+    const all = ['photo', 'cover', 'biography', 'interests', 'links', 'facts']
     expect((await desk.decide(Mara, id, 'remove')).body.outcome).toMatchObject({ parts: all })
     expect(await read(Bea, Ana)).toEqual(empty)
     const { log } = (await desk.read(Mara, id)).body
     expect(log.map(({ action }) => action)).toEqual(['decide', 'undo', 'decide'])
     const found = await server.call('searchPeople', { token: Bea.token, query: { q: 'seguidores' } })
     expect(found.body.rows).toEqual([])
+  })
+
+  test('the texts of professional facts: in the evidence what others could see, and restored where nothing is new', async () => {
+    const { Rut, Sara } = await server.registerTalents('Rut', 'Sara')
+    const credits = { items: [{ title: 'Estafa', link: 'https://estafa.example/' }], audience: 'everyone' }
+    const facts = {
+      skills: { items: ['venta de seguidores', 'canto'], audience: 'everyone' },
+      credits,
+      measurements: { heightCm: 170, audience: 'everyone' },
+      representation: { name: 'Agente Falso', link: 'https://falso.example/', audience: 'nobody' },
+    }
+    const saveFacts = (body: object) => server.call('saveFacts', { token: Rut.token, body: body as never })
+    expect((await saveFacts(facts)).status).toBe(200)
+    const readFacts = async () => (await server.call('getSelf', { token: Rut.token })).body.facts
+    const before = await readFacts()
+    const id = await desk.openCase(Mara, Sara, { userId: Rut.id })
+    const [evidence] = (await desk.read(Mara, id)).body.evidence
+    expect(evidence?.content.account.facts).toEqual([
+      'venta de seguidores',
+      'canto',
+      'Estafa · https://estafa.example/',
+    ])
+    await desk.decide(Mara, id, 'remove', { parts: ['facts'] })
+    expect(await readFacts()).toMatchObject({
+      skills: { items: [] },
+      credits: { items: [] },
+      representation: { name: null, link: null },
+      measurements: { heightCm: 170 },
+    })
+    await desk.undo(Mara, id)
+    expect(await readFacts()).toEqual(before)
+
+    await desk.decide(Mara, id, 'remove', { parts: ['facts'] })
+    await finalize()
+    expect((await readRemoval(Rut, id)).body.content).toMatchObject({
+      facts: [
+        'venta de seguidores',
+        'canto',
+        'Agente Falso · https://falso.example/',
+        'Estafa · https://estafa.example/',
+      ],
+    })
+    const skills = { items: ['danza'], audience: 'agencies' }
+    await saveFacts({ skills })
+    await server.call('appealRemoval', { token: Rut.token, params: { id }, body: { text: 'Es mía.' } })
+    const { rows } = (await desk.queue(Noe, { kind: 'appeal' })).body
+    await desk.decide(Noe, rows.find(({ person }) => person.id === Rut.id)!.id, 'accept')
+    expect(await readFacts()).toEqual({ ...before, skills })
   })
 
   test('with a suspension; lifting that does not restore it', async () => {

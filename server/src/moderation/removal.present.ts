@@ -13,7 +13,7 @@ export function getHeldFileUrl(signer: Signer, name: string): string {
 
 export function presentRemovedContent(
   signer: Signer,
-  { title, text, video_id, created_at, links }: RemovedRow,
+  { title, text, video_id, created_at, interests, links, facts }: RemovedRow,
   files: readonly RemovedFileRow[],
 ): Removal['content'] {
   return {
@@ -21,7 +21,9 @@ export function presentRemovedContent(
     text,
     videoId: video_id,
     createdAt: created_at?.toISOString() ?? null,
+    interests,
     links,
+    facts,
     files: files.map(({ type, name, filename, alt }) => ({
       type,
       filename,

@@ -2,6 +2,7 @@
 import type { Evidence } from '@brilla/contract/evidence'
 import { limits } from '@brilla/contract/limits'
 import { sql } from 'kysely'
+import { visibleFactTexts } from '../facts/index.ts'
 import type { Database } from '../platform/database/index.ts'
 import type { Subject } from './subject.store.ts'
 
@@ -42,7 +43,8 @@ const accountJson = (id: string) => sql`(
     'coverImage', cover_image, 'biography', biography, 'interests', interests, 'country', country, 'ciudad', city,
     'links', array_remove(array[
       facebook_url, twitter_url, instagram_url, spotify_url, youtube_url, linkedin_url, web_url
-    ], null)
+    ], null),
+    'facts', coalesce(${visibleFactTexts}, '{}')
   ) from account where id = ${id}
 )`
 

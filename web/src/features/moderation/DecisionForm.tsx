@@ -68,7 +68,7 @@ export function DecisionForm({
       period: defaultPeriod,
       date: '',
       removeContent: false,
-      parts: { photo: true, cover: true, biography: true, links: true },
+      parts: { photo: true, cover: true, biography: true, interests: true, links: true, facts: true },
     },
     getTextKey: (field, code) => `moderation:error.${field}.${code}`,
     controlIds: { decision: `${formId}-1`, until: 'date', parts: `parts.${parts[0]}` },

@@ -4,7 +4,13 @@ import { decisionKeys, getDecisions, getProfileParts } from './caseOptions.ts'
 type Evidence = Parameters<typeof getProfileParts>[0]['evidence']
 
 /** The evidence of a case about a profile that has these parts. */
-function createEvidence(parts: { biography?: string; coverImage?: string; links?: string[] }): Evidence {
+function createEvidence(parts: {
+  biography?: string
+  coverImage?: string
+  interests?: string[]
+  links?: string[]
+  facts?: string[]
+}): Evidence {
   const account = {
     id: 'account',
     type: 'talento' as const,
@@ -42,4 +48,11 @@ test('P-moderation-25: the desk offers to remove what the reported profile has',
     links: ['https://ana.example'],
   })
   expect(getProfileParts({ evidence })).toEqual(['cover', 'biography', 'links'])
+})
+
+test('P-moderation-25: interests and professional facts, which earlier evidence lacks', () => {
+  const list = (parts: Parameters<typeof createEvidence>[0]) =>
+    getProfileParts({ evidence: createEvidence(parts) })
+  expect(list({ interests: ['apuestas'], facts: ['canto'] })).toEqual(['interests', 'facts'])
+  expect(list({ facts: [] })).toEqual([])
 })

@@ -36,14 +36,28 @@ export function getDecisions({
   return hasContent ? ['dismiss', 'remove', 'suspend'] : ['dismiss', 'suspend']
 }
 
-const profileParts = ['photo', 'cover', 'biography', 'links'] as const satisfies readonly ProfilePart[]
+const profileParts = [
+  'photo',
+  'cover',
+  'biography',
+  'interests',
+  'links',
+  'facts',
+] as const satisfies readonly ProfilePart[]
 
 /** What a profile had that can be removed, when it was reported last (P-moderation-25). */
 export function getProfileParts({ evidence }: Pick<ModerationCase, 'evidence'>): readonly ProfilePart[] {
   const account = evidence.at(-1)?.content.account
   if (!account) return []
-  const { profileImage, coverImage, biography, links } = account
-  const has = { photo: profileImage, cover: coverImage, biography, links: links.length }
+  const { profileImage, coverImage, biography, interests, links, facts = [] } = account
+  const has = {
+    photo: profileImage,
+    cover: coverImage,
+    biography,
+    interests: interests.length,
+    links: links.length,
+    facts: facts.length,
+  }
   return profileParts.filter((part) => has[part])
 }
 

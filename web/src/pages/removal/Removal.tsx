@@ -131,7 +131,9 @@ function Content({ removal }: { removal: RemovalData }) {
               {t('content.video')}
             </a>
           )}
-          <Links links={content.links} />
+          <Lines texts={content.interests} />
+          <Lines texts={content.links} />
+          <Lines texts={content.facts} />
           <Files files={content.files} />
         </blockquote>
       )}
@@ -149,12 +151,12 @@ function Content({ removal }: { removal: RemovalData }) {
   )
 }
 
-function Links({ links }: { links: readonly string[] }) {
-  if (links.length === 0) return null
+function Lines({ texts }: { texts: readonly string[] }) {
+  if (texts.length === 0) return null
   return (
     <ul className="[overflow-wrap:anywhere]">
-      {links.map((link) => (
-        <li key={link}>{link}</li>
+      {[...new Set(texts)].map((text) => (
+        <li key={text}>{text}</li>
       ))}
     </ul>
   )
