@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { expected, root, run } from './runtime.mjs'
 
 const stampPath = join(root, 'web', 'build', '.sources')
-const ignoredFolders = new Set(['node_modules', 'build', '.react-router'])
+const ignoredFolders = new Set(['node_modules', 'build', 'build.new', '.react-router'])
 
 /** Builds the web client if a source file has changed since the last build. */
 export async function buildWeb({ node, env }) {

@@ -25,6 +25,8 @@ export default async function test({ node, env }) {
   const checking = checkStage(runtime, checkOutput)
   // A rejection is handled by the stage, which starts later.
   checking.catch(() => {})
+  // Likewise the build, of which the browser tests await the end, and report a failure.
+  checking.then(() => buildWeb(runtime)).catch(() => {})
   let passed = 0
   const failures = []
   for (const [title, stage] of stages) {

@@ -1,4 +1,4 @@
-// Builds the web client into build/:
+// Builds the web client into build/, which appears when it is complete:
 //
 //   client/           static files, served at /. Everything in client/assets/ carries a hash in its name:
 //                     `Cache-Control: public, max-age=31536000, immutable`. The rest (art/, favicon) changes.
@@ -14,7 +14,7 @@
 //   csp.json          { "script-src": ["'sha256-…'"] }: what the inline scripts need.
 //
 // Each js, mjs, css, html, svg and json file has its .br and .gz next to it, for `preCompressed` serving.
-import { rm } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { createChunkGroups } from './plugins/chunks.ts'
@@ -23,7 +23,9 @@ import { writePages } from './plugins/pages.ts'
 import { writeRenderer } from './plugins/renderer.ts'
 import { writeServiceWorker } from './plugins/service-worker.ts'
 
-const out = fileURLToPath(new URL('build/', import.meta.url))
+// Servers that start meanwhile read the previous build.
+const out = fileURLToPath(new URL('build.new/', import.meta.url))
+const built = fileURLToPath(new URL('build/', import.meta.url))
 const configFile = fileURLToPath(new URL('vite.config.ts', import.meta.url))
 
 process.env.NODE_ENV = 'production'
@@ -50,3 +52,5 @@ await writeServiceWorker(out)
 await rm(`${out}prerender`, { recursive: true })
 await compressFolder(out)
 await writeRenderer(configFile, out)
+await rm(built, { recursive: true, force: true })
+await rename(out, built)
