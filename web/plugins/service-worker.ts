@@ -32,7 +32,9 @@ export async function bundleServiceWorker(files: CachedFiles): Promise<string> {
 const offlinePages = ['noticias', 'conversaciones', 'conversacion', 'profile']
 /** The code that pages load on demand and need without a network, too. */
 const isForOffline = (name: string) =>
-  /^(Notices|notices|drawPlaceholder|storedResponses|serviceWorker|responseStore|PostComposer)-/.test(name)
+  /^(Notices|notices|drawPlaceholder|storedResponses|serviceWorker|responseStore|PostComposer|textFiles)-/.test(
+    name,
+  )
 
 /** Bytes: a larger file, such as the one that shows PDFs, is cached when it is first used. */
 const maxSize = 400_000

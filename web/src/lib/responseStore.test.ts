@@ -79,7 +79,7 @@ test('without storage, or when it does not respond, nothing is found, and a dele
   vi.useFakeTimers()
   const hanging = vi.spyOn(indexedDB, 'open').mockReturnValue({} as IDBOpenDBRequest)
   const reading = readResponse(ana, 'luz')
-  await vi.advanceTimersByTimeAsync(3_000)
+  await vi.advanceTimersByTimeAsync(10_000)
   expect(await reading).toBeUndefined()
   vi.useRealTimers()
   hanging.mockRestore()

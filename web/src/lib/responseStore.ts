@@ -34,8 +34,8 @@ const limitOf: Record<StoredKind, number> = {
 const maxAge = 14 * 24 * 3_600_000
 /** Characters of JSON; a page of posts has about 40,000. */
 const maxSize = 400_000
-/** Milliseconds after which storage that does not respond is treated as forbidden. */
-const readTimeout = 3_000
+/** Milliseconds after which storage that does not respond is treated as forbidden: a slow phone needs some seconds while it starts. */
+const readTimeout = 10_000
 
 const indexKey = 'index'
 
