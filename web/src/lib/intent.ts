@@ -14,6 +14,7 @@ export interface Intent {
 }
 
 const key = 'intent'
+/** With an address that the registration accepts (`limits.profileUrlMin`, `profileUrlMax`). */
 const profilePath = /^\/profile\/([\w-]{3,50})$/
 /** Milliseconds: long enough for a confirmation mail to be opened later. */
 const lifetime = 24 * 60 * 60 * 1000
@@ -35,9 +36,9 @@ export function toRegistrationIntent(): RegistrationIntent | undefined {
 
 /** Stores the intent of a mailed link, unless this browser has one, which also knows the name. */
 export function storeMailedIntent(link: URLSearchParams): void {
-  const { action, profile, photo } = Object.fromEntries(link)
-  if (!profile || readIntent()) return
-  const path = `/profile/${encodeURIComponent(profile)}`
+  const { action, profile = '', photo } = Object.fromEntries(link)
+  const path = `/profile/${profile}`
+  if (!profilePath.test(path) || readIntent()) return
   localStore.setItem(key, JSON.stringify({ action, photo, path, at: Date.now() }))
 }
 
