@@ -7,9 +7,10 @@ import { checks, runChecks } from './check.mjs'
 import { bin, compileCacheEnv, root, run } from './runtime.mjs'
 
 /**
- * Runs unit and server tests, static checks, browser tests and the regression guard of the bench. The checks run during the
- * server tests, which wait for I/O part of the time. Every stage runs even if an earlier one failed. A stage that aborts
- * counts as one failure, and so does a skipped test. All failures are printed again at the end; the last line is the total.
+ * Runs unit and server tests, static checks, browser tests and the regression guard of the bench. The checks and the build of the
+ * client run during the server tests, which wait for I/O part of the time. Every stage runs even if an earlier one failed. A
+ * stage that aborts counts as one failure, and so does a skipped test. All failures are printed again at the end; the last line
+ * is the total.
  */
 export default async function test({ node, env }) {
   // The tests start many processes.
@@ -25,7 +26,7 @@ export default async function test({ node, env }) {
   const checking = checkStage(runtime, checkOutput)
   // A rejection is handled by the stage, which starts later.
   checking.catch(() => {})
-  // Likewise the build, of which the browser tests await the end, and report a failure.
+  // The browser tests wait for this build, and repeat it if it has failed.
   checking.then(() => buildWeb(runtime)).catch(() => {})
   let passed = 0
   const failures = []

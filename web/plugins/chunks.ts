@@ -253,11 +253,12 @@ function findScreens({ imports, loads }: ChunkGraph): Screens {
 
 function measureReach({ chunks, closure, loads }: ChunkGraph, screens: Screens): Reach {
   const { entry, memberRoutes, guestPages, guestLayouts, guests, members } = screens
-  const guestScreens = guests.filter((id) => !guestLayouts.includes(id))
+  // Their layouts are in the chunk of what these need.
+  const pagesOfGuests = guests.filter((id) => !guestLayouts.includes(id))
   const reach = (...entries: string[]) => new Set([...closure(...entries)].flatMap(({ modules }) => modules))
   const load = (...paths: string[]) => paths.flatMap((path) => loads(moduleId(path)))
   return {
-    alone: new Set([...guestPages, ...guestScreens, ...members]),
+    alone: new Set([...guestPages, ...pagesOfGuests, ...members]),
     entry: reach(entry),
     landing: reach(...load('pages/landing/landing.page.ts')),
     login: reach(...load('pages/login/login.page.ts')),

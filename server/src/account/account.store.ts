@@ -5,7 +5,7 @@ import { ProblemError } from '../platform/http/problem.ts'
 import { generateProfileUrls } from './account.rules.ts'
 import { toBiographyColumns } from './biography.rules.ts'
 
-/** Creates an account with the first free profile address for its name; false when the e-mail or every address is taken. */
+/** Creates an account with the first free profile address for its name; false when the e-mail is taken. */
 export async function createAccount(
   db: Database,
   row: Omit<Insertable<Account>, 'profile_url'>,

@@ -69,7 +69,7 @@ export const visibleFactTexts = sql<string[]>`(
   )`)} from profile_facts where account_id = account.id
 )`
 
-/** The columns with the texts of an account's facts; null when there are none. */
+/** Locks an account's facts and returns the columns with their texts; null when there are no texts. */
 export async function lockFactTexts(trx: Database, accountId: string) {
   const facts = await trx
     .selectFrom('profile_facts')
@@ -82,6 +82,7 @@ export async function lockFactTexts(trx: Database, accountId: string) {
   return lists.some(({ length }) => length > 0) || facts.representation_name ? facts : null
 }
 
+/** Clears what `listFactTexts` lists; everything else of the facts stays. */
 export async function clearFactTexts(trx: Database, accountId: string): Promise<void> {
   await trx
     .updateTable('profile_facts')

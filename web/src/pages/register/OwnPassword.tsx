@@ -21,7 +21,7 @@ export default function OwnPassword({ onDone }: { onDone: () => void }) {
     validate: ({ newPassword }) => collectErrors({ newPassword: checkNewPassword(newPassword) }),
     async send(body) {
       session.login((await api.call('changePassword', { body })).token)
-      // Somebody else may have registered this address, in whose interest nothing is to be done.
+      // Somebody else may have registered this e-mail: what they wanted is not done in this person's name.
       keepIntentOf(null)
       onDone()
     },
