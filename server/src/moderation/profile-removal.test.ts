@@ -85,8 +85,9 @@ describe('P-moderation-25: content of a reported profile is removed', () => {
     expect(await read(Bea, Ana)).toEqual(empty)
     const { log } = (await desk.read(Mara, id)).body
     expect(log.map(({ action }) => action)).toEqual(['decide', 'undo', 'decide'])
-    const found = await server.call('searchPeople', { token: Bea.token, query: { q: 'seguidores' } })
-    expect(found.body.rows).toEqual([])
+    // The outbox updates the search within a second.
+    const search = () => server.call('searchPeople', { token: Bea.token, query: { q: 'seguidores' } })
+    await expect.poll(async () => (await search()).body.rows).toEqual([])
   })
 
   test('the texts of professional facts: in the evidence what others could see, and restored where nothing is new', async () => {
