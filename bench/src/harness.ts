@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startEmbeddedPostgres } from '@brilla/embedded-postgres'
 import { migrate } from '@brilla/server/migrate'
-import flags from '@brilla/server/node-flags.json' with { type: 'json' }
+import launch from '@brilla/server/launch.json' with { type: 'json' }
 import getPort from 'get-port'
 import pg from 'pg'
 import { type CpuTime, readCpuTime, readMemory, resetPeakMemory } from './process-usage.ts'
@@ -78,8 +78,9 @@ export async function startHarness({
   const databaseUrl = `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
   const ports = { brilla: await getPort(), baseline: await getPort() }
   const brilla = startProgram(
-    [...flags, resolvePath(events ? 'subscribed-server.ts' : '../../server/src/main.ts')],
+    [...launch.flags, resolvePath(events ? 'subscribed-server.ts' : '../../server/src/main.ts')],
     {
+      ...launch.env,
       DATA_DIR: dataDir,
       DATABASE_URL: `${databaseUrl}&application_name=brilla`,
       DEMO: '0',
