@@ -137,6 +137,17 @@ offlineTest(
     await bar.getByRole('link', { name: 'Resultados' }).click()
     await expect(results.getByText('Visto')).toHaveCount(3)
     await expect(links.nth(1)).toBeFocused()
+    // The result that was left has the focus once, not in the lists after it.
+    const phone = page.viewportSize()!
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const recent = page.getByRole('link', { name: 'Más recientes' })
+    const sorted = page.waitForResponse(/users\/search\?.*order=recent/)
+    await recent.press('Enter')
+    await sorted
+    await expect(recent).toHaveAttribute('aria-current', /page|true/)
+    await expect(items).toHaveCount(12)
+    await expect(recent).toBeFocused()
+    await page.setViewportSize(phone)
 
     // A key counts although the next page of results is still loading.
     let release = () => {}

@@ -143,7 +143,7 @@ export default function SearchResults({
 
 /**
  * The place of the profile that these results were left for, or of the last one of those that replaced it: its page opens,
- * whichever the results were left on.
+ * whichever the results were left on. Null once another search, order or page is shown.
  */
 function useOpenedResult(): number | null {
   const [search] = useSearchParams()
@@ -151,11 +151,12 @@ function useOpenedResult(): number | null {
   const isBack = useNavigationType() === NavigationType.Pop
   const navigate = useNavigate()
   const [opened] = useState(() => readOpened(search, state, isBack))
+  const [openedSearch] = useState(() => (opened === null ? null : toPage(search, opened)))
   useEffect(() => {
-    if (opened === null || toPage(search, opened) === search.toString()) return
-    void navigate({ search: toPage(search, opened) }, { replace: true, preventScrollReset: true })
+    if (openedSearch === null || openedSearch === search.toString()) return
+    void navigate({ search: openedSearch }, { replace: true, preventScrollReset: true })
     // Once: then the person can go to other pages.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
-  return opened
+  return openedSearch === search.toString() ? opened : null
 }
