@@ -56,6 +56,8 @@ test('P-notifications-4, P-notifications-14, P-pages-17: what an agency does arr
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Marcar todas como leídas' }).click()
   await expect(newest).not.toContainText('Nueva:')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.locator('#announcer')).toHaveText('Todas quedaron como leídas.')
   await expect(page).toHaveTitle(/^Notificaciones/)
 
   await newest.getByRole('link', { name: luz.name }).click()

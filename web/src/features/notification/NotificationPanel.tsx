@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
 import { DropdownPanel } from '../../ui/DropdownPanel.tsx'
@@ -26,6 +26,7 @@ function Content() {
   const { t } = useTranslation('notification')
   const { data, error, refetch } = useNotifications(1)
   const { mutate: markRead } = useMarkRead()
+  const heading = useRef<HTMLHeadingElement>(null)
   /** The rows that were unread when they were shown: they keep their mark until the dropdown is closed. */
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())
   const [isOffered] = useState(countOpening)
@@ -39,8 +40,10 @@ function Content() {
   return (
     <>
       <div className="flex min-h-14 items-center justify-between gap-2 border-b border-line px-4">
-        <h2 className="text-lg">{t('title')}</h2>
-        {data && <MarkAllRead page={data} />}
+        <h2 ref={heading} tabIndex={-1} className="text-lg">
+          {t('title')}
+        </h2>
+        {data && <MarkAllRead page={data} heading={heading} />}
       </div>
       <div className="min-h-40 flex-1 overflow-y-auto" aria-busy={!data && !error}>
         {!data && !error && <NotificationSkeleton />}

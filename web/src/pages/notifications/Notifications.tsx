@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { useSearchParams } from 'react-router'
 import { MarkAllRead } from '../../features/notification/MarkAllRead.tsx'
@@ -20,11 +21,14 @@ export default function Notifications() {
   const [search] = useSearchParams()
   const page = readPage(search)
   const { data, error, isPlaceholderData, refetch } = useNotifications(page)
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <Columns aside={<FeedAside />} asideLabel={t('feed:aside')}>
       <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-4 px-4 py-3 md:px-0 md:pt-0">
-        <h1 className="text-3xl font-extrabold">{t('title')}</h1>
-        {data && page === 1 && <MarkAllRead page={data} />}
+        <h1 ref={heading} tabIndex={-1} className="text-3xl font-extrabold">
+          {t('title')}
+        </h1>
+        {data && page === 1 && <MarkAllRead page={data} heading={heading} />}
       </div>
       <div
         aria-busy={!data || isPlaceholderData}
