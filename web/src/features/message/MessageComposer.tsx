@@ -88,7 +88,8 @@ function ComposerForm({ contact }: { contact: Contact }) {
     outbox.send(contact, content, () => announce(t('compose.sent')))
     if (pending.share) pending.clear()
     clear()
-    uploads.clear()
+    // What was rejected stays, with the reason: it was not sent.
+    for (const { id } of files) uploads.remove(id)
     area.current?.focus()
     void offer.show()
   }

@@ -82,14 +82,19 @@ export function useSaveDraft({
 }: Pick<Contact, 'id' | 'profile_url' | 'lastContact'>) {
   const { api } = useCore()
   const queries = useQueryClient()
+  const scope = { id: `message-draft ${profile_url}` }
   return useMutation({
-    scope: { id: `message-draft ${profile_url}` },
+    scope,
     mutationFn: (draft: string) => api.call('saveDraft', { body: { profile_url, draft } }),
     onMutate: (draft) =>
       changeCache(queries, [contactKey, contactListKey], () => updateContact(queries, id, () => ({ draft }))),
-    onSuccess() {
+    onSuccess(_saved, draft) {
+      // A list that has been read meanwhile may be from before the draft; a newer draft is shown already.
+      const saving = queries.isMutating({ predicate: ({ options }) => options.scope?.id === scope.id })
+      if (saving === 1) updateContact(queries, id, () => ({ draft }))
       // The draft alone lists somebody to whom nothing was said yet.
-      if (lastContact === null) void queries.invalidateQueries({ queryKey: contactListKey })
+      const isListRead = queries.isFetching({ queryKey: contactListKey }) > 0
+      if (lastContact === null || isListRead) void queries.invalidateQueries({ queryKey: contactListKey })
     },
   })
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { limits } from '@brilla/contract/limits'
 import type { Contact } from '@brilla/contract/message'
 import { useClaims } from '../../lib/context.tsx'
 import { useDraft } from '../../lib/draft.ts'
@@ -34,7 +35,8 @@ export function useMessageDraft(
   useEffect(() => adopt(contact.draft), [contact.draft])
 
   const saveUnsaved = useEffectEvent((typed = text) => {
-    if (typed !== synced) save(typed)
+    // What is too long to be sent stays in this browser.
+    if (typed !== synced && typed.length <= limits.messageMax) save(typed)
   })
   useEffect(() => {
     const timer = setTimeout(() => saveUnsaved(text), saveDelay)
