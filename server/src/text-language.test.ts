@@ -36,6 +36,9 @@ test('P-accessibility-10: the language of posts is detected, without links, ment
     ['https://example.com/the-play-opens-on-friday-in-the-old-theater #estrenamoselviernes', null],
     [`${spanish} https://example.com/we-are-opening-the-play #weareopeningtheplay @the-house-of-arts`, 'es'],
     ['Jaja', null],
+    [`¡Por fin!\n${spanish}`, 'es'],
+    // Cebuano has no code of two letters.
+    ['Ang akong ngalan kay Maria ug usa ako ka mananayaw gikan sa Cebu, nangita ko og trabaho.', null],
     ['🎭🎭🎭 1234567890 !!!', null],
   ] as const) {
     expect((await publish(text)).language, text).toBe(language)

@@ -4,7 +4,7 @@ import { getLIDModel } from 'fasttext.wasm.js'
 const lettersMin = 8
 /** Short Spanish texts resemble Catalan, Portuguese or Italian, so a language in which few people write needs more of them. */
 const lettersMinOfOthers = 30
-/** The least probability; it is chosen by docs/decisions/0046. */
+/** The least probability of Spanish and English, and of other languages (measured in docs/decisions/0046). */
 const probabilityMin = 0.4
 const probabilityMinOfOthers = 0.6
 /** Characters; more of them make no language surer. */
