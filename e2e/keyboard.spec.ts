@@ -4,7 +4,7 @@ import { collectErrors, expect, test } from './fixtures.ts'
 
 /** How people see the page who use it by keyboard. */
 const conditions: Record<string, { use: BrowserContextOptions; args?: string[]; isNarrow?: boolean }> = {
-  'as it is': { use: {} },
+  'as it is': { use: { reducedMotion: 'no-preference' } },
   'with forced colors and reduced motion': { use: { forcedColors: 'active', reducedMotion: 'reduce' } },
   // As set by a person in the browser, which also changes the widths at which the layout changes.
   'with text of twice the size': {

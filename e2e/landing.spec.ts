@@ -41,6 +41,7 @@ test('P-pages-19: the carousel changes by itself, waits while it has the focus, 
   page,
 }) => {
   await page.clock.install()
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
   const carousel = page.getByRole('region', { name: 'Lo que puedes hacer en Brilla' })
   const shown = carousel.locator('[aria-current=true]')
@@ -72,6 +73,7 @@ test('P-pages-19: a finger swipes the carousel, which then no longer changes by 
   isMobile,
 }) => {
   expect(isMobile).toBe(true)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
   const carousel = page.getByRole('region', { name: 'Lo que puedes hacer en Brilla' })
   await expect(carousel.getByRole('button', { name: 'Detener el cambio automático' })).toBeVisible()
@@ -242,6 +244,7 @@ declare global {
 }
 
 test('P-pages-14: the content is readable from the first frame @one-viewport', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.addInitScript(() => {
     window.lowestOpacity = 1
     const measure = () => {

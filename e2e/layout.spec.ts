@@ -6,6 +6,8 @@ import { expectNoLayoutShift, measureLayoutShifts } from './layout-shift.ts'
 import { intercept } from './network.ts'
 import { registerAccount, registerWithProfile, logIn, publishPhotos } from './accounts.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 test('P-design-9 and P-design-12: pages for members do not shift while they load, and share the place of the navigation', async ({
   page,
   request,

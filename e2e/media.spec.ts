@@ -310,6 +310,7 @@ test('the introduction film opens from the feed, and closing it restores the foc
 }) => {
   const ana = await registerAccount(request, 'talento', 'Ana', 'en')
   await logIn(page, ana)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/noticias')
   const opener = page.getByRole('button', { name: 'Brilla in a minute' })
   await opener.click()

@@ -48,6 +48,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Playwright cannot route the requests that a service worker sends; its own tests allow it.
     serviceWorkers: 'block',
+    // Frames of animations are an eighth of the CPU time of all tests. Tests of motion allow it.
+    reducedMotion: 'reduce',
   },
   projects: [
     {
