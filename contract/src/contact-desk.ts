@@ -5,7 +5,7 @@ import { after } from './cursor.ts'
 import { exampleCursor, exampleId } from './examples.ts'
 import { freeText, id, instant, language, text } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
-import { deskPerson, logEntry } from './moderation.ts'
+import { deskPerson, logEntry } from './moderation-shapes.ts'
 import { route } from './route.ts'
 
 export const contactOutcomes = ['answer', 'grant', 'refuse'] as const

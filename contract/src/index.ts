@@ -22,6 +22,7 @@ import { pressKitContract } from './press-kit.ts'
 import { profileContract } from './profile.ts'
 import { publicPreviewContract } from './public-preview.ts'
 import { moderationContract } from './moderation.ts'
+import { moderationPeopleContract } from './moderation-people.ts'
 import { notificationContract } from './notification.ts'
 import { pushContract } from './push.ts'
 import { recoveryContract } from './recovery.ts'
@@ -63,6 +64,7 @@ export const contract = {
   ...removalContract,
   ...reportContract,
   ...moderationContract,
+  ...moderationPeopleContract,
   ...contactContract,
   ...contactDeskContract,
   ...postContract,

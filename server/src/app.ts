@@ -69,6 +69,7 @@ import { savedSearchJobs, savedSearchRoutes } from './saved-search/index.ts'
 import {
   moderationEventHandlers,
   moderationJobs,
+  moderationPeopleRoutes,
   moderationRoutes,
   mountEvidence,
   removalRoutes,
@@ -141,6 +142,7 @@ function createHandlers(context: Context, sendMessage: SendMessage): Handlers<ty
     ...termsRoutes(context),
     ...removalRoutes(context),
     ...moderationRoutes(context),
+    ...moderationPeopleRoutes(context),
     ...contactRoutes(context),
     ...contactDeskRoutes(context),
     ...clientErrorRoutes(context),

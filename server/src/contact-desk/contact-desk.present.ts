@@ -1,5 +1,5 @@
 import type { ContactRequest, ContactSummary } from '@brilla/contract/contact-desk'
-import type { DeskPerson, LogEntry } from '@brilla/contract/moderation'
+import type { DeskPerson, LogEntry } from '@brilla/contract/moderation-shapes'
 import { countBusinessDays, formatContactNumber, getMexicanDay } from '../contact/index.ts'
 import type { DeskRow, SummaryRow } from './contact-desk.store.ts'
 

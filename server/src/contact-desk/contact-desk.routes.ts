@@ -1,7 +1,7 @@
 import type { contactDeskContract, ContactRequest } from '@brilla/contract/contact-desk'
 import { decodeCursor, encodeCursor } from '@brilla/contract/cursor'
 import { limits } from '@brilla/contract/limits'
-import type { DeskPerson } from '@brilla/contract/moderation'
+import type { DeskPerson } from '@brilla/contract/moderation-shapes'
 import type { Caller, Handlers } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import { findAccount, findAccountId, findLog, presentLog, presentPerson } from '../moderation/index.ts'

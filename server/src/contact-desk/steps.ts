@@ -1,7 +1,7 @@
 /** What moderators do with a request; each step is logged and told to the sender by mail (P-contact-7). */
 import { isPrivacyType } from '@brilla/contract/contact-types'
 import type { contactDeskContract } from '@brilla/contract/contact-desk'
-import type { LogEntry } from '@brilla/contract/moderation'
+import type { LogEntry } from '@brilla/contract/moderation-shapes'
 import type { z } from 'zod'
 import type { Caller } from '../auth/index.ts'
 import { formatContactNumber, getExecutionDeadline, getMexicanDay } from '../contact/index.ts'

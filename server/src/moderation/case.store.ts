@@ -1,7 +1,12 @@
 /** Cases: the queue, one case, and the lock under which it changes. */
 import type { Language } from '@brilla/contract/errors'
 import { limits } from '@brilla/contract/limits'
-import { caseKinds, type CaseDecision, type CaseSummary, type ProfilePart } from '@brilla/contract/moderation'
+import {
+  caseKinds,
+  type CaseDecision,
+  type CaseSummary,
+  type ProfilePart,
+} from '@brilla/contract/moderation-shapes'
 import type { ReportReason } from '@brilla/contract/report'
 import { reportReasons } from '@brilla/contract/report-reasons'
 import { type RawBuilder, sql } from 'kysely'

@@ -1,5 +1,6 @@
 /** Decisions: they take effect at once and can be undone for some minutes; only then are the people told (P-moderation-7). */
-import type { Decision, moderationContract } from '@brilla/contract/moderation'
+import type { moderationContract } from '@brilla/contract/moderation'
+import type { Decision } from '@brilla/contract/moderation-shapes'
 import type { z } from 'zod'
 import { type Caller, deleteAccountSessions, lockAccounts } from '../auth/index.ts'
 import type { Context } from '../context.ts'

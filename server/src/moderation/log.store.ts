@@ -1,5 +1,5 @@
 /** The append-only log. The database refuses to change or delete its rows (migration 0037). */
-import type { CaseDecision, LogEntry } from '@brilla/contract/moderation'
+import type { CaseDecision, LogEntry } from '@brilla/contract/moderation-shapes'
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 import { newId } from '../platform/clock.ts'

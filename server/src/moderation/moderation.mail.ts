@@ -1,4 +1,4 @@
-import type { CaseDecision, CaseSummary } from '@brilla/contract/moderation'
+import type { CaseDecision, CaseSummary } from '@brilla/contract/moderation-shapes'
 import type { MailTexts } from '../platform/mail-layout.ts'
 
 const reporterFooter = {

@@ -1,10 +1,6 @@
-import type {
-  CaseSummary,
-  DeskAccount,
-  DeskPerson,
-  LogEntry,
-  ModerationCase,
-} from '@brilla/contract/moderation'
+import type { ModerationCase } from '@brilla/contract/moderation'
+import type { DeskAccount } from '@brilla/contract/moderation-people'
+import type { CaseSummary, DeskPerson, LogEntry } from '@brilla/contract/moderation-shapes'
 import type { Signer } from '../platform/presigned-url.ts'
 import type { ReportOutcomes } from './activity.store.ts'
 import { listFiles } from '../report/index.ts'

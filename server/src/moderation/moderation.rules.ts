@@ -1,6 +1,6 @@
 /** Who may decide what, and until when it can be undone. */
 import { limits } from '@brilla/contract/limits'
-import type { Decision } from '@brilla/contract/moderation'
+import type { Decision } from '@brilla/contract/moderation-shapes'
 import type { CaseRow } from './case.store.ts'
 import type { UndoableChange } from './undoable-change.store.ts'
 import type { UndoableSuspension } from './undoable-suspension.store.ts'

@@ -1,5 +1,5 @@
 /** Test helpers of the desk. */
-import type { Decision } from '@brilla/contract/moderation'
+import type { Decision } from '@brilla/contract/moderation-shapes'
 import type { TestPerson, TestServer } from '../testing.ts'
 import { changeModerator } from './index.ts'
 

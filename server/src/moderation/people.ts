@@ -1,5 +1,6 @@
 /** What moderators do to an account without a case; each is logged with its reason. */
-import type { moderationContract, UndoableAction } from '@brilla/contract/moderation'
+import type { moderationPeopleContract } from '@brilla/contract/moderation-people'
+import type { UndoableAction } from '@brilla/contract/moderation-shapes'
 import type { z } from 'zod'
 import { isOldEnough, lockBirthdateState, restoreBirthdate, setBirthdate } from '../account/index.ts'
 import { type Caller, deleteAccountSessions, lockAccounts } from '../auth/index.ts'
@@ -24,11 +25,12 @@ import {
 } from './undoable-change.store.ts'
 import { deleteUndoable, findUndoable } from './undoable-suspension.store.ts'
 
-type Body<Name extends keyof typeof moderationContract> = (typeof moderationContract)[Name] extends {
-  body: infer B extends z.ZodType
-}
-  ? z.output<B>
-  : never
+type Body<Name extends keyof typeof moderationPeopleContract> =
+  (typeof moderationPeopleContract)[Name] extends {
+    body: infer B extends z.ZodType
+  }
+    ? z.output<B>
+    : never
 
 /** Suspends an account, or changes the reason and the end of its suspension. */
 export async function suspendPerson(

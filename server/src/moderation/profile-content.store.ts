@@ -1,5 +1,5 @@
 /** Removal of content of profiles. It is cleared, and kept as JSON, like removed posts and comments (P-moderation-25). */
-import type { ProfilePart } from '@brilla/contract/moderation'
+import type { ProfilePart } from '@brilla/contract/moderation-shapes'
 import { sql } from 'kysely'
 import { lockAccounts } from '../auth/index.ts'
 import { clearFactTexts, lockFactTexts } from '../facts/index.ts'

@@ -1,6 +1,7 @@
 /** Reads what the desk shows. */
 import { limits } from '@brilla/contract/limits'
-import type { DeskAccount, ModerationCase } from '@brilla/contract/moderation'
+import type { ModerationCase } from '@brilla/contract/moderation'
+import type { DeskAccount } from '@brilla/contract/moderation-people'
 import { reportReasons } from '@brilla/contract/report-reasons'
 import { getAge } from '../account/index.ts'
 import type { Caller } from '../auth/index.ts'

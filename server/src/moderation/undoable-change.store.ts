@@ -2,7 +2,7 @@
  * Changes of accounts without a case, other than suspensions, as long as they can be undone (P-moderation-24). A row is changed only
  * while its account is locked, except by the job that deletes old ones.
  */
-import type { UndoableAction } from '@brilla/contract/moderation'
+import type { UndoableAction } from '@brilla/contract/moderation-shapes'
 import { sql } from 'kysely'
 import type { BirthdateState } from '../account/index.ts'
 import type { Block } from '../block/index.ts'

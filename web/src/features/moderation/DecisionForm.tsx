@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom'
 import { useTranslation } from '../../lib/translation.tsx'
-import type { Decision, ModerationCase, ProfilePart } from '@brilla/contract/moderation'
+import type { ModerationCase } from '@brilla/contract/moderation'
+import type { Decision, ProfilePart } from '@brilla/contract/moderation-shapes'
 import { asLanguage } from '../../lib/language.ts'
 import { useApiForm } from '../../lib/useApiForm.ts'
 import { useFormDraft } from '../../lib/useFormDraft.ts'

@@ -1,5 +1,6 @@
 import { limits } from '@brilla/contract/limits'
-import type { Decision, ModerationCase, ProfilePart } from '@brilla/contract/moderation'
+import type { ModerationCase } from '@brilla/contract/moderation'
+import type { Decision, ProfilePart } from '@brilla/contract/moderation-shapes'
 import type { ReportReason } from '@brilla/contract/report'
 import type { FieldErrorCodes } from '../../lib/formErrors.ts'
 

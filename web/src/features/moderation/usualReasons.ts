@@ -1,4 +1,5 @@
-import type { Decision, ModerationCase } from '@brilla/contract/moderation'
+import type { ModerationCase } from '@brilla/contract/moderation'
+import type { Decision } from '@brilla/contract/moderation-shapes'
 import type { ReportReason } from '@brilla/contract/report'
 import type { Language } from '../../lib/language.ts'
 import { reportReasons } from './caseOptions.ts'
