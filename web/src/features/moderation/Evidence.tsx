@@ -5,6 +5,7 @@ import type { ModerationCase } from '@brilla/contract/moderation'
 import { asLanguage } from '../../lib/language.ts'
 import { exactTime } from '../../lib/time.ts'
 import { cn } from '../../ui/cn.ts'
+import { Lines } from '../../ui/Lines.tsx'
 
 type EvidenceItem = ModerationCase['evidence'][number]
 
@@ -172,20 +173,6 @@ function Files({
   )
 }
 
-function Lines({ title, texts = [] }: { title?: string; texts?: readonly string[] | undefined }) {
-  if (texts.length === 0) return null
-  return (
-    <div className="text-sm">
-      {title && <p className="text-quiet">{title}</p>}
-      <ul className="[overflow-wrap:anywhere]">
-        {[...new Set(texts)].map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
 function AccountVersion({ item }: { item: EvidenceItem }) {
   const { t } = useTranslation('moderation')
   const { account } = item.content
@@ -194,8 +181,10 @@ function AccountVersion({ item }: { item: EvidenceItem }) {
       <p className="font-semibold">{account.fullname}</p>
       {account.biography && <p className="written">{account.biography}</p>}
       {account.interests.length > 0 && <p className="text-quiet">{account.interests.join(', ')}</p>}
-      <Lines texts={account.links} />
-      <Lines title={t('parts.facts')} texts={account.facts} />
+      <div className="grid gap-2 text-sm empty:hidden">
+        <Lines texts={account.links} />
+        <Lines title={t('parts.facts')} texts={account.facts} />
+      </div>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(140px,1fr))] gap-2">
         {account.profileImage && (
           <Picture item={item} name={account.profileImage} alt={t('evidence.profileImage')} />

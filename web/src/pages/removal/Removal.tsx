@@ -13,6 +13,7 @@ import { exactTime } from '../../lib/time.ts'
 import { useTranslation } from '../../lib/translation.tsx'
 import { cn } from '../../ui/cn.ts'
 import { Columns } from '../../ui/Columns.tsx'
+import { Lines } from '../../ui/Lines.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/State.tsx'
 import { FeedAside } from '../feed/FeedAside.tsx'
@@ -148,17 +149,6 @@ function Content({ removal }: { removal: RemovalData }) {
         </Link>
       )}
     </Section>
-  )
-}
-
-function Lines({ texts }: { texts: readonly string[] }) {
-  if (texts.length === 0) return null
-  return (
-    <ul className="[overflow-wrap:anywhere]">
-      {[...new Set(texts)].map((text) => (
-        <li key={text}>{text}</li>
-      ))}
-    </ul>
   )
 }
 
