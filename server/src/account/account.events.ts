@@ -17,24 +17,21 @@ export const accountDeleted = defineEvent<AboutAccount>('account.deleted', 'acco
 
 const channel = 'account_changed'
 
-/** Events after which anybody may see something else. A few are told, so that being told does not mean a block. */
-const visibilityEvents = new Set(
-  [accountDeactivated, accountSuspended, accountRestored].map(({ name }) => name),
-)
-
 /**
  * Tells all processes that an account's sessions or rights have changed, even if the process that changed them has died.
  * That process has emitted `accountChanged` itself, right after the commit. Clients are told afterwards, so that what they
- * read again is not decided by what a process has remembered (P-realtime-9).
+ * read again is not decided by what a process has remembered; a few others as well, so that being told does not mean a
+ * block (P-realtime-9).
  */
 export function accountEventHandlers({ db, notifications, realtime }: Context): EventHandler<never>[] {
-  const broadcast: EventHandler<AboutAccount> = {
+  const broadcast: EventHandler<AboutAccount & { otherId?: string }> = {
     name: 'account.broadcast',
     events: [sessionRevoked, callerChanged, accountDeactivated, accountSuspended, accountRestored],
-    async handle({ accountId }, { type }) {
-      await notifications.notify(channel, accountId)
-      if (type === callerChanged.name) realtime.send(accountId, 'refresh')
-      if (visibilityEvents.has(type)) realtime.refreshSome()
+    async handle({ accountId, otherId }, { type }) {
+      const changed = otherId === undefined ? [accountId] : [accountId, otherId]
+      for (const one of changed) await notifications.notify(channel, one)
+      if (type === callerChanged.name) for (const one of changed) realtime.send(one, 'refresh')
+      if (type !== sessionRevoked.name) realtime.refreshSome(changed)
     },
   }
   return [

@@ -17,7 +17,7 @@ export async function addBlock(
   await setFollowing(context, trx, blockerId, blockedId, false, at)
   await setFollowing(context, trx, blockedId, blockerId, false, at)
   await context.outbox.publish(trx, blockAdded, { blockerId, blockedId })
-  await publishChanged(context, trx, [blockerId, blockedId])
+  await context.outbox.publish(trx, callerChanged, { accountId: blockerId, otherId: blockedId })
 }
 
 /**
@@ -31,14 +31,6 @@ export async function liftBlocks(
   other: string,
 ): Promise<Block[]> {
   const lifted = await deleteBlocks(trx, one, other)
-  if (lifted.length > 0) await publishChanged(context, trx, [one, other])
+  if (lifted.length > 0) await context.outbox.publish(trx, callerChanged, { accountId: one, otherId: other })
   return lifted
-}
-
-async function publishChanged(
-  { outbox }: Publisher,
-  trx: Database,
-  accountIds: readonly string[],
-): Promise<void> {
-  for (const accountId of accountIds) await outbox.publish(trx, callerChanged, { accountId })
 }

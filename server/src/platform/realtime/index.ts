@@ -18,7 +18,7 @@ type OpenConnection = [since: number, id: string]
 /** Requests between processes. */
 interface ProcessEvents {
   listConnections(accountId: string, reply: (open: OpenConnection[]) => void): void
-  refreshSome(): void
+  refreshSome(exceptAccountIds: readonly string[]): void
 }
 
 export type Connection = Socket<ClientEvents, ServerEvents, ProcessEvents, Holder>
@@ -48,8 +48,8 @@ export interface Realtime {
   once(key: string, emit: () => void): void
   /** Whether `once` was called for the key. */
   isDone(key: string): boolean
-  /** Sends `refresh` to a few connections on each process, see `createSample`. */
-  refreshSome(): void
+  /** Sends `refresh` to a few connections of other accounts on each process, see `createSample`. */
+  refreshSome(exceptAccountIds: readonly string[]): void
   /** Number of connections of this process. */
   count(): number
   /**
@@ -100,6 +100,7 @@ export function createRealtime({
   })
   const refreshOwn = createSample(
     () => [...connections.of('/').sockets.values()],
+    (connection) => connection.data.accountId,
     (connection) => connection.emit('refresh'),
   )
   connections.on('refreshSome', refreshOwn)
@@ -143,9 +144,9 @@ export function createRealtime({
       emit()
     },
     isDone: (key) => done.has(key),
-    refreshSome() {
-      refreshOwn()
-      if (adapter) connections.serverSideEmit('refreshSome')
+    refreshSome(exceptAccountIds) {
+      refreshOwn(exceptAccountIds)
+      if (adapter) connections.serverSideEmit('refreshSome', exceptAccountIds)
     },
     count: () => connections.of('/').sockets.size,
     async register(connection, accountId) {

@@ -8,9 +8,10 @@ function setUp(size: number) {
   const sent: number[] = []
   const take = createSample(
     () => Array.from({ length: size }, (_, n) => n),
+    String,
     (to) => sent.push(to),
   )
-  return { sent, take }
+  return { sent, take: (...except: string[]) => take(except) }
 }
 
 test('a few connections are called, each once and not always the same', () => {
@@ -29,6 +30,17 @@ test('all connections are called when there are only a few', () => {
   const { sent, take } = setUp(3)
   take()
   expect(sent.toSorted()).toEqual([0, 1, 2])
+})
+
+test('no connection of an account that a call names is called, also by the sample that was put off', async () => {
+  const { sent, take } = setUp(4)
+  take('1')
+  expect(sent.toSorted()).toEqual([0, 2, 3])
+  sent.length = 0
+  take('2')
+  take('3')
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(sent.toSorted()).toEqual([0, 1])
 })
 
 test('many calls lead to two samples, a second apart', async () => {

@@ -2,32 +2,33 @@
 const sample = { size: 10, interval: 1000 }
 
 /**
- * Returns a function that calls `send` for a few connections, chosen at random. Calls that come too early lead to one more
- * sample after the interval.
+ * Returns a function that calls `send` for a few connections, chosen at random, of other accounts than those it is called with.
+ * Calls that come too early lead to one more sample after the interval, of accounts that none of them names.
  */
 export function createSample<Connection>(
   list: () => Connection[],
+  getAccountId: (connection: Connection) => string,
   send: (to: Connection) => void,
-): () => void {
+): (exceptAccountIds: readonly string[]) => void {
   let isWaiting = false
-  let isRepeated = false
+  let repeated: string[] | undefined
 
-  function take(): void {
+  function take(exceptAccountIds: readonly string[]): void {
     isWaiting = true
-    isRepeated = false
+    repeated = undefined
     setTimeout(() => {
       isWaiting = false
-      if (isRepeated) take()
+      if (repeated) take(repeated)
     }, sample.interval).unref()
-    const left = [...list()]
+    const left = list().filter((connection) => !exceptAccountIds.includes(getAccountId(connection)))
     for (let n = 0; n < sample.size && left.length > 0; n++) {
       const [connection] = left.splice(Math.floor(Math.random() * left.length), 1)
       if (connection !== undefined) send(connection)
     }
   }
 
-  return () => {
-    if (isWaiting) isRepeated = true
-    else take()
+  return (exceptAccountIds) => {
+    if (isWaiting) (repeated ??= []).push(...exceptAccountIds)
+    else take(exceptAccountIds)
   }
 }

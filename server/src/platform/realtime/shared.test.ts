@@ -92,7 +92,7 @@ test('a few read again, on every process', async () => {
   let received = [0, 0]
   for (const [index, { socket }] of nodes.entries())
     socket.on('refresh', () => (received = received.with(index, received[index]! + 1)))
-  nodes[0]!.realtime.refreshSome()
+  nodes[0]!.realtime.refreshSome([])
   await expect.poll(() => received).toEqual([1, 1])
 })
 
