@@ -39,7 +39,7 @@ export function presentContact(
 export function findMinorError(row: ContactRow, today: Date): WriteError | null {
   const isProtected = isMinorProtected(
     {
-      sender: { birthdate: row.my_birthdate },
+      sender: { birthdate: row.my_birthdate, birthdate_corrected: row.my_birthdate_corrected },
       receiver: row,
       followed: row.followed,
       accepted: row.accepted_by_contact ?? false,

@@ -12,6 +12,7 @@ export interface ContactRow {
   created_at: Date
   birthdate: string
   my_birthdate: string
+  my_birthdate_corrected: boolean
   my_created_at: Date
   followed: boolean
   /** Null in all columns of the conversation when neither has written to the other. */
@@ -30,7 +31,7 @@ export interface ContactRow {
 
 const contactColumns = (accountId: string) => sql`
   ${selectAuthor('account')} as author, account.country, account.created_at, account.birthdate,
-  me.birthdate as my_birthdate, me.created_at as my_created_at,
+  me.birthdate as my_birthdate, me.birthdate_corrected_at is not null as my_birthdate_corrected, me.created_at as my_created_at,
   exists (select from follow where follower_id = account.id and followed_id = me.id) as followed,
   own.conversation_id, own.accepted, own.unread, own.last_at, own.last_is_own,
   left(last.text, ${sql.lit(limits.messagePreviewMax)}) as last_text, last.withdrawn_at is not null as last_withdrawn,

@@ -5,7 +5,7 @@ import { isMinor } from '../account/index.ts'
 const day = 24 * 60 * 60 * 1000
 
 interface Pair {
-  sender: { birthdate: string }
+  sender: { birthdate: string; birthdate_corrected: boolean }
   receiver: { birthdate: string }
   /** Whether the receiver follows the sender. */
   followed: boolean
@@ -13,9 +13,13 @@ interface Pair {
   accepted: boolean
 }
 
-/** Whether an adult would be the first to write to a minor who does not follow them (P-messages-2). */
+/**
+ * Whether an adult would be the first to write to a minor who does not follow them. A person who was an adult until they
+ * corrected their birth date counts as one, or the correction would be a way to minors (P-messages-2).
+ */
 export function isMinorProtected({ sender, receiver, followed, accepted }: Pair, today: Date): boolean {
-  return !followed && !accepted && isMinor(today, receiver.birthdate) && !isMinor(today, sender.birthdate)
+  const isAdult = !isMinor(today, sender.birthdate) || sender.birthdate_corrected
+  return !followed && !accepted && isMinor(today, receiver.birthdate) && isAdult
 }
 
 /** Since when new conversations count for the limit of 24 hours (P-messages-7). */

@@ -20,6 +20,8 @@ export const viewWithoutCache = ({ accountId }: Sender): Viewer => ({ accountId,
 
 interface PersonAtRule {
   birthdate: string
+  /** Whether its owner has corrected it, which only adults can. */
+  birthdate_corrected: boolean
   created_at: Date
   author: AuthorRow
 }
@@ -45,9 +47,11 @@ export async function findRecipient(
 ): Promise<Recipient | undefined> {
   const { rows } = await sql<{
     me_birthdate: string
+    me_birthdate_corrected: boolean
     me_created_at: Date
     me: AuthorRow
     birthdate: string
+    birthdate_corrected: boolean
     created_at: Date
     author: AuthorRow
     followed: boolean
@@ -56,8 +60,9 @@ export async function findRecipient(
     accepted_by_sender: boolean | null
     replied: boolean | null
   }>`
-    select me.birthdate as me_birthdate, me.created_at as me_created_at, ${selectAuthor('me')} as me,
-      account.birthdate, account.created_at, ${selectAuthor('account')} as author,
+    select me.birthdate as me_birthdate, me.birthdate_corrected_at is not null as me_birthdate_corrected,
+      me.created_at as me_created_at, ${selectAuthor('me')} as me, account.birthdate,
+      account.birthdate_corrected_at is not null as birthdate_corrected, account.created_at, ${selectAuthor('account')} as author,
       exists (select from follow where follower_id = account.id and followed_id = me.id) as followed,
       theirs.conversation_id, theirs.accepted, own.accepted as accepted_by_sender,
       own.unread > 0 or own.read_seq > 0 as replied
@@ -70,8 +75,18 @@ export async function findRecipient(
   const row = rows[0]
   return (
     row && {
-      sender: { birthdate: row.me_birthdate, created_at: row.me_created_at, author: row.me },
-      receiver: { birthdate: row.birthdate, created_at: row.created_at, author: row.author },
+      sender: {
+        birthdate: row.me_birthdate,
+        birthdate_corrected: row.me_birthdate_corrected,
+        created_at: row.me_created_at,
+        author: row.me,
+      },
+      receiver: {
+        birthdate: row.birthdate,
+        birthdate_corrected: row.birthdate_corrected,
+        created_at: row.created_at,
+        author: row.author,
+      },
       followed: row.followed,
       conversation_id: row.conversation_id,
       accepted: row.accepted ?? false,

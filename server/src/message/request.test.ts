@@ -1,5 +1,6 @@
 import { limits } from '@brilla/contract/limits'
 import { describe, expect, test } from 'vitest'
+import { saveSettings } from '../settings/settings.testing.ts'
 import type { TestPerson } from '../testing.ts'
 import { findNextConversationTime } from './message.rules.ts'
 import { createClientId } from './message.testing.ts'
@@ -112,6 +113,22 @@ describe('P-messages-2: minors', () => {
     await tests.client.follow(Menor, Adulta)
     expect(await tests.client.getContact(Adulta, Menor)).toMatchObject({ writeError: null })
     expect((await tests.client.send(Adulta, Menor)).status).toBe(201)
+  })
+
+  test('an adult who corrects their birth date to that of a minor still counts as an adult', async () => {
+    const { Adulta, Menor, Amiga } = await createPeople('Adulta', 'Menor', 'Amiga')
+    await setAge(Menor, 16)
+    await setAge(Amiga, 15)
+    const fecha = `${tests.server.context.clock.now().getUTCFullYear() - 16}-01-01`
+    expect((await saveSettings(tests.server, Adulta, { fecha })).status).toBe(200)
+    expect(await tests.client.send(Adulta, Menor)).toMatchObject({
+      status: 403,
+      body: { error: 'menor_no_te_sigue' },
+    })
+    expect(await tests.client.getContact(Adulta, Menor)).toMatchObject({ writeError: 'menor_no_te_sigue' })
+    // Others treat them as the minor that they say they are.
+    expect(await tests.client.getContact(Menor, Adulta)).toMatchObject({ writeError: null })
+    expect((await tests.client.send(Amiga, Adulta)).status).toBe(201)
   })
 
   test('who was written to by a minor may answer', async () => {
