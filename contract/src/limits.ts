@@ -44,6 +44,8 @@ export const rateLimits = {
   reauthenticate: { name: 'reauthenticate', max: 10, seconds: 15 * minutes, by: 'account' },
   /** Attempts that are refused count too. Generous, because a whole school can share one IP address; P-accounts-32. */
   register: { name: 'register', max: 120, seconds: 60 * minutes, by: 'ip' },
+  /** Registrations that tell that an e-mail is registered: as many as look-ups, apart from those of the form (P-accounts-12). */
+  registerTaken: { name: 'registerTaken', max: 20, seconds: 15 * minutes, by: 'ip', failuresOnly: true },
   /** Each request calls the provider. Generous, because a whole school can share one IP address. */
   oauthStart: { name: 'oauthStart', max: 60, seconds: 15 * minutes, by: 'ip' },
   oauthTicket: { name: 'oauthTicket', max: 120, seconds: 15 * minutes, by: 'ip' },

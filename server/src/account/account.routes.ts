@@ -1,7 +1,7 @@
 import type { accountContract } from '@brilla/contract/account'
 import type { OwnFacts } from '@brilla/contract/facts'
 import { email as emailField } from '@brilla/contract/fields'
-import { limits, termsVersion } from '@brilla/contract/limits'
+import { limits, rateLimits, termsVersion } from '@brilla/contract/limits'
 import type { ParsedInput } from '@brilla/contract/route'
 import type { NewTerms } from '@brilla/contract/terms'
 import {
@@ -42,7 +42,7 @@ export function accountRoutes(
   hooks: LoginHooks,
   selfHooks: SelfHooks,
 ): Handlers<typeof accountContract> {
-  const { clock, db, events, outbox } = context
+  const { clock, db, events, outbox, rateLimiter } = context
 
   /** The unconfirmed account of this id or, without an id, of this e-mail. */
   async function findRegistration({
@@ -54,13 +54,25 @@ export function accountRoutes(
     return parsed.success ? findUnconfirmed(db, { email: parsed.data }) : undefined
   }
 
+  /** Finds out whether an e-mail is registered; refuses a network that has been told so too often. */
+  async function isEmailTaken(email: string, clientNetwork: string): Promise<boolean> {
+    const settle = await rateLimiter.begin(rateLimits.registerTaken, clientNetwork)
+    let isTaken = false
+    try {
+      isTaken = await store.isEmailTaken(db, email)
+    } finally {
+      await settle(isTaken)
+    }
+    return isTaken
+  }
+
   return {
-    async registerUser({ body }) {
+    async registerUser({ body, clientNetwork }) {
       const now = clock.now()
       throwFieldProblems([
         !isOldEnough(now, body.birthdate) && { field: 'birthdate', error: 'edad_minima' },
         ...findPublicOfMinor(now, body.birthdate, body),
-        (await store.isEmailTaken(db, body.email)) && { field: 'email', error: 'correo_existe' },
+        (await isEmailTaken(body.email, clientNetwork)) && { field: 'email', error: 'correo_existe' },
         isCommonPassword(body.password, body.email) && { field: 'password', error: 'contrasena_comun' },
       ])
       const password_hash = await hashPassword(body.password)

@@ -145,6 +145,27 @@ describe('P-sessions-1: POST users/authenticate', () => {
   })
 })
 
+test('P-accounts-12: a registration does not tell more often than a look-up whether an e-mail is registered', async () => {
+  const { email } = (await server.registerTalents('Olga')).Olga
+  const register = (address: string, changed: object = {}) =>
+    server.send('POST', getRouteUrl(contract.registerUser), {
+      // The password is refused, so that no attempt registers anybody.
+      payload: JSON.stringify({ ...createRegistration('Otra'), password: 'contraseña', ...changed }),
+      headers: { 'content-type': 'application/json' },
+      remoteAddress: address,
+    })
+  const statuses = []
+  for (let n = 0; n < 25; n++) statuses.push((await register('203.0.113.8')).status)
+  expect(new Set(statuses)).toEqual(new Set([422]))
+  for (let n = 0; n < 20; n++)
+    expect((await register('203.0.113.8', { email })).body).toMatchObject({
+      errors: expect.arrayContaining([expect.objectContaining({ error: 'correo_existe' })]),
+    })
+  expect((await register('203.0.113.8', { email })).status).toBe(429)
+  expect((await register('203.0.113.8')).status).toBe(429)
+  expect((await register('203.0.113.9', { email })).status).toBe(422)
+})
+
 test('P-accounts-32: a network can send 120 registrations an hour', async () => {
   // Refused for their age before a password is hashed, which would take long.
   const child = { ...createRegistration('Nena'), birthdate: '2024-01-01' }
