@@ -75,7 +75,8 @@ async function sharePost(
   const key = getIdempotencyKey(headers, body)
   const identity = createIdentity(context, caller, key)
   const inserted = await insertShare({ caller, row: { ...row, ...identity } })
-  if (!inserted) return throwMissingOrUnauthorized(context.db, caller)
+  // A retry gets the first share also when the original was deleted meanwhile.
+  if (!inserted) return findFirstAttempt(context.db, caller, key)
   const { author, original } = inserted
   if (author) return { share: { ...newPostDefaults, ...row, ...identity, ...author }, original }
   if (original.author_id === caller.accountId) throwFieldProblem('id', 'publicacion_propia')

@@ -91,6 +91,12 @@ describe('P-posts-13: POST posts/share', () => {
       body: { error: 'idempotency_conflict' },
     })
     expect((await read(people.Ana, original)).shareCount).toBe(1)
+    await server.call('deletePost', { token: people.Ana.token, params: { id: original } })
+    expect(await share(people.Bea, original, 'Una vez', 'compartir')).toMatchObject({
+      status: 201,
+      body: { id: responses[0]!.body.id, sharedPost: null },
+    })
+    expect((await share(people.Bea, original, 'Una vez', 'otra')).status).toBe(404)
   })
 
   test('P-posts-14: shares of a deleted post remain, with sharedPost null', async () => {
