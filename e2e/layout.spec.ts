@@ -105,3 +105,34 @@ test('P-pages-23: an opened address begins at its top, and back leads to where t
   await expect(page).toHaveURL('/explorar')
   await expect.poll(getTop).toBe(100)
 })
+
+test('P-pages-23: after a login the feed begins at its top @one-viewport, in es', async ({
+  page,
+  request,
+}) => {
+  const ana = await registerAccount(request, 'talento', 'Ana')
+  for (let n = 0; n < 3; n++)
+    await ana.call('createPost', { body: { description: 'Una línea.\n'.repeat(12) } })
+  const logInByForm = async () => {
+    await page.getByLabel('Correo electrónico').fill(ana.email)
+    await page.locator('#password').fill(ana.password)
+    await page.locator('#password').press('Enter')
+    await expect(page).toHaveURL('/noticias')
+    await expect(page.getByRole('article').first()).toBeVisible()
+  }
+  const getTop = () => page.evaluate(() => scrollY)
+  await page.goto('/login')
+  await logInByForm()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => scrollTo(0, 300))
+  await expect.poll(getTop).toBe(300)
+  await page.getByRole('link', { name: 'Conversaciones' }).first().click()
+  await expect(page).toHaveURL('/conversaciones')
+  await page.getByRole('link', { name: 'Noticias' }).first().click()
+  await expect.poll(getTop).toBe(300)
+  await page.goto('/logout')
+  await page.getByRole('link', { name: 'Iniciar sesión' }).first().click()
+  await logInByForm()
+  await page.waitForLoadState('networkidle')
+  expect(await getTop()).toBe(0)
+})

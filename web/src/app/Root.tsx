@@ -12,6 +12,8 @@ import { announce } from '../lib/announce.ts'
 import { translate } from '../lib/i18n.ts'
 import { onIdle } from '../lib/onIdle.ts'
 import { announcePage, showRouteTitle } from '../lib/pageTitle.ts'
+import { tabDraftPrefix } from '../lib/session.ts'
+import { tabStore } from '../lib/storage.ts'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { ToastProvider } from '../ui/Toast.tsx'
 import type { Page } from '../lib/page.ts'
@@ -70,9 +72,19 @@ function useNotices(): ReactNode {
   return notices
 }
 
+/** Removed when the session ends, so that the feed begins at its top after the next login. */
+const feedVisitKey = `${tabDraftPrefix}feed visit`
+
+/** The feed's scroll position is that of this session in this tab. */
+function getFeedKey(): string {
+  const visit = tabStore.getItem(feedVisitKey) ?? String(Date.now())
+  tabStore.setItem(feedVisitKey, visit)
+  return visit
+}
+
 /** Pages with the same key share their scroll position; the router's own key of each page loaded by its address is `default`. */
 function getScrollKey({ pathname, search, key }: Location): string {
-  if (pathname === '/noticias') return pathname
+  if (pathname === '/noticias') return getFeedKey()
   return key === 'default' ? pathname + search : key
 }
 
