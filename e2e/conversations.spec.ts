@@ -276,6 +276,29 @@ test("P-messages-11, P-messages-16: a draft to somebody new is listed, and a pos
   await expect(page.getByRole('log').getByRole('link', { name: /Ensayo de las siete/ })).toBeVisible()
 })
 
+test('P-messages-16: a post is shared with somebody who is found by their name @one-viewport', async ({
+  page,
+  request,
+}) => {
+  const ana = await registerAccount(request, 'talento', 'Ana')
+  const luis = await registerAccount(request, 'talento', 'Luis')
+  await ana.call('createPost', { body: { description: 'Función del domingo.' } })
+  await logIn(page, ana)
+  await page.goto(`/profile/${ana.profileUrl}`)
+  await page.getByRole('button', { name: 'Opciones de la publicación' }).click()
+  await page.getByRole('menuitem', { name: 'Compartir en un mensaje' }).click()
+  await expect(page.getByText('Escribe el nombre de la persona a quien quieres enviárselo.')).toBeVisible()
+  const search = page.getByRole('searchbox', { name: 'Buscar por nombre' })
+  await search.fill('Zzyzx')
+  await expect(page.getByText('No encontramos a “Zzyzx”')).toBeVisible()
+  await search.fill(luis.name)
+  await expectAccessible(page)
+  await page.getByRole('region', { name: 'Otras personas' }).getByRole('link', { name: luis.name }).click()
+  await expect(page.getByText('Vas a enviar una publicación.')).toBeVisible()
+  await page.getByRole('textbox', { name: `Mensaje para ${luis.name}` }).press('Enter')
+  await expect(page.getByRole('log').getByRole('link', { name: /Función del domingo/ })).toBeVisible()
+})
+
 test('P-messages-2: an empty conversation with somebody under 18 says why nothing can be written, and invites to nothing @one-viewport, in es', async ({
   page,
   request,

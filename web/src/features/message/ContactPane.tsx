@@ -1,7 +1,8 @@
 import { MessageCircle, MessageCircleDashed, SearchX, X } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { limits } from '@brilla/contract/limits'
+import type { Contact } from '@brilla/contract/message'
 import { uniqueById } from '../../lib/uniqueById.ts'
 import { useDebouncedValue } from '../../lib/useDebouncedValue.ts'
 import { Button, ButtonLink, IconButton } from '../../ui/Button.tsx'
@@ -17,17 +18,23 @@ import { usePendingShare } from './usePendingShare.ts'
 
 const debounceMilliseconds = 250
 
-/** The people the reader writes with, and the requests of strangers, with a search (P-messages-5). */
+/**
+ * The people the reader writes with, and the requests of strangers, with a search (P-messages-5). What is shared can also go to
+ * people whom they have not written with, whom the page finds (P-messages-16).
+ */
 export function ContactPane({
   selected,
   requests,
   onRequests,
+  renderOthers,
 }: {
   /** The `profile_url` of the open conversation. */
   selected: string | undefined
   /** Whether the requests are shown. */
   requests: boolean
   onRequests: (requests: boolean) => void
+  /** Shows the people of a name who are not among the `contacts`; `search` is for the addresses of their conversations. */
+  renderOthers: (found: { q: string; contacts: readonly Contact[]; search: string }) => ReactNode
 }) {
   const { t } = useTranslation('message')
   const [typed, setTyped] = useState('')
@@ -71,13 +78,19 @@ export function ContactPane({
         ))}
       </div>
       <p role="status" className="sr-only">
-        {q !== '' && query.data && t('found', { count: query.data.pages[0]?.count ?? 0 })}
+        {q !== '' && query.data && !share && t('found', { count: query.data.pages[0]?.count ?? 0 })}
       </p>
       <PagedList
         query={query}
         count={contacts.length}
         skeleton={<ContactSkeletons />}
-        empty={<NoContacts requests={requests} q={q} requestCount={requestCount} onRequests={onRequests} />}
+        empty={
+          share && !requests ? (
+            q === '' && <p className="px-1 py-6 text-center text-quiet">{t('share.search')}</p>
+          ) : (
+            <NoContacts requests={requests} q={q} requestCount={requestCount} onRequests={onRequests} />
+          )
+        }
         moreLabel={t('more')}
       >
         <ul className="grid grid-cols-1 gap-0.5">
@@ -88,6 +101,7 @@ export function ContactPane({
           ))}
         </ul>
       </PagedList>
+      {share && !requests && q !== '' && query.data && renderOthers({ q, contacts, search })}
     </div>
   )
 }

@@ -7,8 +7,12 @@ import { useContact } from '../../features/message/message.queries.ts'
 import { Thread } from '../../features/message/Thread.tsx'
 import { useMinWidth } from '../../lib/useMediaQuery.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
+import { lazyComponent } from '../../ui/lazyComponent.tsx'
 import { RegionBoundary } from '../../ui/RegionBoundary.tsx'
 import { useVisibleHeight } from './useVisibleHeight.ts'
+
+const OtherPeople = lazyComponent(() => import('./OtherPeople.tsx'))
 
 /** The conversations: two panes on a desktop, on a phone the list or one conversation on the whole screen. */
 export default function Conversations() {
@@ -25,7 +29,18 @@ export default function Conversations() {
   }
   // The list that has the open conversation, until the reader chooses one.
   const requests = chosen ?? isRequest ?? false
-  const list = <ContactPane selected={id} requests={requests} onRequests={setChosen} />
+  const list = (
+    <ContactPane
+      selected={id}
+      requests={requests}
+      onRequests={setChosen}
+      renderOthers={(found) => (
+        <LazyBoundary>
+          <OtherPeople {...found} />
+        </LazyBoundary>
+      )}
+    />
+  )
   const thread = id !== undefined && (
     <RegionBoundary key={id}>
       <Thread address={id} />
