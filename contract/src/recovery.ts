@@ -37,7 +37,8 @@ export const recoveryContract = {
       headers: exampleLoginHeaders,
     },
     replies: { 200: loginReply },
-    errors: ['not_found', 'code_required', 'wrong_code'],
+    // Codes are limited per account, whichever way it is logged in to.
+    errors: ['not_found', 'code_required', 'wrong_code', 'too_many'],
     unlimited: 'unguessable token',
   }),
   changePassword: route({

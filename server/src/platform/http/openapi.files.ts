@@ -55,6 +55,7 @@ export function filePaths(failures: (codes: ErrorCode[]) => Json): Record<string
           200: { description: 'Stored.' },
           ...failures([
             'forbidden',
+            'not_found',
             'too_large',
             'unsupported_type',
             'size',
