@@ -1,4 +1,5 @@
 /** Finds whom comments and posts are for, as they are now: authors, and people whom their texts mention. */
+import { limits } from '@brilla/contract/limits'
 import { listMentioned } from '@brilla/contract/mention'
 import { sql } from 'kysely'
 import { type Database, planEachTime } from '../platform/database/index.ts'
@@ -96,4 +97,34 @@ async function findMentions(db: Database, sources: Source[]): Promise<Map<string
     where account.type is not null
   `.execute(db)
   return new Map(rows.map(({ url, id }) => [url, id]))
+}
+
+/**
+ * Of the people whom an edited post or comment mentions, those who are notified: edits included, one notifies no more than ten
+ * (P-notifications-8). Remembers them, since mentions that an edit removes are removed from the notifications too.
+ */
+export async function admitMentions(
+  trx: Database,
+  source: 'post' | 'comment',
+  id: string,
+  mentions: Candidate[],
+): Promise<Candidate[]> {
+  const isAbout =
+    source === 'post'
+      ? sql<boolean>`post_id = ${id} and comment_id is null`
+      : sql<boolean>`comment_id = ${id}`
+  const { rows } = await sql<{ known: string[] }>`
+    with source as materialized (select mentioned from ${sql.table(source)} where id = ${id} for no key update)
+    select coalesce(source.mentioned, '{}')
+      || array(select recipient_id from notification where ${isAbout} and type = 'MENTION') as known
+    from source
+  `.execute(trx)
+  if (!rows[0]) return []
+  const known = new Set(rows[0].known)
+  const admitted = mentions.filter(({ recipientId }) => {
+    if (known.size < limits.mentionsMax) known.add(recipientId)
+    return known.has(recipientId)
+  })
+  await sql`update ${sql.table(source)} set mentioned = ${[...known]}::uuid[] where id = ${id}`.execute(trx)
+  return admitted
 }

@@ -10,7 +10,13 @@ import { isBlockBetween } from '../visibility/index.ts'
 import { batchHandlers } from './batch.events.ts'
 import type { Candidate } from './candidate.ts'
 import { postText } from './cause.store.ts'
-import { createCommentCandidates, createPostCandidates, findComments, findPosts } from './mention.store.ts'
+import {
+  admitMentions,
+  createCommentCandidates,
+  createPostCandidates,
+  findComments,
+  findPosts,
+} from './mention.store.ts'
 import { notificationCounters } from './notification.counters.store.ts'
 import { createRequestHandler } from './system.events.ts'
 import { notify, sendUnread } from './notification.notify.ts'
@@ -38,6 +44,9 @@ const isFormerMention = (candidates: Candidate[]) => sql<boolean>`
 /** The handlers read what is true by then, so neither the order nor a repetition of deliveries matters. */
 export function notificationEventHandlers(context: Context): EventHandler<never>[] {
   const { db } = context
+
+  const admit = (source: 'post' | 'comment', id: string, mentions: Candidate[]) =>
+    db.transaction().execute((trx) => admitMentions(trx, source, id, mentions))
 
   /** Removes unread notifications of what was undone. */
   async function removeUnread(where: RawBuilder<boolean>): Promise<void> {
@@ -71,7 +80,7 @@ export function notificationEventHandlers(context: Context): EventHandler<never>
       if (!comment) return
       const candidates = await createCommentCandidates(db, comments)
       const mentions = candidates.filter(({ type }) => type === 'MENTION')
-      await notify(context, mentions)
+      await notify(context, await admit('comment', commentId, mentions))
       await removeUnread(sql`
         comment_id = ${commentId} and ${isFormerMention(mentions)}
           and exists (select from comment where id = ${commentId} and text = ${comment.text})
@@ -87,10 +96,11 @@ export function notificationEventHandlers(context: Context): EventHandler<never>
       const [post] = posts
       if (!post) return
       const candidates = await createPostCandidates(db, posts)
-      await notify(context, candidates)
-      if (type !== postEdited.name) return
+      if (type !== postEdited.name) return notify(context, candidates)
+      const mentions = candidates.filter((candidate) => candidate.type === 'MENTION')
+      await notify(context, await admit('post', postId, mentions))
       await removeUnread(sql`
-        post_id = ${postId} and comment_id is null and ${isFormerMention(candidates)}
+        post_id = ${postId} and comment_id is null and ${isFormerMention(mentions)}
           and exists (select from post where id = ${postId} and ${postText('post')} = ${post.text})
       `)
     },

@@ -263,4 +263,29 @@ describe('P-notifications-8: mentions', () => {
     expect((await read(Bea)).count).toBe(1)
     expect((await read(Carla)).count).toBe(0)
   })
+
+  test('edits notify nobody beyond the first ten, and those again whom an edit has left out', async () => {
+    const names = Array.from({ length: 13 }, (_, n) => `P${n}`)
+    const { Ana } = await createPeople('Ana')
+    const people = Object.values(await createPeople(...names))
+    const urls = await Promise.all(people.map(readProfileUrl))
+    const mention = (from: number, to: number) =>
+      urls
+        .slice(from, to)
+        .map((url) => `@${url}`)
+        .join(' ')
+    const { token } = Ana
+    const post = await publish(Ana, mention(0, 6))
+    const own = await comment(Ana, post, mention(0, 6))
+    const countAll = async () => Promise.all(people.map(async (person) => (await read(person)).count))
+    const edit = async (text: string) => {
+      await server.call('editPost', { token, body: { id: post, description: text } })
+      await server.call('editComment', { token, body: { id: own, comment: text } })
+      return countAll()
+    }
+    const repeat = (count: number, times: number) => Array<number>(times).fill(count)
+    expect(await countAll()).toEqual([...repeat(2, 6), ...repeat(0, 7)])
+    expect(await edit(mention(6, 13))).toEqual([...repeat(0, 6), ...repeat(2, 4), ...repeat(0, 3)])
+    expect(await edit(mention(4, 11))).toEqual([...repeat(0, 4), ...repeat(2, 6), ...repeat(0, 3)])
+  })
 })

@@ -31,6 +31,7 @@ const columns = {
   idempotency_key: 'internal',
   idempotency_hash: 'internal',
   uncounted: 'internal',
+  mentioned: 'internal',
   language: 'read',
 } as const satisfies Record<keyof Post, 'text' | 'read' | 'internal'> & Record<TextField, 'text'>
 

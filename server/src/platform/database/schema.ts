@@ -139,6 +139,7 @@ export interface Comment {
   idempotency_key: string | null;
   language: string | null;
   likes_count: Generated<number>;
+  mentioned: string[] | null;
   post_id: string;
   reply_to: string | null;
   text: string;
@@ -500,6 +501,7 @@ export interface Post {
   idempotency_key: string | null;
   kind: string;
   language: string | null;
+  mentioned: string[] | null;
   pinned_at: Timestamp | null;
   shared_post_id: string | null;
   title: Generated<string>;
