@@ -1,4 +1,4 @@
-/** WebAuthn in the browser. Loaded when a passkey is used, because few people who see the login have one. */
+/** WebAuthn in the browser. Loaded on demand, after the first render, because a page does not need it to be shown. */
 import {
   startAuthentication,
   startRegistration,
