@@ -245,7 +245,7 @@ export const limits = {
   /** P-realtime-4: connections per account; maximum event size in bytes. */
   connectionsMax: 20,
   realtimePayloadMax: 65_536,
-  /** P-realtime-11: packets that a connection may send in so many seconds. */
+  /** P-realtime-11: packets that a connection may send in `realtimePacketsSeconds`. */
   realtimePacketsMax: 100,
   realtimePacketsSeconds: 10,
   /** P-messages-1, P-messages-5, P-messages-6. */

@@ -9,7 +9,7 @@ export const viewedPeople = ['ana', 'imani'] as const
 
 const days = 84
 
-/** Who opens a profile so many days ago: more people with every week, and fewer at weekends. */
+/** Who opens a profile on the day `daysAgo`: more people with every week, and fewer at weekends. */
 function chooseViewers(key: string, daysAgo: number): (Talent | Agency)[] {
   const random = createRandom(`${key} views ${daysAgo}`)
   const growth = 1 - daysAgo / days

@@ -16,7 +16,7 @@ interface Published {
   comments: readonly CastComment[]
   warmth: number
   people: People
-  /** The moment so many hours after the publication, never in the future. */
+  /** The moment `hoursLater` hours after the publication, never in the future. */
   at(hoursLater: number): Date
 }
 

@@ -36,7 +36,7 @@ async function getStatus(name: string): Promise<string | undefined> {
   return found?.status
 }
 
-/** Seeds until so many steps are done in total, and stops. */
+/** Seeds until `steps` steps are done in total, and stops. */
 async function seedUntil(steps: number): Promise<{ opened: boolean }> {
   const stopping = new AbortController()
   let opened = false

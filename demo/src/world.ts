@@ -18,7 +18,7 @@ export interface NamedPost {
   post: CastPost
 }
 
-/** The moment so many days before `now`. */
+/** The moment `days` days before `now`. */
 export function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * 24 * 60 * 60 * 1000)
 }

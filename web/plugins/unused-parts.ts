@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 /**
  * Modules of libraries whose functions are chosen at run time, so that the bundler must keep them, and that Brilla never chooses
- * (docs/decisions/0050). `used` replaces them, with the exports that are called all the same; the others become `undefined`.
+ * (docs/decisions/0050). `used` is the stub that replaces them, with the exports that are called; the others become `undefined`.
  */
 const parts: readonly { module: RegExp; used: string }[] = [
   {

@@ -21,7 +21,7 @@ export async function addConversations(pool: pg.Pool, pairs: Pair[]): Promise<vo
   )
 }
 
-/** Adds a conversation with so many messages, all of them read. */
+/** Adds a conversation with `messages` messages, all of them read. */
 export async function addLongConversation(pool: pg.Pool, pair: Pair, messages: number): Promise<void> {
   const [first, second] = sortPair(pair)
   await pool.query(`delete from conversation where first_id = $1 and second_id = $2`, [first, second])

@@ -185,7 +185,7 @@ async function checkDocuments(client: pg.ClientBase): Promise<void> {
   if (written !== JSON.stringify(await read())) throw new Error('the documents of the search are others')
 }
 
-/** Adds so many profiles, unless the database has them. */
+/** Adds `count` profiles, unless the database has them. */
 export async function addProfiles(pool: pg.Pool, count: number): Promise<void> {
   const marked = await pool.query(`select from account where profile_url = $1`, [`perfil${count - 1}`])
   const indexed = await pool.query(`select from pg_indexes where indexname = 'discovery_words'`)

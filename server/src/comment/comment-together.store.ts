@@ -6,7 +6,7 @@ import { commentColumns, type CommentRow, joinOwnLike } from '../post/index.ts'
 import { commentCreated } from './comment.events.ts'
 import type { NewComment, Stores } from './comment.store.ts'
 
-/** A comment, not a reply, by somebody from whom nobody is hidden. */
+/** A comment, not a reply, by a caller without hidden accounts. */
 export interface OpenComment {
   caller: Caller
   row: NewComment
@@ -27,7 +27,7 @@ export async function insertComments(
     authorId: 'inserted.author_id',
     replyTo: 'null::uuid',
   }
-  // The same for all of them: nobody has liked a new comment, and nobody is hidden.
+  // The same for all of them: nobody has liked a new comment, and no caller has hidden accounts.
   const { caller } = comments[0]!
   const { rows } = await sql<CommentRow>`
     with wanted as materialized (

@@ -84,7 +84,7 @@ function isCandidate(
   return sql.join(conditions, sql` and `)
 }
 
-/** So many of the newest profiles are read in their order when the newest are asked for. */
+/** The number of newest profiles that are read in their order when the newest are asked for. */
 const newestMax = sql.lit(5_000)
 
 /**

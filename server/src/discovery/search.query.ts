@@ -13,7 +13,7 @@ export interface Lexicon {
   stems: Stems
   /** Whether all documents have the lexemes of short beginnings and of country with category (migration 0063). */
   hasBeginnings: boolean
-  /** Whether there are so many profiles that other values of chosen filters are not counted. */
+  /** Whether there are too many profiles to count the other values of chosen filters as well. */
   hasManyRows: boolean
 }
 
@@ -209,8 +209,8 @@ function termQueries(term: SearchTerm, lexicon: Lexicon): { queries: TermQueries
 }
 
 /**
- * A term's condition within the filters; undefined when all whom they leave match it. A category in one country is a lexeme
- * of its own (migration 0063), of which the index reads a shorter list.
+ * A term's condition within the filters; undefined when every profile that passes the filters matches. A category in one country
+ * is a lexeme of its own (migration 0063), of which the index reads a shorter list.
  */
 function narrowCondition(
   alternatives: string[],

@@ -5,7 +5,7 @@ import { eventSource } from '../platform/outbox/index.ts'
 import { likeAdded, likeRemoved } from './like.events.ts'
 import type { Like, LikeResult, Stores } from './like.store.ts'
 
-/** A like by somebody from whom nobody is hidden. */
+/** A like by a caller without hidden accounts. */
 export interface OpenLike {
   caller: Caller
   like: Like

@@ -70,7 +70,7 @@ export async function readQueue(
   }
 }
 
-/** A case about somebody else; for whom it is about it does not exist. */
+/** Finds a case for a moderator; not found if it is about that moderator. */
 export async function findOthersCase({ db }: Source, caller: Caller, id: string): Promise<NamedCaseRow> {
   const row = isId(id) ? await findCase(db, id) : undefined
   return row && row.account_id !== caller.accountId ? row : throwProblem('not_found')

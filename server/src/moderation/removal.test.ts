@@ -27,7 +27,7 @@ afterAll(() => server.stop())
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** Runs something as if so much time had passed. */
+/** Runs something as if the given time had passed. */
 async function later<T>(milliseconds: number, run: () => Promise<T>): Promise<T> {
   server.advance(milliseconds)
   const result = await run()

@@ -27,7 +27,7 @@ interface AboutComment {
   replyTo: string | null
 }
 
-/** They read what is true by then, so neither the order nor a repetition of deliveries matters. */
+/** Handlers read the current state, so order and repeated deliveries do not matter. */
 export function batchHandlers(context: Context): EventHandler<never>[] {
   const { db } = context
 

@@ -41,7 +41,10 @@ const isFormerMention = (candidates: Candidate[]) => sql<boolean>`
   type = 'MENTION' and recipient_id <> all(${candidates.map(({ recipientId }) => recipientId)}::uuid[])
 `
 
-/** The handlers read what is true by then, so neither the order nor a repetition of deliveries matters. */
+/**
+ * Handlers read the current state, so order and repeated deliveries do not matter. Those of the counters, which do depend on
+ * the order, get their events in order.
+ */
 export function notificationEventHandlers(context: Context): EventHandler<never>[] {
   const { db } = context
 

@@ -7,7 +7,7 @@ import { postTotalShard } from './post.counters.store.ts'
 import { postShared } from './post.events.ts'
 import type { NewShare, Stores } from './post.write.store.ts'
 
-/** A share without hashtags by somebody from whom nobody is hidden. */
+/** A share without hashtags by a caller without hidden accounts. */
 export interface OpenShare {
   caller: Caller
   row: NewShare

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The value once it has not changed for so many milliseconds. */
+/** The value once it has not changed for `milliseconds`. */
 export function useDebouncedValue(value: string, milliseconds: number): string {
   const [debounced, setDebounced] = useState(value)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 /**
- * Whether the window is at least so many pixels wide at the browser's usual text size, and accordingly wider at others, as
+ * Whether the window is at least `pixels` wide at the browser's usual text size, and accordingly wider at others, as
  * for the breakpoints of `tokens.css`. What a phone does not show is not rendered either: its CPU is the bottleneck of the
  * first screen.
  */

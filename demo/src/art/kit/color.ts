@@ -51,7 +51,7 @@ export const darker = (color: string, share: number) => mix(color, '#0b0710', sh
 /** The color with this opacity, from 0 to 1. */
 export const withOpacity = (color: string, opacity: number) => `${color.slice(0, 7)}${byte(opacity)}`
 
-/** The color with its hue rotated by so many degrees. */
+/** The color with its hue rotated by `degrees`. */
 export function rotateHue(color: string, degrees: number): string {
   const [lightness, a, b] = toLab(color)
   const angle = (degrees * Math.PI) / 180

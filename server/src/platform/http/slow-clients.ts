@@ -26,7 +26,7 @@ export const slowClientLimits: SlowClientLimits = {
   interval: 1_000,
 }
 
-/** Whether so many bytes of a body are too few after so many milliseconds. */
+/** Whether the bytes of a body that have been received are too few for the milliseconds that it has taken. */
 export function isTooSlow(
   { bodyGrace, bodyRate }: SlowClientLimits,
   received: { bytes: number; milliseconds: number },

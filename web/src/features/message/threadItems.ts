@@ -20,7 +20,7 @@ export interface ThreadItem {
   isFirstUnread: boolean
 }
 
-/** Messages of one person within so many milliseconds are one group. */
+/** Milliseconds within which messages of one person are one group. */
 const groupLength = 5 * 60_000
 
 /** The messages that the reader has not seen: those after `after`, up to the newest one when they were counted. */

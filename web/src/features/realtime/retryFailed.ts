@@ -7,7 +7,8 @@ const maxDelay = 2 * 60_000
 
 /**
  * Loads what is on screen and could not be loaded, once the server is back (P-pages-30). Until `probe` succeeds, an error stays
- * as it is: a request of its own would replace it by placeholders each time. Returns how to try at once, and how to stop.
+ * as it is: a request of its own would replace it by placeholders each time. Returns `now`, which retries at once, and
+ * `stop`, which ends the retries.
  */
 export function retryFailed(
   queries: QueryClient,
