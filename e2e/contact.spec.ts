@@ -52,7 +52,7 @@ test('P-legal-5, P-contact-1, P-contact-6, P-contact-11: a guest sends a privacy
   await logIn(page, mara)
   await page.goto('/moderacion')
   await page
-    .getByRole('navigation', { name: 'Partes de la mesa' })
+    .getByRole('navigation', { name: 'Secciones de moderación' })
     .getByRole('link', { name: 'Contacto' })
     .click()
   await expect(page).toHaveTitle('Contacto | Brilla')

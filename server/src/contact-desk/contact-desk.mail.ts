@@ -110,14 +110,14 @@ export const reminderMail: MailTexts = {
     subject: 'Solicitudes de contacto por vencer',
     heading: 'Hola, {name}',
     paragraphs: ['A estas solicitudes les quedan 5 días hábiles o menos, o ya vencieron:'],
-    action: 'Abrir la mesa de contacto',
+    action: 'Abrir las solicitudes de contacto',
     footer: 'Te escribimos porque moderas {brand}.',
   },
   en: {
     subject: 'Contact requests that are due soon',
     heading: 'Hello, {name}',
     paragraphs: ['These requests have 5 business days or fewer left, or are overdue:'],
-    action: 'Open the contact desk',
+    action: 'Open the contact requests',
     footer: 'We write to you because you moderate {brand}.',
   },
 }
