@@ -6,6 +6,7 @@ import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { termsVersion } from '@brilla/contract/limits'
 import { systemClock } from './platform/clock.ts'
+import { day } from './platform/duration.ts'
 import { runCommand } from './run-command.ts'
 import { createServerProcess, type ServerProcess } from './server-process.testing.ts'
 import { createRegistration } from './testing.ts'
@@ -127,7 +128,7 @@ test('P-discovery-18: rebuilds discovery next to a running server', async () => 
 
 test('P-legal-4: announces new terms next to a running server, once', async () => {
   const announce = () => run('terms', 'announce', '--es', 'Cambia algo.', '--en', 'Something changes.')
-  const dayBefore = (days: number) => new Date(Date.parse(`${termsVersion}T12:00Z`) - days * 86_400_000)
+  const dayBefore = (days: number) => new Date(Date.parse(`${termsVersion}T12:00Z`) - days * day)
   const now = vi.spyOn(systemClock, 'now').mockReturnValue(dayBefore(41))
   expect(await run('terms', 'announce', '--es', 'Cambia algo.')).toMatchObject({ code: 1 })
   expect(await announce()).toMatchObject({

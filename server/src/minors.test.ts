@@ -6,6 +6,7 @@ import { contract, type RouteName } from '@brilla/contract'
 import type { Route } from '@brilla/contract/route'
 import type { ServerEvents } from '@brilla/contract/realtime'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hour } from './platform/duration.ts'
 import { setBirthdate } from './account/index.ts'
 import type { CallerType, SampleWorld } from './auth/sample-world.testing.ts'
 import { createSample } from './auth/samples.testing.ts'
@@ -163,7 +164,7 @@ async function type(): Promise<void> {
 /** Runs the jobs that send mails about what happened, and those about saved searches. */
 async function runJobs(): Promise<void> {
   const { run } = createMailActions(() => server)
-  const halfDay = 12.5 * 60 * 60_000
+  const halfDay = 12.5 * hour
   server.advance(halfDay)
   await enqueueAlerts(server.context)
   await expect

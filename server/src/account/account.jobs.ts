@@ -4,6 +4,7 @@ import type { Language } from '@brilla/contract/errors'
 import { limits } from '@brilla/contract/limits'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
+import { day, second } from '../platform/duration.ts'
 import type { JobDefinition } from '../platform/jobs/index.ts'
 import { type MailTexts, writeMail } from '../platform/mail-layout.ts'
 import { mailJobOptions } from '../platform/mail.ts'
@@ -26,9 +27,6 @@ interface ConfirmationMail {
   language: Language
   intent?: RegistrationIntent | undefined
 }
-
-const second = 1000
-const day = 24 * 60 * 60 * second
 
 /** Enqueues the confirmation mail; does nothing beyond once a minute or ten times a day (P-accounts-18). */
 export async function requestConfirmation(

@@ -17,6 +17,7 @@ import {
 } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import { isId, newId } from '../platform/clock.ts'
+import { day } from '../platform/duration.ts'
 import { throwProblem, throwFieldProblem, throwFieldProblems } from '../platform/http/problem.ts'
 import { requestConfirmation } from './account.jobs.ts'
 import { presentSelf } from './account.present.ts'
@@ -26,8 +27,6 @@ import { confirmEmail, findUnconfirmed } from './confirmation.store.ts'
 import { findPublicOfMinor, toInitialAudienceColumns } from './public-data.rules.ts'
 import { logInByLink } from './login-by-link.ts'
 import * as typeChoice from './type-choice.store.ts'
-
-const day = 24 * 60 * 60 * 1000
 
 /** What GET users/self contains of modules above account; app.ts connects them. */
 interface SelfHooks {

@@ -3,15 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '@brilla/contract'
 import { getRouteUrl } from '@brilla/contract/route-url'
 import { createRegistration, startTestServer, type TestServer } from '../testing.ts'
+import { hour, second } from '../platform/duration.ts'
 
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
 })
 afterAll(() => server.stop())
-
-const second = 1000
-const hour = 3600 * second
 
 async function register(name: string, change: object = {}) {
   return server.call('registerUser', { body: { ...createRegistration(name), ...change } })

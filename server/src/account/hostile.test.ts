@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '@brilla/contract'
 import { getRouteUrl } from '@brilla/contract/route-url'
+import { day } from '../platform/duration.ts'
 import type { Mail } from '../platform/mail.ts'
 import { createRegistration, startTestServer, type TestServer } from '../testing.ts'
 import { sweepAccounts } from './account.jobs.ts'
@@ -10,8 +11,6 @@ beforeAll(async () => {
   server = await startTestServer()
 })
 afterAll(() => server.stop())
-
-const day = 24 * 60 * 60 * 1000
 
 const register = (name: string, change: object = {}) =>
   server.call('registerUser', { body: { ...createRegistration(name), ...change } })

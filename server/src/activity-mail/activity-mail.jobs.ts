@@ -5,6 +5,7 @@ import type { NotificationFlag } from '@brilla/contract/notification-flags'
 import type { Context } from '../context.ts'
 import { type AboutMessage, messageSent, messageUnplanned } from '../message/index.ts'
 import { listUnreadTexts } from '../notification/index.ts'
+import { day, hour, minute } from '../platform/duration.ts'
 import type { JobDefinition } from '../platform/jobs/index.ts'
 import { writeMail } from '../platform/mail-layout.ts'
 import { mailJobOptions } from '../platform/mail.ts'
@@ -16,8 +17,6 @@ import { createUnsubscribeUrl } from './unsubscribe.ts'
 const digestJob = 'activity-mail.digest'
 const unreadJob = 'activity-mail.unread'
 
-const hour = 3_600_000
-const day = 24 * hour
 const batchSize = 500
 /** What one mail lists. */
 const listedMax = 8
@@ -165,7 +164,7 @@ async function sendClaimed(context: Context, accountId: string, now: Date): Prom
   await sendActivityMail(context, 'messages', recipient, { items, total: items.length })
 }
 
-const getDueTime = (sentAt: Date): Date => new Date(sentAt.getTime() + limits.unreadMailMinutes * 60_000)
+const getDueTime = (sentAt: Date): Date => new Date(sentAt.getTime() + limits.unreadMailMinutes * minute)
 
 export function activityMailEventHandlers(context: Context): EventHandler<never>[] {
   const { clock, db } = context

@@ -3,6 +3,7 @@ import type { NotificationFlag } from '@brilla/contract/notification-flags'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createActions } from '../notification/notification.testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { day, minute } from '../platform/duration.ts'
 import { enqueueDigests, enqueueUnreadMails } from './activity-mail.jobs.ts'
 import { createMailActions } from './activity-mail.testing.ts'
 
@@ -13,9 +14,6 @@ beforeAll(async () => {
 // So that what happened in the tests before is in no digest.
 beforeEach(() => server.advance(3 * day))
 afterAll(() => server.stop())
-
-const minute = 60_000
-const day = 24 * 60 * minute
 
 const { createPeople, named, publish, comment, like, follow, block, read, markRead } = createActions(
   () => server,

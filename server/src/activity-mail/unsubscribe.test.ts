@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createActions } from '../notification/notification.testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { day } from '../platform/duration.ts'
 import { enqueueDigests } from './activity-mail.jobs.ts'
 import { createMailActions } from './activity-mail.testing.ts'
 
@@ -9,7 +10,7 @@ beforeAll(async () => {
   server = await startTestServer()
 })
 // So that what happened in the tests before is in no digest.
-beforeEach(() => server.advance(3 * 24 * 60 * 60_000))
+beforeEach(() => server.advance(3 * day))
 afterAll(() => server.stop())
 
 const { createPeople, follow } = createActions(() => server)

@@ -5,6 +5,7 @@ import { uploadFile } from '../media/media.testing.ts'
 import { createJpeg } from '../media/media.samples.ts'
 import { signTicket } from '../oauth/oauth-state.ts'
 import type { TestPerson, TestServer } from '../testing.ts'
+import { minute } from '../platform/duration.ts'
 import { startSession } from './index.ts'
 
 /** A valid request. `error` is the documented error that its sender gets for a reason other than the audience. */
@@ -116,7 +117,7 @@ export async function createTicket(
   const identity = { issuer: 'https://casa.example', subject, email, emailVerified: true }
   const names = { firstName: 'Muestra', lastName: 'Prueba' }
   const now = context.clock.now()
-  const until = new Date(now.getTime() + 60_000)
+  const until = new Date(now.getTime() + minute)
   const claims = { ...identity, ...names, provider: 'casa', forceReauth }
   return { facebookId: subject, ticket: await signTicket(context.secret, claims, now, until), email }
 }

@@ -3,6 +3,7 @@ import { limits } from '@brilla/contract/limits'
 import type { Context } from '../context.ts'
 import { newId } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
+import { day, hour, minute } from '../platform/duration.ts'
 import { throwProblem } from '../platform/http/problem.ts'
 import { lockAccounts } from './account-locks.store.ts'
 import { sessionRevoked } from './auth.events.ts'
@@ -10,9 +11,6 @@ import type { Caller } from './caller.ts'
 import { describeDevice } from './device.ts'
 import { deleteAccountSessions, findTokenClaims, insertSession } from './session.store.ts'
 import { signToken } from './token.ts'
-
-const minute = 60_000
-const hour = 60 * minute
 
 /** Until when a session that authenticates at `now` counts as recently authenticated. */
 export function getFreshUntil(now: Date): Date {
@@ -45,7 +43,7 @@ export async function startSession(
   }: SessionOptions = {},
 ): Promise<string> {
   const now = context.clock.now()
-  const lifetime = remember ? limits.sessionRememberedDays * 24 * hour : limits.sessionHours * hour
+  const lifetime = remember ? limits.sessionRememberedDays * day : limits.sessionHours * hour
   await insertSession(db, {
     id,
     account_id: accountId,

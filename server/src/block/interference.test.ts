@@ -14,6 +14,7 @@ import { downloadExport } from '../export/export.testing.ts'
 import { createSubscriptionKeys } from '../push/push.testing.ts'
 import { recount } from '../recount/index.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { minute } from '../platform/duration.ts'
 import { createHistories, step } from './history.testing.ts'
 import { findBlockedId } from './index.ts'
 import {
@@ -103,11 +104,11 @@ const expectedMails = ['Tienes mensajes sin leer en Brilla', 'Actividad en tus p
 
 /** Sends the mails about what happened until now: about messages that stay unread, and digests. */
 async function sendMails(): Promise<void> {
-  server.advance(20 * 60_000)
+  server.advance(20 * minute)
   await run(enqueueUnreadMails)
   await run(enqueueDigests)
   // Sessions are fresh for less than that.
-  server.advance(-20 * 60_000)
+  server.advance(-20 * minute)
 }
 
 test.each([{ isBlocker: true }, { isBlocker: false }])(

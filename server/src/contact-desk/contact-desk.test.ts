@@ -7,6 +7,7 @@ import { deleteExpiredAccounts } from '../deactivation/deactivation.jobs.ts'
 import { registerModerators } from '../moderation/moderation.testing.ts'
 import { finalizeDecisions } from '../moderation/index.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { day, minute } from '../platform/duration.ts'
 import { enqueueReminders } from './contact-desk.jobs.ts'
 
 let server: TestServer
@@ -20,7 +21,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const day = 24 * 60 * 60 * 1000
 const message = 'Por favor ayúdenme.'
 const list = async (query: object = {}, { token } = Mara) =>
   (await server.call('getContactRequests', { token, query })).body
@@ -241,9 +241,9 @@ describe('P-contact-7: steps', () => {
     ])
     // P-moderation-26: the answer to the request tells Cleo.
     await correct(Dani)
-    server.advance(11 * 60_000)
+    server.advance(11 * minute)
     await finalizeDecisions(server.context)
-    server.advance(-11 * 60_000)
+    server.advance(-11 * minute)
     await server.mailTo(Dani.email, 'Corregimos tu fecha de nacimiento')
     expect(server.mails.filter(({ to, subject }) => to === Cleo.email && /Corregimos/.test(subject))).toEqual(
       [],

@@ -3,7 +3,8 @@
  * holidays of article 74 of the Ley Federal del Trabajo. Election days, which it names too, are Sundays. Days are
  * `YYYY-MM-DD`.
  */
-const dayMs = 24 * 60 * 60 * 1000
+import { day } from '../platform/duration.ts'
+
 const monday = 1
 
 const mexicanDay = new Intl.DateTimeFormat('en-CA', {
@@ -18,11 +19,11 @@ export function getMexicanDay(now: Date): string {
   return mexicanDay.format(now)
 }
 
-/** The day that is `count` business days after `day`. */
-export function addBusinessDays(day: string, count: number): string {
-  let date = parseDay(day)
+/** The day that is `count` business days after `from`. */
+export function addBusinessDays(from: string, count: number): string {
+  let date = parseDay(from)
   for (let left = count; left > 0;) {
-    date = new Date(date.getTime() + dayMs)
+    date = new Date(date.getTime() + day)
     if (isBusinessDay(date)) left -= 1
   }
   return formatDay(date)
@@ -33,12 +34,12 @@ export function countBusinessDays(from: string, to: string): number {
   if (to < from) return -Math.max(1, countBusinessDays(to, from))
   const end = parseDay(to).getTime()
   let count = 0
-  for (let time = parseDay(from).getTime() + dayMs; time <= end; time += dayMs)
+  for (let time = parseDay(from).getTime() + day; time <= end; time += day)
     if (isBusinessDay(new Date(time))) count += 1
   return count
 }
 
-const parseDay = (day: string): Date => new Date(`${day}T00:00:00Z`)
+const parseDay = (date: string): Date => new Date(`${date}T00:00:00Z`)
 const formatDay = (date: Date): string => date.toISOString().slice(0, 10)
 
 function isBusinessDay(date: Date): boolean {

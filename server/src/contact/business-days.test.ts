@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { day } from '../platform/duration.ts'
 import { addBusinessDays, countBusinessDays, getMexicanDay } from './business-days.rules.ts'
 
 describe('P-contact-3: business days of Mexico', () => {
   test('are neither weekends nor the holidays by law', () => {
-    const isBusinessDay = (day: string) => {
-      const before = new Date(Date.parse(day) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
-      return countBusinessDays(before, day) === 1
+    const isBusinessDay = (date: string) => {
+      const before = new Date(Date.parse(date) - day).toISOString().slice(0, 10)
+      return countBusinessDays(before, date) === 1
     }
     const holidays = [
       '2026-01-01',
@@ -24,7 +25,7 @@ describe('P-contact-3: business days of Mexico', () => {
     expect(holidays.filter(isBusinessDay)).toEqual([])
     expect(['2026-11-21', '2026-11-22'].filter(isBusinessDay)).toEqual([])
     const others = ['2026-10-01', '2026-02-05', '2026-03-23', '2026-11-20', '2026-12-01', '2026-12-24']
-    expect(others.filter((day) => !isBusinessDay(day))).toEqual([])
+    expect(others.filter((date) => !isBusinessDay(date))).toEqual([])
   })
 
   test('are added and counted from the day after', () => {

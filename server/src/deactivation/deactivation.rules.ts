@@ -1,6 +1,7 @@
 import { limits } from '@brilla/contract/limits'
+import { day } from '../platform/duration.ts'
 
-const gracePeriodMs = limits.deactivationGraceDays * 24 * 60 * 60 * 1000
+const gracePeriodMs = limits.deactivationGraceDays * day
 
 /** Time when an account deactivated at `deactivatedAt` is deleted. */
 export function getDeletionDate(deactivatedAt: Date): Date {

@@ -1,13 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lockAccounts } from '../auth/index.ts'
 import { waitingForLocks } from '../platform/database/testing.ts'
+import { day, minute } from '../platform/duration.ts'
 import { type TestResponse, startTestServer, type TestPerson, type TestServer } from '../testing.ts'
-import {
-  day,
-  interact as interactOn,
-  publish as publishAs,
-  readWrongCounters,
-} from './deactivation.testing.ts'
+import { interact as interactOn, publish as publishAs, readWrongCounters } from './deactivation.testing.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -110,9 +106,9 @@ describe('P-deactivation-1 and P-deactivation-2: canceling and restoring', () =>
   test('requires a fresh session; twenty concurrent requests cancel once', async () => {
     const { Fina, Gala } = await server.registerTalents('Fina', 'Gala')
     await interact(Fina, Gala)
-    server.advance(16 * 60_000)
+    server.advance(16 * minute)
     expect(await cancel(Fina)).toMatchObject({ status: 403, body: { error: 'reauthenticate' } })
-    server.advance(-16 * 60_000)
+    server.advance(-16 * minute)
     const responses = await Promise.all(Array.from({ length: 20 }, () => cancel(Fina)))
     expect(responses.filter(({ status }) => status === 202)).toHaveLength(1)
     expect(responses.filter(({ status }) => status === 401)).toHaveLength(19)

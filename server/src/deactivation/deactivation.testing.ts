@@ -2,8 +2,6 @@
 import { findWrongCounters } from '../counters.testing.ts'
 import type { TestPerson, TestServer } from '../testing.ts'
 
-export const day = 24 * 60 * 60 * 1000
-
 /** Waits until the counters of others have been adjusted, which happens after the request; returns the wrong ones. */
 export async function readWrongCounters(server: TestServer) {
   await server.eventsHandled()

@@ -3,13 +3,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createMediaClient } from '../media/media.testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { day, minute } from '../platform/duration.ts'
 import { deleteExpiredAccounts } from './deactivation.jobs.ts'
-import {
-  day,
-  interact as interactOn,
-  publish as publishAs,
-  readWrongCounters,
-} from './deactivation.testing.ts'
+import { interact as interactOn, publish as publishAs, readWrongCounters } from './deactivation.testing.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -71,7 +67,7 @@ describe('P-deactivation-3 and P-deactivation-4: deletion', () => {
     expect((await mine()).length).toBeGreaterThanOrEqual(6)
 
     await cancel(Hilda)
-    server.advance(28 * day - 60_000)
+    server.advance(28 * day - minute)
     await deleteExpiredAccounts(server.context)
     expect(await findRowsContaining(Hilda.id)).not.toEqual([])
     server.advance(120_000)
@@ -90,7 +86,7 @@ describe('P-deactivation-3 and P-deactivation-4: deletion', () => {
     expect((await server.call('emailExists', { params: { email: Hilda.email } })).body).toEqual({
       exists: false,
     })
-    server.advance(-28 * day - 60_000)
+    server.advance(-28 * day - minute)
   })
 
   test('content of others remains, except on deleted posts (docs/decisions/0013)', async () => {
@@ -106,7 +102,7 @@ describe('P-deactivation-3 and P-deactivation-4: deletion', () => {
       body: { id: post, description: 'Miren esto' },
     })
     await cancel(Julia)
-    server.advance(28 * day + 60_000)
+    server.advance(28 * day + minute)
     await deleteExpiredAccounts(server.context)
 
     const { token } = (await login(Kim)).body
@@ -116,7 +112,7 @@ describe('P-deactivation-3 and P-deactivation-4: deletion', () => {
     expect(shared.body).toMatchObject({ description: 'Miren esto', sharedPost: null })
     expect((await server.call('getComments', { token, query: { postId: post } })).status).toBe(404)
     expect(await wrongCounters()).toEqual([])
-    server.advance(-28 * day - 60_000)
+    server.advance(-28 * day - minute)
   })
 
   test('every foreign key to accounts cascades or is set to null', async () => {

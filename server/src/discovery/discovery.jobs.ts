@@ -1,6 +1,7 @@
 /** Jobs: the featured people (P-discovery-2), the word list of the search, and rows that a migration has left to be written. */
 import { limits } from '@brilla/contract/limits'
 import type { Context } from '../context.ts'
+import { day, minute } from '../platform/duration.ts'
 import type { JobDefinition } from '../platform/jobs/index.ts'
 import { chooseFeatured, featuredRulesVersion } from './featured.rules.ts'
 import { findCandidates, findFeaturedRefresh, replaceFeatured } from './featured.store.ts'
@@ -9,14 +10,13 @@ import { syncSearchWords } from './search.words.store.ts'
 
 const featuredJob = 'discovery.featured'
 const fillJob = 'discovery.fill'
-const dayMs = 86_400_000
 /** The schedule's interval. */
-const staleAfterMs = 600_000
+const staleAfterMs = 10 * minute
 
 /** Recomputes the featured people. */
 export async function refreshFeatured({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
-  const since = new Date(now.getTime() - limits.featuredDays * dayMs)
+  const since = new Date(now.getTime() - limits.featuredDays * day)
   // More candidates than are shown, because some are skipped when their category already has its third.
   const candidates = await findCandidates(db, { since, now, max: limits.featuredMax * 8 })
   await replaceFeatured(db, chooseFeatured(candidates, limits.featuredMax), {

@@ -1,6 +1,7 @@
 /** The featured people, and what their places cannot be bought by. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { day, minute } from '../platform/duration.ts'
 import { complete } from './discovery.testing.ts'
 import { refreshFeatured, refreshStaleFeatured } from './index.ts'
 
@@ -36,9 +37,9 @@ describe('P-discovery-2: GET users/destacados', () => {
     expect(count).toBe(2)
     expect(rows[0]).toMatchObject({ following: true })
     expect(await featured(people.Ana)).toMatchObject({ rows: [{ id: people.Elsa.id }], count: 1 })
-    server.advance(31 * 86_400_000)
+    server.advance(31 * day)
     await refreshFeatured(server.context)
-    server.advance(-31 * 86_400_000)
+    server.advance(-31 * day)
     expect(await featured(people.Bea)).toEqual({ rows: [], count: 0 })
   })
 
@@ -48,7 +49,7 @@ describe('P-discovery-2: GET users/destacados', () => {
     await follow(people.Bea, people.Ana)
     await db
       .updateTable('follow')
-      .set({ created_at: new Date(Date.now() - 21 * 86_400_000) })
+      .set({ created_at: new Date(Date.now() - 21 * day) })
       .execute()
     await follow(people.Bea, people.Elsa)
     await refreshFeatured(server.context)
@@ -79,7 +80,7 @@ describe('P-discovery-2: GET users/destacados', () => {
     const registerBefore = (days: number) =>
       db
         .updateTable('account')
-        .set({ created_at: new Date(Date.now() - days * 86_400_000) })
+        .set({ created_at: new Date(Date.now() - days * day) })
         .where('id', '=', people.Bea.id)
         .execute()
     await registerBefore(31)
@@ -104,9 +105,9 @@ test('a start recomputes the featured people only when they are stale or of othe
   expect(await start()).toEqual(['discovery.featured'])
   await refreshFeatured(server.context)
   expect(await start()).toEqual([])
-  server.advance(11 * 60_000)
+  server.advance(11 * minute)
   expect(await start()).toEqual(['discovery.featured'])
-  server.advance(-11 * 60_000)
+  server.advance(-11 * minute)
   expect(await start()).toEqual([])
   await db.updateTable('featured_refresh').set({ rules_version: 0 }).execute()
   expect(await start()).toEqual(['discovery.featured'])

@@ -3,6 +3,7 @@ import { limits } from '@brilla/contract/limits'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestPerson, TestServer } from '../testing.ts'
+import { day } from '../platform/duration.ts'
 import { complete } from './discovery.testing.ts'
 import { createSearchCalls, type SearchFixture, startSearchServer, updateAccount } from './search.testing.ts'
 
@@ -47,7 +48,7 @@ describe('P-discovery-16: filters and facets', () => {
   })
 
   test('newest first, and those of the last thirty days', async () => {
-    const at = new Date(server.context.clock.now().getTime() - 31 * 86_400_000)
+    const at = new Date(server.context.clock.now().getTime() - 31 * day)
     await updateAccount(server, people.Abril, { created_at: at, biography: 'Otra.' })
     expect(await names({ newThisMonth: 'true', category: '2' })).toEqual(['Berta', 'Menor'])
     const { rows } = await search({ category: '2', order: 'recent' })

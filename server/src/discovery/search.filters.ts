@@ -2,6 +2,7 @@
 import { limits } from '@brilla/contract/limits'
 import type { SearchFilter } from '@brilla/contract/search'
 import type { AccountType } from '@brilla/contract/fields'
+import { day } from '../platform/duration.ts'
 import { splitWords } from '../platform/fold-text.ts'
 import { findConcepts, listForms } from './dictionary.index.ts'
 import { findCityNames } from './places.ts'
@@ -22,14 +23,13 @@ export interface SearchFilters {
 }
 
 export const newDays = 30
-const dayMs = 86_400_000
 
 const lexeme = (text: string) => `'${text}'`
 const anyOf = (lexemes: string[]) => `(${lexemes.map(lexeme).join(' | ')})`
 
 /** The months from `days` ago until today, as lexemes. */
 export function listMonths(today: Date, days: number): string[] {
-  const first = new Date(today.getTime() - days * dayMs)
+  const first = new Date(today.getTime() - days * day)
   const months = []
   for (let month = 0; ; month++) {
     const start = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + month, 1))

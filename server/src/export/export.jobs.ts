@@ -2,16 +2,16 @@
 import { limits } from '@brilla/contract/limits'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
+import { hour, minute } from '../platform/duration.ts'
 import type { JobDefinition } from '../platform/jobs/index.ts'
 import { buildArchive } from './archive.ts'
 import * as store from './export.store.ts'
 
 const createJob = 'export.make'
 const removeJob = 'export.remove'
-const hour = 60 * 60 * 1000
 const progressIntervalMs = 500
 /** Milliseconds without progress after which an export counts as abandoned. */
-const staleAfter = 5 * 60 * 1000
+const staleAfter = 5 * minute
 
 /** Storage key of the file of an export. */
 export function exportKey(id: string): string {

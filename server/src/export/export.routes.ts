@@ -3,14 +3,13 @@ import { limits } from '@brilla/contract/limits'
 import type { Handlers } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import { createBoundedQueue } from '../platform/bounded-queue.ts'
+import { hour } from '../platform/duration.ts'
 import { buildArchive } from './archive.ts'
 import { findExport } from './export.store.ts'
 import { createSignedUrl } from './signed-url.ts'
 import { getState, startExport } from './start.ts'
 
 type Row = Awaited<ReturnType<typeof findExport>>
-
-const hour = 60 * 60 * 1000
 
 export function exportRoutes(context: Context): Handlers<typeof exportContract> {
   const { clock, db } = context

@@ -7,6 +7,7 @@ import { contract } from '@brilla/contract'
 import { getRouteUrl } from '@brilla/contract/route-url'
 import { createJpeg } from '../media/media.samples.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { day, minute, second } from '../platform/duration.ts'
 import { collectToFile } from './collect-to-file.ts'
 import { createExport, getExportState, unzip } from './export.testing.ts'
 import { failSilentExports, sweepExports } from './export.jobs.ts'
@@ -49,9 +50,6 @@ beforeAll(async () => {
   await server.call('saveFacts', { token, body: facts })
 })
 afterAll(() => server.stop())
-
-const minute = 60_000
-const hour = 60 * minute
 
 const get = (url: string, token?: string) =>
   server.app.inject({ url, ...(token !== undefined && { headers: { 'x-access-token': token } }) })
@@ -184,9 +182,9 @@ describe('P-export-1: GET users/self/export returns a ZIP of all data of the acc
     await expect.poll(async () => (await getState(Ana)).state).toBe('ready')
     const path = (await getState(Ana)).url!.slice(server.context.config.PUBLIC_URL.length)
     const [id] = /[0-9a-f-]{36}/.exec(path)!
-    server.advance(24 * hour + 1000)
+    server.advance(day + second)
     await sweepExports(server.context)
-    server.advance(-24 * hour - 1000)
+    server.advance(-day - second)
     expect((await getState(Ana)).state).toBe('none')
     expect((await get(path)).statusCode).toBe(404)
     const key = `exports/${id.slice(34, 36)}/${id}.zip`

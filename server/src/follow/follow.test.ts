@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { day } from '../platform/duration.ts'
 
 let server: TestServer
 let people: Record<'Ana' | 'Bea' | 'Carla' | 'Dora', TestPerson>
@@ -116,7 +117,7 @@ test('P-follows-5: followersRecentCount counts the followers of the last seven d
     return body.token
   }
   await follow(Fina, Elsa.id)
-  server.advance(8 * 24 * 3_600_000)
+  server.advance(8 * day)
   await server.call('followUser', { token: await logIn(Gala), body: { id: Elsa.id } })
   const { body } = await server.call('getSelf', { token: await logIn(Elsa) })
   expect(body).toMatchObject({ followersCount: 2, followersRecentCount: 1 })

@@ -1,7 +1,6 @@
 /** Days and weeks of insights (P-profiles-25). No I/O. */
 import { limits } from '@brilla/contract/limits'
-
-const dayMs = 24 * 60 * 60 * 1000
+import { day } from '../platform/duration.ts'
 
 /** A day of UTC, as YYYY-MM-DD. */
 export const getDay = (time: Date): string => time.toISOString().slice(0, 10)
@@ -10,7 +9,7 @@ export const getDay = (time: Date): string => time.toISOString().slice(0, 10)
 export function listWeeks(now: Date): string[] {
   const sinceMonday = (now.getUTCDay() + 6) % 7
   return Array.from({ length: limits.insightsWeeks }, (_, week) =>
-    getDay(new Date(now.getTime() - (sinceMonday + 7 * week) * dayMs)),
+    getDay(new Date(now.getTime() - (sinceMonday + 7 * week) * day)),
   )
 }
 

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { day } from '../platform/duration.ts'
 import { sweepViews } from './insight.jobs.ts'
 import { selectProfileViews } from './index.ts'
-
-const day = 86_400_000
 
 let server: TestServer
 let monday: string

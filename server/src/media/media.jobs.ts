@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
+import { day } from '../platform/duration.ts'
 import type { JobDefinition } from '../platform/jobs/index.ts'
 import { makeCommonCrops } from './common-crops.ts'
 import { removeFiles } from './files.ts'
@@ -11,7 +12,6 @@ const removeJob = 'media.remove'
 export const cropsJob = 'media.crops'
 const sweepMax = 500
 const removeMax = 500
-const day = 24 * 60 * 60 * 1000
 
 /** Enqueues the deletion of files and their crops once the caller's transaction has committed. */
 export async function enqueueFileRemoval(

@@ -5,6 +5,7 @@ import { decodeJwt } from 'jose'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { day } from '../platform/duration.ts'
 import { removeFiles } from './files.ts'
 import { claimUploads, enqueueFileRemoval } from './index.ts'
 import { deleteUnclaimedUploads } from './media.jobs.ts'
@@ -22,7 +23,6 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const { get, presignPicture, put, upload, uploadPhoto } = createMediaClient(() => server)
-const day = 24 * 60 * 60 * 1000
 
 async function eventually(check: () => Promise<void>) {
   await expect.poll(async () => check().then(() => 'done', String)).toBe('done')

@@ -7,13 +7,12 @@ import { createExport, unzip } from '../export/export.testing.ts'
 import { pdfBytes } from '../media/media.samples.ts'
 import { uploadFile } from '../media/media.testing.ts'
 import { waitingForLocks } from '../platform/database/testing.ts'
+import { day } from '../platform/duration.ts'
 import type { TestPerson } from '../testing.ts'
 import { createClientId } from './message.testing.ts'
 import { useMessages } from './pair.testing.ts'
 
 const tests = useMessages()
-
-const day = 24 * 60 * 60 * 1000
 
 /** Sends a document and returns its name in the storage. */
 async function sendFile(from: TestPerson, to: TestPerson): Promise<string> {

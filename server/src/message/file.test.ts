@@ -6,6 +6,7 @@ import { deleteUnclaimedUploads } from '../media/media.jobs.ts'
 import { createJpeg, pdfBytes } from '../media/media.samples.ts'
 import { createMediaClient, uploadFile } from '../media/media.testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { hour } from '../platform/duration.ts'
 import { createClientId, createMessageClient } from './message.testing.ts'
 
 let server: TestServer
@@ -19,7 +20,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const hour = 60 * 60 * 1000
 const upload = (person: TestPerson, filename = 'baile.jpg', bytes?: Buffer) =>
   uploadFile(server, person, { filename, presign: 'presignMessageFile', ...(bytes && { bytes }) })
 

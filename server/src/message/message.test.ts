@@ -1,11 +1,11 @@
 import { limits } from '@brilla/contract/limits'
 import { describe, expect, test } from 'vitest'
 import type { TestPerson } from '../testing.ts'
+import { minute } from '../platform/duration.ts'
 import { createClientId } from './message.testing.ts'
 import { useMessages } from './pair.testing.ts'
 
 const tests = useMessages()
-const minute = 60_000
 
 describe('P-messages-1: writing to each other', () => {
   test('both read the same messages in the same order, oldest first', async () => {

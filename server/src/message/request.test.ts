@@ -2,6 +2,7 @@ import { limits } from '@brilla/contract/limits'
 import { describe, expect, test } from 'vitest'
 import { saveSettings } from '../settings/settings.testing.ts'
 import type { TestPerson } from '../testing.ts'
+import { day, minute } from '../platform/duration.ts'
 import { findNextConversationTime } from './message.rules.ts'
 import { createClientId } from './message.testing.ts'
 import { useMessages } from './pair.testing.ts'
@@ -9,8 +10,6 @@ import { useMessages } from './pair.testing.ts'
 // Messages are limited, requests are not: they are sent faster than people can.
 const tests = useMessages({ RATE_LIMITS: 'on' }, { countsRequests: false })
 const unlimited = useMessages()
-
-const day = 24 * 60 * 60_000
 
 let made = 0
 
@@ -191,7 +190,7 @@ describe('P-messages-7: new conversations', () => {
       return tests.client.getContact(Ana, people[26]!)
     }
     const left = Date.parse(contact.writeFrom!) - tests.server.context.clock.now().getTime()
-    expect(await logInAfter(left - 60_000)).toMatchObject({ writeFrom: contact.writeFrom })
+    expect(await logInAfter(left - minute)).toMatchObject({ writeFrom: contact.writeFrom })
     expect(await logInAfter(61_000)).toMatchObject({ writeError: null, writeFrom: null })
     await logInAfter(6 * day)
     expect(await writeAll(people.slice(0, 25))).toBe(25)
@@ -215,7 +214,6 @@ describe('P-messages-7: new conversations', () => {
         new Date(now),
       )?.getTime() ?? null
     const week = 7 * day
-    const minute = 60_000
     const five = [1, 2, 3, 4, 5].map((n) => week - n * minute)
     expect(from(five, week - minute)).toBe(week)
     expect(from(five, week)).toBe(null)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { minute } from '../platform/duration.ts'
 import { finalizeDecisions } from './moderation.jobs.ts'
 import { changeModerator, liftSuspension, suspendAccount } from './index.ts'
 import { createDesk, registerModerators } from './moderation.testing.ts'
@@ -14,8 +15,6 @@ beforeAll(async () => {
   ;({ Mara, Noe } = await registerModerators(server, 'Mara', 'Noe'))
 })
 afterAll(() => server.stop())
-
-const minute = 60_000
 
 async function finalize(): Promise<void> {
   server.advance(10 * minute + 1_000)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findWrongCounters } from '../counters.testing.ts'
 import { uploadFile } from '../media/media.testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { day, minute, second } from '../platform/duration.ts'
 import { contentTables, derivedTables } from './content.store.ts'
 import { endSuspensions, finalizeDecisions } from './moderation.jobs.ts'
 import { createDesk, registerModerators } from './moderation.testing.ts'
@@ -19,17 +20,15 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const minute = 60_000
-const hour = 60 * minute
 const login = ({ email, password }: TestPerson) => server.call('authenticate', { body: { email, password } })
 const mailsTo = ({ email }: TestPerson) =>
   server.mails.filter(({ to }) => to === email).map(({ subject }) => subject)
 
 /** Lets the time for undoing pass. */
 async function finalize(): Promise<void> {
-  server.advance(10 * minute + 1_000)
+  server.advance(10 * minute + second)
   await finalizeDecisions(server.context)
-  server.advance(-10 * minute - 1_000)
+  server.advance(-10 * minute - second)
 }
 
 async function readWrongCounters() {
@@ -267,18 +266,18 @@ describe('P-moderation-7: a decision takes effect at once, can be undone, and is
     const { Nora, Olga } = await server.registerTalents('Nora', 'Olga')
     const { body } = await server.call('createPost', { token: Olga.token, body: { description: 'Insulto' } })
     const id = await desk.openCase(Mara, Nora, { postId: body.id })
-    const until = new Date(Date.now() + 24 * hour).toISOString()
+    const until = new Date(Date.now() + day).toISOString()
     await desk.decide(Mara, id, 'suspend', { until, removeContent: true })
     await finalize()
     await endSuspensions(server.context)
     const suspended = (await login(Olga)).body.token
     expect((await server.call('getSuspension', { token: suspended })).body).toMatchObject({ until })
-    server.advance(24 * hour + minute)
+    server.advance(day + minute)
     await endSuspensions(server.context)
     expect((await server.mailTo(Olga.email, 'Tu cuenta ya no está suspendida')).text).not.toContain('Motivo')
     const { token } = (await login(Olga)).body
     expect((await server.call('getPost', { token, params: { id: body.id } })).status).toBe(404)
-    server.advance(-24 * hour - minute)
+    server.advance(-day - minute)
     expect((await desk.read(Mara, id)).body.account?.log.map(({ action }) => action)).toEqual([
       'expire',
       'decide',

@@ -5,6 +5,7 @@ import { deleteExpiredAccounts } from '../deactivation/deactivation.jobs.ts'
 import { createExport, unzip } from '../export/export.testing.ts'
 import { createMediaClient, uploadFile } from '../media/media.testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { day, minute, second } from '../platform/duration.ts'
 import { finalizeDecisions } from './moderation.jobs.ts'
 import { createDesk, registerModerators } from './moderation.testing.ts'
 
@@ -19,13 +20,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const minute = 60_000
-const day = 24 * 60 * minute
-
 async function finalize(): Promise<void> {
-  server.advance(10 * minute + 1_000)
+  server.advance(10 * minute + second)
   await finalizeDecisions(server.context)
-  server.advance(-10 * minute - 1_000)
+  server.advance(-10 * minute - second)
 }
 
 async function deleteAccount({ token, email, password }: TestPerson): Promise<void> {

@@ -5,6 +5,7 @@ import { deleteExpiredAccounts } from '../deactivation/deactivation.jobs.ts'
 import { createMediaClient, uploadFile } from '../media/media.testing.ts'
 import { createClientId, createMessageClient } from '../message/message.testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { day, minute, second } from '../platform/duration.ts'
 import { finalizeDecisions } from './moderation.jobs.ts'
 import { createDesk, registerModerators } from './moderation.testing.ts'
 
@@ -20,12 +21,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const minute = 60_000
-
 async function finalize(): Promise<void> {
-  server.advance(10 * minute + 1_000)
+  server.advance(10 * minute + second)
   await finalizeDecisions(server.context)
-  server.advance(-10 * minute - 1_000)
+  server.advance(-10 * minute - second)
 }
 
 /** Sends a message with a photo; returns its id and the photo's name. */
@@ -138,9 +137,9 @@ describe('P-moderation-5: reports of messages', () => {
     const { body } = await client.send(Hilda, Iris, 'Amenaza')
     const id = await desk.openCase(Mara, Iris, { messageId: body.id })
     await server.call('cancelAccount', { token: Iris.token })
-    server.advance(29 * 24 * 60 * minute)
+    server.advance(29 * day)
     await deleteExpiredAccounts(server.context)
-    server.advance(-29 * 24 * 60 * minute)
+    server.advance(-29 * day)
     await server.eventsHandled()
     const { evidence, reports } = (await desk.read(Mara, id)).body
     expect(evidence[0]!.content.conversation).toEqual({

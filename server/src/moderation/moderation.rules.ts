@@ -1,11 +1,10 @@
 /** Who may decide what, and until when it can be undone. */
 import { limits } from '@brilla/contract/limits'
 import type { Decision } from '@brilla/contract/moderation-shapes'
+import { day, minute } from '../platform/duration.ts'
 import type { CaseRow } from './case.store.ts'
 import type { UndoableChange } from './undoable-change.store.ts'
 import type { UndoableSuspension } from './undoable-suspension.store.ts'
-
-const minute = 60_000
 
 export function getClaimEnd(now: Date): Date {
   return new Date(now.getTime() + limits.claimMinutes * minute)
@@ -59,7 +58,7 @@ export function isPossible(
 
 /** Until when the author of removed content can appeal, from a time at which they can. */
 export function getAppealEnd(now: Date): Date {
-  return new Date(now.getTime() + limits.appealDays * 24 * 60 * minute)
+  return new Date(now.getTime() + limits.appealDays * day)
 }
 
 /** Whether the decision lifts a suspension; accepting an appeal about content restores that instead. */

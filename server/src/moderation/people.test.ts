@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findWrongCounters } from '../counters.testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { minute } from '../platform/duration.ts'
 import { changeModerator } from './index.ts'
 import { finalizeDecisions } from './moderation.jobs.ts'
 import { createDesk, registerModerators } from './moderation.testing.ts'
@@ -74,7 +75,7 @@ describe('P-moderation-10: people on the desk', () => {
       suspension: { reason, until: null },
       cases: [{ kind: 'report', status: 'open' }],
     })
-    const until = new Date(Date.now() + 60_000).toISOString()
+    const until = new Date(Date.now() + minute).toISOString()
     const changed = await server.call('suspendPerson', asMara(Dani.id, { reason: 'Otro', until }))
     await server.mailTo(Dani.email, 'Tu cuenta está suspendida')
     const { since } = suspended.body.suspension!
@@ -214,10 +215,10 @@ test('P-moderation-12: everybody can read how many reports came in and what was 
   const first = await desk.openCase(Mara, Julia, { userId: Karla.id, reason: 'scam' })
   const second = await desk.openCase(Mara, Julia, { userId: Lola.id, reason: 'scam' })
   await desk.decide(Mara, first, 'suspend')
-  server.advance(11 * 60_000)
+  server.advance(11 * minute)
   await finalizeDecisions(server.context)
   await desk.decide(Mara, second, 'dismiss')
-  server.advance(60_000)
+  server.advance(minute)
   const { body } = await server.call('getTransparency')
   const reports = body.months.reduce((sum, month) => sum + (month.reports['scam'] ?? 0), 0)
   expect(reports).toBe(2)

@@ -2,6 +2,7 @@ import { mediaPaths } from '@brilla/contract/media-paths'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createMediaClient } from '../media/media.testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { minute } from '../platform/duration.ts'
 import { finalizeDecisions } from './moderation.jobs.ts'
 import { createDesk, registerModerators } from './moderation.testing.ts'
 
@@ -18,9 +19,9 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 async function finalize(): Promise<void> {
-  server.advance(11 * 60_000)
+  server.advance(11 * minute)
   await finalizeDecisions(server.context)
-  server.advance(-11 * 60_000)
+  server.advance(-11 * minute)
 }
 
 const biography = 'Vendo seguidores.'

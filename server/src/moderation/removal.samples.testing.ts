@@ -1,8 +1,7 @@
 import { v7 } from 'uuid'
 import type { removalContract } from '@brilla/contract/removal'
 import type { Samples, SampleWorld } from '../auth/sample-world.testing.ts'
-
-const day = 24 * 60 * 60_000
+import { day } from '../platform/duration.ts'
 
 /** A comment of the caller that was removed. Inserted, because only a moderator could remove it. */
 async function createParams({ server, caller, post }: SampleWorld) {

@@ -8,6 +8,7 @@ import { deleteExpiredAccounts } from '../deactivation/deactivation.jobs.ts'
 import { mediaJobs } from '../media/index.ts'
 import { createMediaClient, uploadFile } from '../media/media.testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { day, minute } from '../platform/duration.ts'
 import { liftSuspension, suspendAccount } from './index.ts'
 import { deleteExpiredRemovals, finalizeDecisions } from './moderation.jobs.ts'
 import { createDesk, registerModerators } from './moderation.testing.ts'
@@ -23,9 +24,6 @@ beforeAll(async () => {
   ;({ Mara, Noe } = await registerModerators(server, 'Mara', 'Noe'))
 })
 afterAll(() => server.stop())
-
-const minute = 60_000
-const day = 24 * 60 * minute
 
 /** Runs something as if the given time had passed. */
 async function later<T>(milliseconds: number, run: () => Promise<T>): Promise<T> {

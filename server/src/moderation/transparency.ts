@@ -2,6 +2,7 @@
 import type { moderationContract } from '@brilla/contract/moderation'
 import type { Reply } from '@brilla/contract/route'
 import type { Context } from '../context.ts'
+import { minute } from '../platform/duration.ts'
 import { singleFlight } from '../platform/single-flight.ts'
 import { countDecisionsByMonth, countReportsByMonth } from './transparency.store.ts'
 
@@ -9,7 +10,7 @@ type Transparency = Reply<(typeof moderationContract)['getTransparency']>
 type Counts = Awaited<ReturnType<typeof countReportsByMonth>>
 
 /** Counting reads all reports, and anybody may ask. */
-const cachedMs = 10 * 60_000
+const cachedMs = 10 * minute
 
 /** Returns a function that counts, or returns what was counted within the last ten minutes. */
 export function createTransparency({

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findWrongCounters } from '../counters.testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { minute } from '../platform/duration.ts'
 import { finalizeDecisions } from './moderation.jobs.ts'
 import { registerModerators } from './moderation.testing.ts'
 
@@ -14,7 +15,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const minute = 60_000
 const reason = 'Lo pidió por escrito.'
 const by = <Body extends object>({ token }: TestPerson, { id }: TestPerson, body: Body) => ({
   token,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findWrongCounters } from '../counters.testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { minute } from '../platform/duration.ts'
 import { finalizeDecisions } from './moderation.jobs.ts'
 import { createDesk, registerModerators } from './moderation.testing.ts'
 
@@ -15,7 +16,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const minute = 60_000
 const suspended = 'Tu cuenta está suspendida'
 const suspend = ({ token }: TestPerson, { id }: TestPerson, body = {}) =>
   server.call('suspendPerson', { token, params: { id }, body: { reason: 'Vende seguidores.', ...body } })

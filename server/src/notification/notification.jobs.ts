@@ -1,9 +1,10 @@
 import type { Context } from '../context.ts'
+import { day } from '../platform/duration.ts'
 import type { JobDefinition } from '../platform/jobs/index.ts'
 import { deleteRead } from './notification.store.ts'
 import { notifyAdults } from './system.events.ts'
 
-const keptMilliseconds = 365 * 24 * 60 * 60 * 1000
+const keptMilliseconds = 365 * day
 
 /** Deletes read notifications after a year (P-notifications-20). */
 export function sweepNotifications({ clock, db }: Context, signal?: AbortSignal): Promise<void> {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { day } from '../platform/duration.ts'
 import { sweepNotifications } from './notification.jobs.ts'
 import { createActions } from './notification.testing.ts'
 
@@ -12,8 +13,6 @@ afterAll(() => server.stop())
 const { createPeople, publish, like, comment, read, readUnread, markRead, checkCounters } = createActions(
   () => server,
 )
-
-const day = 24 * 60 * 60 * 1000
 
 /** Moves the clock; sessions end meanwhile. */
 async function advance(days: number, ...people: TestPerson[]): Promise<void> {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDesk, registerModerators } from '../moderation/moderation.testing.ts'
 import { finalizeDecisions } from '../moderation/moderation.jobs.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { minute } from '../platform/duration.ts'
 import { createActions } from './notification.testing.ts'
 import { notifyAdults } from './system.events.ts'
 
@@ -26,7 +27,7 @@ describe('P-notifications-18: notifications of Brilla itself', () => {
     await desk.decide(Mara, id, 'dismiss')
     await finalizeDecisions(server.context)
     expect(await readTexts(Bea)).toEqual([])
-    server.advance(11 * 60_000)
+    server.advance(11 * minute)
     await finalizeDecisions(server.context)
     const { rows, unread } = await read(Bea)
     expect(rows).toMatchObject([
@@ -56,7 +57,7 @@ describe('P-notifications-18: notifications of Brilla itself', () => {
     const cases = (await desk.queue(Noe)).body.rows.filter(({ kind }) => kind === 'appeal')
     const { status } = await desk.decide(Noe, cases[0]!.id, 'accept')
     expect([cases.length, status]).toEqual([1, 200])
-    server.advance(11 * 60_000)
+    server.advance(11 * minute)
     await finalizeDecisions(server.context)
     const back = { ...Bea, ...(await logIn()) }
     expect(await readTexts(back)).toEqual([
@@ -74,7 +75,7 @@ describe('P-notifications-18: notifications of Brilla itself', () => {
       })
     for (const verified of [true, false, true]) {
       expect((await verify(verified)).status).toBeLessThan(300)
-      server.advance(11 * 60_000)
+      server.advance(11 * minute)
       await finalizeDecisions(server.context)
     }
     expect(await readTexts(Cumbre)).toEqual(

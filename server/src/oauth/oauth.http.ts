@@ -5,6 +5,7 @@ import { type OauthFailure, oauthPaths } from '@brilla/contract/oauth-paths'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as client from 'openid-client'
 import type { Context } from '../context.ts'
+import { minute } from '../platform/duration.ts'
 import { getClientNetwork } from '../platform/http/client-network.ts'
 import { ProblemError, throwProblem } from '../platform/http/problem.ts'
 import type { Provider } from './provider.ts'
@@ -12,8 +13,6 @@ import { createProviders } from './providers.ts'
 import { decryptState, encryptState, signTicket } from './oauth-state.ts'
 import { getErrorCode, classifyFailure } from './oauth.rules.ts'
 import { redeemState } from './one-time-token.ts'
-
-const minute = 60_000
 
 interface ProviderRequest {
   Params: { provider: string }

@@ -3,6 +3,7 @@ import { oauthPaths } from '@brilla/contract/oauth-paths'
 import { exportJWK, generateKeyPair } from 'jose'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startTestServer, type TestServer } from '../testing.ts'
+import { minute } from '../platform/duration.ts'
 import {
   createResident,
   details,
@@ -137,7 +138,7 @@ describe('failures', () => {
 
   test('an expired state', async () => {
     provider.resident = createResident()
-    expect(await failing('casa', { before: () => server.advance(10 * 60_000 + 1_000) })).toBe('expired')
+    expect(await failing('casa', { before: () => server.advance(10 * minute + 1_000) })).toBe('expired')
   })
 
   test('a code of another attempt, a made-up code, or another issuer', async () => {

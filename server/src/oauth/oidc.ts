@@ -1,11 +1,12 @@
 /** OpenID Connect: authorization code flow with PKCE, state and nonce; validates signature and claims of the ID token. */
 import * as client from 'openid-client'
 import type { OauthProvider } from '../config.ts'
+import { hour } from '../platform/duration.ts'
 import { parseIdentity } from './identity.ts'
 import type { Provider } from './provider.ts'
 
 /** Milliseconds after which a provider's discovery document is reloaded. */
-const configurationTtlMs = 60 * 60 * 1000
+const configurationTtlMs = hour
 
 /** Tolerated clock skew in seconds. */
 const clockSkew = 60

@@ -15,6 +15,7 @@ import {
 import type { Context } from '../context.ts'
 import { newId } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
+import { minute } from '../platform/duration.ts'
 import { throwProblem, throwFieldProblem, throwFieldProblems } from '../platform/http/problem.ts'
 import { createProof } from './registration-proof.ts'
 import { signTicket, type Ticket } from './oauth-state.ts'
@@ -158,6 +159,6 @@ async function renewTicket({ clock, db, secret }: Context, ticket: Ticket): Prom
     secret,
     { ...ticket, renewed: true },
     now,
-    new Date(now.getTime() + limits.oauthFormMinutes * 60_000),
+    new Date(now.getTime() + limits.oauthFormMinutes * minute),
   )
 }

@@ -1,6 +1,7 @@
 /** P-oauth-1 to P-oauth-12: accounts of people who log in at a provider, against real providers on localhost. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { waitingForLocks } from '../platform/database/testing.ts'
+import { minute, second } from '../platform/duration.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 import { readTicket } from './oauth-state.ts'
 import {
@@ -66,7 +67,7 @@ describe('POST users/fbauthenticate and users/facebook', () => {
     expect(await accounts()).not.toContain(resident.email)
     expect(getError(await authenticate(identity))).toEqual([401, 'ticket'])
 
-    server.advance(20 * 60_000)
+    server.advance(20 * minute)
     const full = {
       facebookId: resident.sub,
       ticket: asked.body.ticket!,
@@ -250,7 +251,7 @@ describe('POST users/fbauthenticate and users/facebook', () => {
     const resident = createResident()
     await registerPerson(resident)
     const identity = await obtainTicket(resident)
-    server.advance(5 * 60_000 + 1_000)
+    server.advance(5 * minute + second)
     expect(getError(await authenticate(identity))).toEqual([401, 'ticket'])
   })
 
@@ -259,9 +260,9 @@ describe('POST users/fbauthenticate and users/facebook', () => {
     const identity = await obtainTicket(resident)
     const ask = (ticket: string) => server.call('registerSocial', { body: { ...identity, ticket } })
     const { ticket } = (await ask(identity.ticket)).body
-    server.advance(29 * 60_000)
+    server.advance(29 * minute)
     expect((await ask(ticket!)).body).toMatchObject({ missing: expect.any(Array), ticket })
-    server.advance(60_000 + 1_000)
+    server.advance(minute + second)
     expect(getError(await ask(ticket!))).toEqual([401, 'ticket'])
   })
 

@@ -16,11 +16,10 @@ import { findMailRecipient } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import { isId, newId } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
+import { minute } from '../platform/duration.ts'
 import { throwProblem } from '../platform/http/problem.ts'
 import { enqueuePasskeyAddedMail, enqueuePasskeyRemovedMail } from './passkey.jobs.ts'
 import * as store from './passkey.store.ts'
-
-const minute = 60_000
 
 /** EdDSA, ES256 and RS256, which cover all authenticators; the library would also probe experimental algorithms of Node. */
 const supportedAlgorithmIDs = [-8, -7, -257]

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing.ts'
 import { enableTwoStep } from '../two-step/two-step.testing.ts'
+import { minute } from '../platform/duration.ts'
 import { addPasskey, type Authenticator, createAuthenticator, type Overrides } from './passkey.testing.ts'
 
 let server: TestServer
@@ -8,8 +9,6 @@ beforeAll(async () => {
   server = await startTestServer({ PUBLIC_URL: 'https://brilla.example' })
 })
 afterAll(() => server.stop())
-
-const minute = 60_000
 
 const createChallenge = async () => (await server.call('createPasskeyLoginOptions')).body.challenge
 const enter = (credential: ReturnType<Authenticator['sign']>) =>

@@ -3,6 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { type Clock, newId } from './clock.ts'
+import { minute, second } from './duration.ts'
 
 /** Folder for mails when no SMTP server is configured. */
 export function outboxFolder(dataDir: string): string {
@@ -46,10 +47,10 @@ const smtpTimeouts = {
  * Timeout of a whole delivery in milliseconds: a server that sends a byte at intervals would never exceed the
  * timeouts of the steps.
  */
-const sendTimeout = 60_000
+const sendTimeout = minute
 
 /** Options of a job that sends one mail. After a crash it is tried again soon after a delivery could have ended. */
-export const mailJobOptions = { expireAfter: (2 * sendTimeout) / 1000 }
+export const mailJobOptions = { expireAfter: (2 * sendTimeout) / second }
 
 export interface SmtpMailer extends Mailer {
   /** Rejects when the server cannot be reached or refuses the login. */

@@ -9,6 +9,7 @@ import { availableParallelism, setPriority } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createBoundedQueue } from './bounded-queue.ts'
+import { minute } from './duration.ts'
 import { ProblemError } from './http/problem.ts'
 
 export interface WorkerPool {
@@ -32,8 +33,8 @@ const waitingMax = 1_000
 /** Limits the memory that the children take. */
 const childrenMax = 4
 /** Milliseconds. */
-const taskTimeout = 60_000
-const idleTimeout = 60_000
+const taskTimeout = minute
+const idleTimeout = minute
 /** Bytes; a child that uses more is replaced after its task. */
 const rssMax = 300_000_000
 

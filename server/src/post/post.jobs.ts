@@ -2,6 +2,7 @@
 import type { Context } from '../context.ts'
 import { newId } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
+import { day, hour } from '../platform/duration.ts'
 import { ProblemError } from '../platform/http/problem.ts'
 import type { JobDefinition } from '../platform/jobs/index.ts'
 import { claimUploads, importImage } from '../media/index.ts'
@@ -9,9 +10,8 @@ import { fetchPoster } from './poster.fetch.ts'
 import { findPostIdsWithoutPoster, findPostWithoutPoster, setPoster } from './poster.store.ts'
 
 const posterJob = 'post.poster'
-const hour = 60 * 60 * 1000
 /** Age range of posts for the daily retry: older than the job's own retries, not older than 30 days. */
-const missingPosters = { minAge: 2 * hour, maxAge: 30 * 24 * hour, batchSize: 500 }
+const missingPosters = { minAge: 2 * hour, maxAge: 30 * day, batchSize: 500 }
 
 /** Enqueues the download of a video's poster; the job runs once the caller's transaction has committed. */
 export async function enqueuePosterFetch(

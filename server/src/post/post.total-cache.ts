@@ -2,10 +2,11 @@
 import type { RawBuilder } from 'kysely'
 import type { Caller } from '../auth/index.ts'
 import type { Context } from '../context.ts'
+import { minute } from '../platform/duration.ts'
 import { followedPostTotal, hiddenPostCount, manyFollowedThreshold } from './post.list.store.ts'
 import { findTotal } from './post.page.store.ts'
 
-const ttlMs = 60_000
+const ttlMs = minute
 const maxEntries = 10_000
 
 type Stores = Pick<Context, 'clock' | 'db' | 'events'>

@@ -1,4 +1,5 @@
 /** Download of video posters from YouTube. */
+import { second } from '../platform/duration.ts'
 import { readLimited } from '../platform/http/read-limited.ts'
 
 /** Largest first; not every video has it. */
@@ -12,7 +13,7 @@ export async function fetchPoster(
   videoId: string,
   stopped?: AbortSignal,
 ): Promise<Buffer | null> {
-  const timeout = AbortSignal.timeout(timeoutSeconds * 1000)
+  const timeout = AbortSignal.timeout(timeoutSeconds * second)
   const signal = stopped ? AbortSignal.any([timeout, stopped]) : timeout
   for (const size of sizes) {
     const response = await fetch(`${base}/${videoId}/${size}.jpg`, { redirect: 'error', signal })

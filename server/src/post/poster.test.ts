@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createJpeg } from '../media/media.samples.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { hour } from '../platform/duration.ts'
 import { enqueueMissingPosters, savePoster } from './post.jobs.ts'
 import { type PosterHost, startPosterHost } from './poster.testing.ts'
 
@@ -136,13 +137,13 @@ describe('P-posts-10: the server downloads the poster when the post is published
     const requestCount = () => host.requests.filter((path) => path.includes(videoId(25))).length
     const before = requestCount()
     await enqueueMissingPosters(server.context)
-    server.advance(3 * 60 * 60 * 1000)
+    server.advance(3 * hour)
     const jpeg = await createJpeg(480, 360)
     host.respond = (_, reply) => void reply.end(jpeg)
     expect([await read(id), requestCount()]).toEqual([null, before])
     await enqueueMissingPosters(server.context)
     expect(await waitForPoster(id)).toEqual(expect.any(String))
-    server.advance(-3 * 60 * 60 * 1000)
+    server.advance(-3 * hour)
   }, 30_000)
 
   test('an existing poster is kept; a post deleted in the meantime gets none', async () => {

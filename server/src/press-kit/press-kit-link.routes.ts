@@ -8,6 +8,7 @@ import { isMinor, lockAccount } from '../account/index.ts'
 import type { Caller, Handlers } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import { isId, newId } from '../platform/clock.ts'
+import { day, second } from '../platform/duration.ts'
 import { ProblemError, throwProblem } from '../platform/http/problem.ts'
 import { readSignedId, signId } from '../platform/signed-id.ts'
 import { isBlockBetween } from '../visibility/index.ts'
@@ -17,9 +18,8 @@ import { chooseLinkedParts, listParts, readChosenAudiences } from './press-kit.r
 import { findPressKit, findWorksById } from './press-kit.store.ts'
 
 const use = 'press-kit'
-const day = 24 * 60 * 60 * 1000
 /** How often the same browser is counted. */
-const openings: RateLimit = { name: 'pressKitOpening', max: 1, seconds: day / 1000, by: 'ip' }
+const openings: RateLimit = { name: 'pressKitOpening', max: 1, seconds: day / second, by: 'ip' }
 
 type LinkRoutes = Pick<
   typeof pressKitContract,

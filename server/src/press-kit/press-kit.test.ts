@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { createMediaClient, uploadFile } from '../media/media.testing.ts'
 import { createJpeg } from '../media/media.samples.ts'
+import { day } from '../platform/duration.ts'
 import { createMemoryRateLimiter } from '../platform/rate-limit/memory.ts'
 import { saveSettings } from '../settings/settings.testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
@@ -247,7 +248,7 @@ describe('P-presskit-5: links', () => {
     const made = await create(Fer, { works: [gone, kept], parts: ['city'] })
     expect(made).toMatchObject({ label: 'Agencia Luz', opened: 0, lastOpenedAt: null })
     const lifetime = Date.parse(made.expiresAt!) - Date.parse(made.createdAt)
-    expect(lifetime / 24 / 60 / 60 / 1000).toBe(90)
+    expect(lifetime / day).toBe(90)
     const token = getToken(made)
     await server.call('deletePost', { token: Fer.token, params: { id: gone } })
     await change(Fer, { city: 'Valladolid' })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createActions } from '../notification/notification.testing.ts'
 import type { Database } from '../platform/database/index.ts'
+import { hour } from '../platform/duration.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 import { createSubscriptionKeys } from './push.testing.ts'
 
@@ -14,8 +15,6 @@ afterAll(() => server.stop())
 const { createPeople, named, publish, comment, like, follow, block, readProfileUrl } = createActions(
   () => server,
 )
-
-const hour = 3_600_000
 
 let made = 0
 /** Subscribes the person's session and returns the endpoint. */

@@ -1,5 +1,6 @@
 /** Closes connections that send too many packets, before or after they authenticate (P-realtime-11). */
 import { limits } from '@brilla/contract/limits'
+import { second } from '../platform/duration.ts'
 import type { Log } from '../platform/log.ts'
 import type { Connections } from '../platform/realtime/index.ts'
 
@@ -11,7 +12,7 @@ export function limitPackets({ engine }: Connections, log: Log): void {
     transport.on('packet', () => {
       const now = performance.now()
       if (now >= windowEndsAt) {
-        windowEndsAt = now + limits.realtimePacketsSeconds * 1_000
+        windowEndsAt = now + limits.realtimePacketsSeconds * second
         packets = 0
       }
       packets += 1

@@ -5,6 +5,7 @@ import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { checkIntervalMs } from './mount.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { hour } from '../platform/duration.ts'
 
 let server: TestServer
 let origin: string
@@ -193,7 +194,7 @@ describe('P-realtime-2: connections close within a second when their session end
     }
     await expectClosed(Sol.token, suspend)
     const later = async () => {
-      server.advance((limits.sessionHours + 1) * 3_600_000)
+      server.advance((limits.sessionHours + 1) * hour)
       runCheck()
     }
     await expectClosed(Tina.token, later)

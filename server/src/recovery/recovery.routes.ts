@@ -10,11 +10,10 @@ import {
 } from '../auth/index.ts'
 import { logInByLink, findByEmail, lockAccount } from '../account/index.ts'
 import type { Context } from '../context.ts'
+import { hour } from '../platform/duration.ts'
 import { throwFieldProblem } from '../platform/http/problem.ts'
 import { enqueuePasswordChangedMail, enqueueRecoveryMail } from './recovery.jobs.ts'
 import { discardPendingEmail, setPassword } from './recovery.store.ts'
-
-const hour = 60 * 60 * 1000
 
 export function recoveryRoutes(context: Context, hooks: LoginHooks): Handlers<typeof recoveryContract> {
   const { clock, db, events } = context

@@ -2,15 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '@brilla/contract'
 import { getRouteUrl } from '@brilla/contract/route-url'
 import { createRegistration, startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { hour, minute, second } from '../platform/duration.ts'
 
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
 })
 afterAll(() => server.stop())
-
-const second = 1000
-const hour = 3600 * second
 
 const request = (email: string, lang: 'es' | 'en' = 'es') =>
   server.call('requestRecovery', { body: { email, lang } })
@@ -199,7 +197,7 @@ describe('P-recovery-9: PUT users/password', () => {
 
   test('requires a fresh session', async () => {
     const { Karla } = await server.registerTalents('Karla')
-    server.advance(15 * 60 * second + second)
+    server.advance(15 * minute + second)
     expect(await change(Karla.token)).toMatchObject({ status: 403, body: { error: 'reauthenticate' } })
     await server.call('reauthenticate', { token: Karla.token, body: { password: Karla.password } })
     expect((await change(Karla.token)).status).toBe(200)

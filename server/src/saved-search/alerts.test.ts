@@ -5,6 +5,7 @@ import { enqueueDigests } from '../activity-mail/activity-mail.jobs.ts'
 import { complete } from '../discovery/discovery.testing.ts'
 import { createActions } from '../notification/notification.testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { day } from '../platform/duration.ts'
 import { enqueueAlerts, savedSearchJobs } from './saved-search.jobs.ts'
 
 let server: TestServer
@@ -15,7 +16,6 @@ beforeAll(async () => {
 beforeEach(() => server.advance(3 * day))
 afterAll(() => server.stop())
 
-const day = 24 * 60 * 60_000
 const { block, read, readTexts } = createActions(() => server)
 
 let made = 0

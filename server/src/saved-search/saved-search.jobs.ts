@@ -4,13 +4,14 @@ import { findSearchMatches, loadLexicon, type SearchViewer } from '../discovery/
 import { requestNotification } from '../notification/index.ts'
 import { newId } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
+import { hour } from '../platform/duration.ts'
 import type { JobDefinition } from '../platform/jobs/index.ts'
 import { findNewMatches, type Matches, mergeKnown, parseStoredQuery } from './saved-search.rules.ts'
 import * as store from './saved-search.store.ts'
 
 const alertsJob = 'saved-search.alerts'
 const batchSize = 500
-const halfDay = 12 * 3_600_000
+const halfDay = 12 * hour
 
 /** Looks through the matches of searches that are locked, and returns for each how many are new. */
 async function checkSearches(

@@ -3,6 +3,7 @@ import { contract } from '@brilla/contract'
 import { getRouteUrl } from '@brilla/contract/route-url'
 import { sql } from 'kysely'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { day } from '../platform/duration.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -69,10 +70,10 @@ describe('P-sessions-17: a login from a new browser', () => {
     expect(await countReports(Cora)).toBe(3)
     for (let n = 0; n < 10; n++) await logIn(Cora)
     expect(await countReports(Cora)).toBe(10)
-    server.advance(24 * 3_600_000)
+    server.advance(day)
     await logIn(Cora)
     expect(await countReports(Cora)).toBe(11)
-    server.advance(-24 * 3_600_000)
+    server.advance(-day)
   })
 
   test('a link that logs in is reported as well', async () => {

@@ -4,10 +4,9 @@ import { limits } from '@brilla/contract/limits'
 import type { StartedLogin } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
+import { day } from '../platform/duration.ts'
 import { enqueueNewBrowserMail } from './session.jobs.ts'
 import * as store from './new-browser.store.ts'
-
-const day = 24 * 60 * 60 * 1000
 
 /** Hashed together with the account, so that the rows do not tell which accounts share a browser. */
 function hashBrowser(accountId: string, browserId: string): Buffer {

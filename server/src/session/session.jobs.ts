@@ -5,14 +5,13 @@ import { findMailRecipient } from '../account/index.ts'
 import { deleteExpiredSessions } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
+import { day } from '../platform/duration.ts'
 import type { JobDefinition } from '../platform/jobs/index.ts'
 import { writeMail } from '../platform/mail-layout.ts'
 import { mailJobOptions } from '../platform/mail.ts'
 import { createEndToken } from './end-token.ts'
 import { deleteOldBrowsers } from './new-browser.store.ts'
 import { newBrowserMail, unknownDevice } from './session.mail.ts'
-
-const day = 24 * 60 * 60 * 1000
 
 const newBrowserJob = 'session.new-browser-mail'
 

@@ -4,6 +4,7 @@ import { contract } from '@brilla/contract'
 import { getRouteUrl } from '@brilla/contract/route-url'
 import { hashPassword } from '../auth/index.ts'
 import { createRegistration, startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { day, hour, second } from '../platform/duration.ts'
 
 let server: TestServer
 let Ana: TestPerson
@@ -12,8 +13,6 @@ beforeAll(async () => {
   Ana = (await server.registerTalents('Ana')).Ana
 })
 afterAll(() => server.stop())
-
-const hour = 3_600_000
 
 function login(email: string, password: string, more: object = {}) {
   return server.call('authenticate', { body: { email, password, ...more } })
@@ -89,12 +88,12 @@ describe('P-sessions-1: POST users/authenticate', () => {
   test('a token is valid for 12 hours, or 30 days with remember (P-sessions-4)', async () => {
     const short = (await login(Ana.email, Ana.password)).body.token
     const long = (await login(Ana.email, Ana.password, { remember: true })).body.token
-    server.advance(12 * hour + 1000)
+    server.advance(12 * hour + second)
     expect((await server.call('getSelf', { token: short })).status).toBe(401)
     expect((await server.call('getSelf', { token: long })).status).toBe(200)
-    server.advance(29.5 * 24 * hour)
+    server.advance(29.5 * day)
     expect((await server.call('getSelf', { token: long })).status).toBe(401)
-    server.advance(-30 * 24 * hour - 1000)
+    server.advance(-30 * day - second)
   })
 
   test('logging out invalidates this token and no other', async () => {
@@ -109,9 +108,9 @@ describe('P-sessions-1: POST users/authenticate', () => {
     const { token } = (await login(Ana.email, Ana.password)).body
     expect((await server.call('getSelf', { token })).status).toBe(200)
     await server.context.db.deleteFrom('session').where('account_id', '=', Ana.id).execute()
-    server.advance(1_000)
+    server.advance(second)
     expect((await server.call('getSelf', { token })).status).toBe(401)
-    server.advance(-1_000)
+    server.advance(-second)
   })
 
   test('P-sessions-3: concurrent successful logins are unlimited, ten may fail', async () => {

@@ -1,6 +1,7 @@
 import { brand } from '@brilla/contract/brand'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { day, minute } from '../platform/duration.ts'
 import { readSelf as readSelfOf, saveSettings } from './settings.testing.ts'
 
 let server: TestServer
@@ -8,9 +9,6 @@ beforeAll(async () => {
   server = await startTestServer()
 })
 afterAll(() => server.stop())
-
-const minute = 60_000
-const day = 24 * 60 * minute
 
 const save = (who: TestPerson, change?: object) => saveSettings(server, who, change)
 const readSelf = (who: TestPerson) => readSelfOf(server, who)

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setBirthdate } from '../account/index.ts'
 import { createRegistration, startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { day } from '../platform/duration.ts'
 import { readSelf as readSelfOf, saveSettings } from './settings.testing.ts'
 
 let server: TestServer
@@ -14,7 +15,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const day = 24 * 3_600_000
 const adult = '1995-04-12'
 
 /** Birth date of a person who reaches `age` in `days` days. */

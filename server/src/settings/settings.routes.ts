@@ -14,12 +14,11 @@ import {
 import type { Context } from '../context.ts'
 import { withdrawVerification } from '../moderation/index.ts'
 import type { Database } from '../platform/database/index.ts'
+import { hour } from '../platform/duration.ts'
 import { throwProblem, throwFieldProblem, throwFieldProblems } from '../platform/http/problem.ts'
 import { toAccountColumns } from './settings.columns.ts'
 import { enqueueEmailChangedMails, enqueueEmailRequestedMails } from './settings.jobs.ts'
 import * as store from './settings.store.ts'
-
-const hour = 60 * 60 * 1000
 
 export function settingsRoutes(context: Context): Handlers<typeof settingsContract> {
   const { clock, db, rateLimiter } = context

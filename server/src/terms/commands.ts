@@ -1,10 +1,9 @@
 import { limits, termsVersion } from '@brilla/contract/limits'
 import { getMexicanDay } from '../contact/index.ts'
 import type { Context } from '../context.ts'
+import { day } from '../platform/duration.ts'
 import { announceJob, createAudience } from './terms.jobs.ts'
 import * as store from './terms.store.ts'
-
-const day = 24 * 60 * 60 * 1000
 
 /** How many accounts are told, or why none is: the notice would be too short, or the version was announced before. */
 type Announcement = { count: number } | 'too_soon' | 'repeated'

@@ -1,6 +1,7 @@
 /** The mails that announce a new version of the terms (P-legal-4). */
 import { limits } from '@brilla/contract/limits'
 import type { Context } from '../context.ts'
+import { day } from '../platform/duration.ts'
 import type { JobDefinition } from '../platform/jobs/index.ts'
 import { writeMail } from '../platform/mail-layout.ts'
 import { mailJobOptions } from '../platform/mail.ts'
@@ -11,7 +12,6 @@ import * as store from './terms.store.ts'
 export const announceJob = 'terms.announce'
 const mailJob = 'terms.mail'
 
-const day = 24 * 60 * 60 * 1000
 const batchSize = 500
 
 interface Recipient {

@@ -2,12 +2,11 @@ import { limits, termsVersion } from '@brilla/contract/limits'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { suspendAccount } from '../moderation/index.ts'
 import { type TestPerson, startTestServer, type TestServer } from '../testing.ts'
+import { day, hour, second } from '../platform/duration.ts'
 import { announceTerms } from './commands.ts'
 import { termsJobs } from './terms.jobs.ts'
 import { selectTermsAcceptances } from './terms.store.ts'
 
-const hour = 60 * 60 * 1000
-const day = 24 * hour
 /** The first moment of that day in Mexico. */
 const effect = Date.parse(`${termsVersion}T06:00:00Z`)
 const older = '2020-01-01'
@@ -112,7 +111,7 @@ test('P-legal-4: new terms are announced six weeks ahead, and accepted once they
   const first = await readAcceptance()
   expect(first.terms_version).toBe(termsVersion)
   expect(first.terms_accepted_at.getTime()).toBeGreaterThanOrEqual(effect)
-  server.advance(1000)
+  server.advance(second)
   expect((await accept(after)).status).toBe(204)
   expect(await readAcceptance()).toEqual(first)
   const history = await selectTermsAcceptances(db, Ana.id).execute()

@@ -2,6 +2,7 @@
 import { isStorable } from '@brilla/contract/text'
 import { z } from 'zod'
 import { createBoundedQueue } from '../platform/bounded-queue.ts'
+import { second } from '../platform/duration.ts'
 import { readLimited } from '../platform/http/read-limited.ts'
 
 /** Includes the time in the queue, so that no request waits longer. */
@@ -45,7 +46,7 @@ export function createProvider(url: string, apiKey: string | undefined): Transla
       // Other programs with this interface take one text only.
       const q = texts.length === 1 ? texts[0] : texts
       const body = { q, source: from, target: to, format: 'text' }
-      const signal = AbortSignal.timeout(timeoutSeconds * 1000)
+      const signal = AbortSignal.timeout(timeoutSeconds * second)
       const { translatedText } = response.parse(await queue.run(() => request(body, signal)))
       const translated = [translatedText].flat()
       const isUsable = (text: string, index: number) =>

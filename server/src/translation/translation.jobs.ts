@@ -1,9 +1,9 @@
 import { limits } from '@brilla/contract/limits'
 import type { Context } from '../context.ts'
+import { day } from '../platform/duration.ts'
 import type { JobDefinition } from '../platform/jobs/index.ts'
 import { deleteOld, deleteOutdated } from './translation.store.ts'
 
-const day = 24 * 60 * 60 * 1000
 const batchSize = 1_000
 
 /** Deletes the translations of texts that were changed since, and those that are old (P-language-11). */

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { day } from '../platform/duration.ts'
 import { createMemoryRateLimiter } from '../platform/rate-limit/memory.ts'
 import { saveSettings } from '../settings/settings.testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
@@ -7,7 +8,6 @@ import { startTranslationHost, type TranslationHost } from './provider.testing.t
 
 const english = 'We are opening the play on Friday, and I am so nervous.'
 const spanish = 'El viernes estrenamos la obra en el teatro de mi barrio.'
-const day = 24 * 60 * 60 * 1000
 
 let host: TranslationHost
 let server: TestServer

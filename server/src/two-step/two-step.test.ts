@@ -3,6 +3,7 @@ import { decodeJwt } from 'jose'
 import { Secret } from 'otpauth'
 import { registerByProvider, createTicket } from '../auth/sample-world.testing.ts'
 import { waitingForLocks } from '../platform/database/testing.ts'
+import { minute } from '../platform/duration.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 import { createCode, enableTwoStep, setUpTwoStep } from './two-step.testing.ts'
 
@@ -11,8 +12,6 @@ beforeAll(async () => {
   server = await startTestServer()
 })
 afterAll(() => server.stop())
-
-const minute = 60_000
 
 function logIn({ email, password }: TestPerson, code?: string) {
   return server.call('authenticate', { body: { email, password, ...(code !== undefined && { code }) } })

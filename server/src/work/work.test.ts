@@ -2,9 +2,8 @@ import { limits } from '@brilla/contract/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { complete } from '../discovery/discovery.testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { day } from '../platform/duration.ts'
 import { refreshFeaturedWork } from './index.ts'
-
-const dayMs = 86_400_000
 
 let server: TestServer
 let people: Record<'Ana' | 'Bea' | 'Carla' | 'Dora', TestPerson>
@@ -174,7 +173,7 @@ describe('P-discovery-15: featured work', () => {
     const backdate = (id: string, days: number) =>
       server.context.db
         .updateTable('post')
-        .set({ created_at: new Date(Date.now() - days * dayMs) })
+        .set({ created_at: new Date(Date.now() - days * day) })
         .where('id', '=', id)
         .execute()
     await backdate(old, 20)
@@ -226,7 +225,7 @@ describe('P-discovery-15: featured work', () => {
     }
     await server.context.db
       .updateTable('account')
-      .set({ created_at: new Date(Date.now() - 31 * dayMs) })
+      .set({ created_at: new Date(Date.now() - 31 * day) })
       .where('id', '=', people.Dora.id)
       .execute()
     await like(people.Dora, liked)

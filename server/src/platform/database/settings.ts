@@ -1,6 +1,7 @@
 /** Settings of every PostgreSQL session: timeouts and plan caching. */
 import { type QueryExecutorProvider, sql } from 'kysely'
 import type pg from 'pg'
+import { minute } from '../duration.ts'
 
 /** The address of PostgreSQL: the directory of a Unix socket, a host, or a URL. */
 export type Connection = pg.PoolConfig
@@ -14,7 +15,7 @@ export interface Deadlines {
 
 /** Timeouts of requests: clients do not wait longer for a response. */
 export const requestDeadlines: Deadlines = { statement: 15_000, lock: 10_000, idleInTransaction: 30_000 }
-export const jobDeadlines: Deadlines = { statement: 600_000, lock: 60_000, idleInTransaction: 60_000 }
+export const jobDeadlines: Deadlines = { statement: 10 * minute, lock: minute, idleInTransaction: minute }
 
 /**
  * By default PostgreSQL replans a prepared statement when its values are unusual, such as those of a caller who blocks

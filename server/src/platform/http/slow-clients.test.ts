@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
+import { second } from '../duration.ts'
 import { createLog } from '../log.ts'
 import { createHttp } from './server.ts'
 import { isTooSlow, type SlowClientLimits, slowClientLimits } from './slow-clients.ts'
@@ -117,7 +118,7 @@ describe('P-operation-21: slow clients hold little', () => {
 
 describe('P-operation-21: the rate of a body', () => {
   const isSlow = (bytes: number, seconds: number) =>
-    isTooSlow(slowClientLimits, { bytes, milliseconds: seconds * 1_000 })
+    isTooSlow(slowClientLimits, { bytes, milliseconds: seconds * second })
 
   test('40 MB at 30 kB/s pass, also after interruptions of 20 s', () => {
     for (let seconds = 1; seconds * 30_000 < 40_000_000; seconds++) {

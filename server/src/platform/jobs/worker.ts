@@ -2,6 +2,7 @@
 import type { Job, PgBoss } from 'pg-boss'
 import { createAutoResetEvent } from '../auto-reset-event.ts'
 import { type Database, executeSql } from '../database/index.ts'
+import { second } from '../duration.ts'
 import { describeError } from '../log-error.ts'
 import type { Log } from '../log.ts'
 import { defaultRetries, expireSeconds, type JobDefinition } from './definition.ts'
@@ -74,7 +75,7 @@ export function startJobWorker(definition: JobDefinition<object>, options: JobWo
     const interrupted = new JobInterrupted('the server stops')
     running.set(job.id, { interrupt: () => controller.abort(interrupted), abandon: () => end(interrupted) })
     const seconds = expireSeconds(definition)
-    const deadline = setTimeout(() => end(new JobTimeout(`not done after ${seconds} s`)), seconds * 1000)
+    const deadline = setTimeout(() => end(new JobTimeout(`not done after ${seconds} s`)), seconds * second)
     const heartbeat =
       definition.heartbeat && setInterval(() => void beat(job, end), definition.heartbeat * 500)
     try {

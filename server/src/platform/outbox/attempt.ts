@@ -1,7 +1,8 @@
+import { minute, second } from '../duration.ts'
 import type { EventHandler } from './event.ts'
 
 const deadlineSeconds = 30
-const maxBackoff = 10 * 60_000
+const maxBackoff = 10 * minute
 
 /** The handler exceeded its deadline, or the server is stopping. */
 export class DeliveryAborted extends Error {}
@@ -17,7 +18,7 @@ export function startAttempt<Result>(
     controller.signal.addEventListener('abort', () => reject(controller.signal.reason as Error))
   })
   const seconds = handler.deadline ?? deadlineSeconds
-  const timer = setTimeout(() => abort(`not done after ${seconds} s`), seconds * 1000)
+  const timer = setTimeout(() => abort(`not done after ${seconds} s`), seconds * second)
   const handled = (async () => call(controller.signal))()
   const result = Promise.race([handled, aborted]).finally(() => clearTimeout(timer))
   return { result, abort: () => abort('the server stops') }

@@ -4,11 +4,12 @@
  */
 import { sql } from 'kysely'
 import type { Database } from '../database/index.ts'
+import { minute } from '../duration.ts'
 import type { RateLimiter } from './index.ts'
 import { type Count, createSharedRateLimiter, leaseSeconds } from './shared.ts'
 
 /** Milliseconds. */
-const sweepInterval = 10 * 60_000
+const sweepInterval = 10 * minute
 const sweepMax = 10_000
 
 const isOver = sql`rate_limit.window_ends_at <= clock_timestamp()`

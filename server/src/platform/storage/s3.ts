@@ -12,6 +12,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
+import { minute } from '../duration.ts'
 import { isStorageKey, type Storage } from './index.ts'
 
 export interface S3Options {
@@ -34,7 +35,7 @@ const connectTimeout = 5_000
 const idleTimeout = 20_000
 const attempts = 3
 /** Milliseconds for one file, including all attempts. */
-const putMax = 60_000
+const putMax = minute
 
 export function createS3Storage({ endpoint, region, bucket: Bucket, ...credentials }: S3Options): S3Storage {
   const client = new S3Client({
