@@ -1,5 +1,6 @@
 /** Finds the caller of a token, with a short cache so that not every request queries the database (docs/decisions/0006). */
 import type { Context } from '../context.ts'
+import { BoundedMap } from '../platform/bounded-map.ts'
 import { createBlockedFilters } from '../visibility/index.ts'
 import type { Caller } from './caller.ts'
 import { findCaller } from './session.store.ts'
@@ -20,7 +21,7 @@ export type Authenticate = (token: string) => Promise<Caller | null>
 
 /** Creates the cache of callers; an `accountChanged` event invalidates the entries of that account. */
 export function createAuthenticate({ clock, db, events, secret }: Context): Authenticate {
-  const cache = new Map<string, CacheEntry>()
+  const cache = new BoundedMap<string, CacheEntry>(cacheSizeMax)
   const findFilter = createBlockedFilters(db)
 
   events.on('accountChanged', (accountId) => {
@@ -34,8 +35,6 @@ export function createAuthenticate({ clock, db, events, secret }: Context): Auth
       (found) => found ?? cache.delete(token),
       () => (entry.queriedAt = 0),
     )
-    const [oldest] = cache.keys()
-    if (oldest !== undefined && cache.size >= cacheSizeMax) cache.delete(oldest)
     cache.set(token, entry)
     return caller
   }

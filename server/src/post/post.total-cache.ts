@@ -2,6 +2,7 @@
 import type { RawBuilder } from 'kysely'
 import type { Caller } from '../auth/index.ts'
 import type { Context } from '../context.ts'
+import { BoundedMap } from '../platform/bounded-map.ts'
 import { minute } from '../platform/duration.ts'
 import { followedPostTotal, hiddenPostCount, manyFollowedThreshold } from './post.list.store.ts'
 import { findTotal } from './post.page.store.ts'
@@ -17,7 +18,7 @@ type Stores = Pick<Context, 'clock' | 'db' | 'events'>
  */
 function createTotalCache({ clock, db, events }: Stores) {
   /** Promises, so that what is still being counted when an account changes is removed too. */
-  const cache = new Map<string, { total: Promise<number>; version: number; at: number }>()
+  const cache = new BoundedMap<string, { total: Promise<number>; version: number; at: number }>(maxEntries)
   events.on('accountChanged', (accountId) => void cache.delete(accountId))
   return (accountId: string, version: number, count: RawBuilder<number>): Promise<number> => {
     const at = clock.now().getTime()
@@ -27,9 +28,6 @@ function createTotalCache({ clock, db, events }: Stores) {
     entry.total.catch(() => {
       if (cache.get(accountId) === entry) cache.delete(accountId)
     })
-    cache.delete(accountId)
-    const [oldest] = cache.keys()
-    if (oldest !== undefined && cache.size >= maxEntries) cache.delete(oldest)
     cache.set(accountId, entry)
     return entry.total
   }

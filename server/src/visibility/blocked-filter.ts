@@ -1,5 +1,6 @@
 /** Bloom filters of whom an account has blocked, kept until it blocks somebody else (docs/decisions/0006). */
 import { type RawBuilder, sql } from 'kysely'
+import { BoundedMap } from '../platform/bounded-map.ts'
 import type { Database } from '../platform/database/index.ts'
 
 /** A power of two: of a thousand blocked accounts, one other account in nine is looked up in vain. */
@@ -7,7 +8,7 @@ const bits = 8_192
 /** Of more, the filter would spare fewer than half of the lookups. */
 const blockedMax = bits / 2
 /** In all a megabyte. */
-const keptMax = 1_000
+const cacheSizeMax = 1_000
 
 /** SQL expression: the bit of an account in a filter. */
 export const filterBit = (account: RawBuilder<unknown>) => sql`(uuid_hash(${account}) & ${sql.lit(bits - 1)})`
@@ -17,15 +18,12 @@ export const filterBit = (account: RawBuilder<unknown>) => sql`(uuid_hash(${acco
  * `get_bit` of PostgreSQL reads the filter.
  */
 export function createBlockedFilters(db: Database) {
-  const kept = new Map<string, { version: number; filter: Buffer | null }>()
+  const cache = new BoundedMap<string, { version: number; filter: Buffer | null }>(cacheSizeMax)
   return async (accountId: string, version: number): Promise<Buffer | null> => {
-    const known = kept.get(accountId)
+    const known = cache.get(accountId)
     if (known?.version === version) return known.filter
     const filter = await readFilter(db, accountId)
-    kept.delete(accountId)
-    const [oldest] = kept.keys()
-    if (oldest !== undefined && kept.size >= keptMax) kept.delete(oldest)
-    kept.set(accountId, { version, filter })
+    cache.set(accountId, { version, filter })
     return filter
   }
 }

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ClientEvents, ServerEvents } from '@brilla/contract/realtime'
 import { limits } from '@brilla/contract/limits'
 import { Server, type ServerOptions, type Socket } from 'socket.io'
+import { BoundedMap } from '../bounded-map.ts'
 import type { Notifications } from '../database/notifications.ts'
 import { createSample } from './sample.ts'
 
@@ -93,7 +94,7 @@ export function createRealtime({
     ...(adapter && { adapter }),
   })
   const open = new Map<string, OpenConnection[]>()
-  const done = new Set<string>()
+  const done = new BoundedMap<string, true>(doneMax)
   // Events may have been missed: clients that reconnect read again.
   const stopListening = onInterruption?.(() => {
     for (const { conn } of connections.of('/').sockets.values()) conn.close()
@@ -138,9 +139,7 @@ export function createRealtime({
     },
     once(key, emit) {
       if (done.has(key)) return
-      done.add(key)
-      const [oldest] = done
-      if (done.size > doneMax && oldest !== undefined) done.delete(oldest)
+      done.set(key, true)
       emit()
     },
     isDone: (key) => done.has(key),
