@@ -1,5 +1,6 @@
 /** Query parameters of the pages of exploration. */
 import { countryCodes, defaultCountry } from '@brilla/contract/countries'
+import { changeParams } from '../../lib/changeParams.ts'
 import { readPage } from '../../lib/pageNumber.ts'
 import { localStore } from '../../lib/storage.ts'
 
@@ -39,12 +40,6 @@ export const rememberCountry = (country: string): void => localStore.setItem(sto
 
 /** The query string with some parameters changed; null removes one. Always back to the first page. */
 export function changeSearch(search: URLSearchParams, change: Record<string, string | null>): string {
-  const next = new URLSearchParams(search)
-  next.delete('page')
-  for (const [key, value] of Object.entries(change)) {
-    if (value === null) next.delete(key)
-    else next.set(key, value)
-  }
-  const query = next.toString()
+  const query = changeParams(search, { page: null, ...change }).toString()
   return query && `?${query}`
 }

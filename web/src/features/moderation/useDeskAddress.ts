@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
-import { caseKinds, caseStatuses } from './caseOptions.ts'
-import { reportReasons } from './caseOptions.ts'
+import { changeParams } from '../../lib/changeParams.ts'
+import { caseKinds, caseStatuses, reportReasons } from './caseOptions.ts'
 import type { CaseFilter } from './moderation.queries.ts'
 
 /** What the desk shows, kept in the address so that it can be reloaded, bookmarked and gone back from. */
@@ -29,14 +29,7 @@ export function useDeskAddress() {
   }
 
   /** The address with other parameters; undefined removes one. */
-  function getSearch(changes: Record<string, string | undefined>): string {
-    const next = new URLSearchParams(params)
-    for (const [name, value] of Object.entries(changes)) {
-      if (value === undefined) next.delete(name)
-      else next.set(name, value)
-    }
-    return `?${next}`
-  }
+  const getSearch = (changes: Record<string, string | undefined>) => `?${changeParams(params, changes)}`
 
   return {
     ...address,

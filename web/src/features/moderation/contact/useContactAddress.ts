@@ -1,5 +1,6 @@
 import { contactTypes } from '@brilla/contract/contact-types'
 import { useSearchParams } from 'react-router'
+import { changeParams } from '../../../lib/changeParams.ts'
 import type { RequestFilter } from './contactDesk.queries.ts'
 
 /** What the desk of requests shows, kept in the address so that it can be reloaded, bookmarked and gone back from. */
@@ -12,14 +13,7 @@ export function useContactAddress() {
   }
 
   /** The address with other parameters; undefined removes one. */
-  function getSearch(changes: Record<string, string | undefined>): string {
-    const next = new URLSearchParams(params)
-    for (const [name, value] of Object.entries(changes)) {
-      if (value === undefined) next.delete(name)
-      else next.set(name, value)
-    }
-    return `?${next}`
-  }
+  const getSearch = (changes: Record<string, string | undefined>) => `?${changeParams(params, changes)}`
 
   return {
     filter,
