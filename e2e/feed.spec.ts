@@ -58,9 +58,9 @@ test('P-feed-3 and P-feed-4: infinite scroll, a button for new posts, and scroll
   await expectAccessible(page)
 
   const note = articles.filter({ hasText: 'Nota 7.' })
-  const heightOfNote = async () => Math.round((await note.boundingBox())?.y ?? Number.NaN)
+  const getNoteTop = async () => Math.round((await note.boundingBox())?.y ?? Number.NaN)
   await note.scrollIntoViewIfNeeded()
-  const before = await heightOfNote()
+  const before = await getNoteTop()
   await note
     .getByRole('link')
     .filter({ has: page.getByRole('time') })
@@ -69,13 +69,13 @@ test('P-feed-3 and P-feed-4: infinite scroll, a button for new posts, and scroll
   await expect(articles).toHaveCount(1)
   await page.goBack()
   await expect(articles).toHaveCount(23)
-  await expect.poll(heightOfNote).toBe(before)
+  await expect.poll(getNoteTop).toBe(before)
 
   await publish('Recién salida.')
   await page.clock.fastForward('01:05')
   const pill = page.getByRole('button', { name: '1 publicación nueva' })
   await expect(pill).toBeInViewport()
-  expect(await heightOfNote()).toBe(before)
+  expect(await getNoteTop()).toBe(before)
   await pill.click()
   await expect(articles.first()).toContainText('Recién salida.')
   await expect(articles.first()).toBeInViewport()

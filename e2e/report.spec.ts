@@ -115,8 +115,8 @@ test('P-moderation-1: profiles are reported from the profile, a card and the car
   const { id: postId } = await ana.call('createPost', { body: { description: 'Ensayo' } })
   const comment = await luz.call('createComment', { body: { postId, comment: 'Manda dinero' } })
   await casting.call('createComment', { body: { postId, comment: 'Escríbenos' } })
-  const idOf = async (account: typeof ana) => (await account.call('getSelf')).id
-  await eva.call('followUser', { body: { id: await idOf(ana) } })
+  const getId = async (account: typeof ana) => (await account.call('getSelf')).id
+  await eva.call('followUser', { body: { id: await getId(ana) } })
   await logIn(page, ana)
 
   const report = async (more: string, item: string) => {
@@ -137,12 +137,12 @@ test('P-moderation-1: profiles are reported from the profile, a card and the car
   await page.goto(`/profile/${luz.profileUrl}`)
   expect(await report(`Más opciones de ${luz.name}`, 'Reportar perfil')).toEqual({
     ...reported,
-    userId: await idOf(luz),
+    userId: await getId(luz),
   })
   await page.goto(`/${ana.profileUrl}/followers`)
   expect(await report(`Más opciones de ${eva.name}`, 'Reportar perfil')).toEqual({
     ...reported,
-    userId: await idOf(eva),
+    userId: await getId(eva),
   })
   await page.goto(`/noticias/${postId}`)
   expect(
@@ -159,7 +159,7 @@ test('P-moderation-1: profiles are reported from the profile, a card and the car
   await expect(card).toBeVisible()
   expect(await report(`Más opciones de ${casting.name}`, 'Reportar perfil')).toEqual({
     ...reported,
-    userId: await idOf(casting),
+    userId: await getId(casting),
   })
   await card.getByRole('link', { name: `Escribir a ${casting.name}` }).click()
   await page.waitForURL(`/conversaciones/${casting.profileUrl}`)

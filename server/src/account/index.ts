@@ -9,7 +9,7 @@ export {
   findBirthdateError,
   findPublicOfMinor,
   getVisibleCity,
-  listAudiencesOf,
+  getAllowedAudiences,
   readAudiences,
   toAudienceColumns,
   toInitialAudienceColumns,

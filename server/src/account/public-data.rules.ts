@@ -23,7 +23,7 @@ export function readAudiences(row: AudienceColumns): Record<'email' | 'birthdate
 }
 
 /** The audiences that include a reader of this type. */
-export const listAudiencesOf = (type: AccountType | null): readonly FieldAudience[] =>
+export const getAllowedAudiences = (type: AccountType | null): readonly FieldAudience[] =>
   type === 'agencia' ? ['everyone', 'agencies'] : ['everyone']
 
 interface Reader {
@@ -37,7 +37,7 @@ export function getVisibleCity(
   { accountId, type }: Reader,
   today: Date,
 ): string | null {
-  const isIncluded = () => listAudiencesOf(type).some((audience) => audience === account.city_audience)
+  const isIncluded = () => getAllowedAudiences(type).some((audience) => audience === account.city_audience)
   const isVisible = account.id === accountId || (!isMinor(today, account.birthdate) && isIncluded())
   return isVisible ? account.city : null
 }

@@ -9,13 +9,7 @@ import { isId } from '../platform/clock.ts'
 import { throwProblem } from '../platform/http/problem.ts'
 import { presentRequest, presentSummary } from './contact-desk.present.ts'
 import { countOpen, findOthersRequest, findRequests } from './contact-desk.store.ts'
-import {
-  answerRequest,
-  cancelAccountOfRequest,
-  closeRequest,
-  executeRequest,
-  exportRequest,
-} from './steps.ts'
+import { answerRequest, cancelSenderAccount, closeRequest, executeRequest, exportRequest } from './steps.ts'
 
 const size = limits.casesPageSize
 
@@ -67,7 +61,7 @@ export function contactDeskRoutes(context: Context): Handlers<typeof contactDesk
       return read(caller, id)
     },
     async cancelContactAccount({ caller, params: { id }, body }) {
-      await cancelAccountOfRequest(context, caller, id, body)
+      await cancelSenderAccount(context, caller, id, body)
       return read(caller, id)
     },
     async closeContactRequest({ caller, params: { id }, body }) {

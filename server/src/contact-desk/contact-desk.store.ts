@@ -46,7 +46,7 @@ const columns = sql`
 const joinAccount = sql`left join account on account.id = request.account_id`
 
 /** A moderator does not see their own requests (P-contact-6). */
-const isOfOthers = (moderatorId: string) => sql`request.account_id is distinct from ${moderatorId}::uuid`
+const isFromOthers = (moderatorId: string) => sql`request.account_id is distinct from ${moderatorId}::uuid`
 
 export interface ListQuery {
   moderatorId: string
@@ -68,7 +68,7 @@ export async function findRequests(db: Database, query: ListQuery): Promise<Summ
       : sql`(request.finished_at, request.id) < (${position(id)('finished_at')}, ${id}::uuid)`
   const conditions = [
     isOpen ? sql`request.finished_at is null` : sql`request.finished_at is not null`,
-    isOfOthers(moderatorId),
+    isFromOthers(moderatorId),
     ...(type ? [sql`request.type = ${type}`] : []),
     ...(after === null ? [] : [getPage(after)]),
   ]
@@ -84,7 +84,7 @@ export async function findRequests(db: Database, query: ListQuery): Promise<Summ
 export async function countOpen(db: Database, moderatorId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
-      select from contact_request request where finished_at is null and ${isOfOthers(moderatorId)}
+      select from contact_request request where finished_at is null and ${isFromOthers(moderatorId)}
       limit ${sql.lit(limits.casesCounted)}
     ) counted
   `.execute(db)
@@ -95,7 +95,7 @@ export async function countOpen(db: Database, moderatorId: string): Promise<numb
 export async function findDue(db: Database, moderatorId: string, day: string): Promise<SummaryRow[]> {
   const { rows } = await sql<SummaryRow>`
     select ${summaryColumns} from contact_request request ${joinAccount}
-    where request.finished_at is null and request.due_on <= ${day} and ${isOfOthers(moderatorId)}
+    where request.finished_at is null and request.due_on <= ${day} and ${isFromOthers(moderatorId)}
     order by request.due_on, request.id limit 100
   `.execute(db)
   return rows
@@ -108,7 +108,7 @@ export async function findOthersRequest(
 ): Promise<DeskRow | undefined> {
   const { rows } = await sql<DeskRow>`
     select ${columns} from contact_request request ${joinAccount}
-    where request.id = ${id} and ${isOfOthers(moderatorId)}
+    where request.id = ${id} and ${isFromOthers(moderatorId)}
   `.execute(db)
   return rows[0]
 }

@@ -114,7 +114,7 @@ export function exportRequest(
 }
 
 /** Carries out a cancellation request: cancels the account of the sender, who may have lost access to it (P-contact-12). */
-export function cancelAccountOfRequest(
+export function cancelSenderAccount(
   context: Context,
   caller: Caller,
   id: string,

@@ -1,7 +1,7 @@
 /** Id queries of the lists of people, used by discovery.people.store.ts. */
 import { limits } from '@brilla/contract/limits'
 import { type RawBuilder, sql } from 'kysely'
-import { listAudiencesOf } from '../account/index.ts'
+import { getAllowedAudiences } from '../account/index.ts'
 import type { Caller } from '../auth/index.ts'
 import { isNotHidden } from '../visibility/index.ts'
 
@@ -132,7 +132,7 @@ export function buildSimilarQuery(caller: Caller, today: Date): PeopleListQuery 
       order by shared.n desc, account.country = me.country desc,
         coalesce(
           account.country = me.country and account.birthdate <= ${adultSince}
-            and account.city_audience = any(${listAudiencesOf(caller.type)})
+            and account.city_audience = any(${getAllowedAudiences(caller.type)})
             and fold_text(account.city) = me.city, false
         ) desc,
         account.id desc

@@ -1,7 +1,7 @@
 /** Who matches a search, as a query over `discovery`: at most `searchResultsMax`, before they are ranked. */
 import { limits } from '@brilla/contract/limits'
 import { type RawBuilder, sql } from 'kysely'
-import { listAudiencesOf } from '../account/index.ts'
+import { getAllowedAudiences } from '../account/index.ts'
 import type { Caller } from '../auth/index.ts'
 import { isNotHidden, type Viewer } from '../visibility/index.ts'
 import { newDays } from './search.filters.ts'
@@ -28,7 +28,7 @@ export type SearchViewer = Viewer & Pick<Caller, 'type'>
 export const activeFrom = sql.lit(18)
 
 const isVisibleTo = (viewer: SearchViewer, audience: string) =>
-  sql`${sql.ref(audience)} = any(${listAudiencesOf(viewer.type)})`
+  sql`${sql.ref(audience)} = any(${getAllowedAudiences(viewer.type)})`
 
 const isNew = (today: Date) =>
   sql`joined_at >= ${today}::timestamptz - make_interval(days => ${sql.lit(newDays)})`

@@ -68,12 +68,12 @@ export function createUnexplainedFinder(terms: SearchTerm[]) {
 /** What a text may have instead of a term, what is most like it first: each form has words, all of which must be in the text. */
 function listTermForms(term: SearchTerm): string[][] {
   const significant = (words: string[]) => words.filter((part) => !isStopWord(part))
-  const formsOf = (words: string[]) => {
+  const listWordForms = (words: string[]) => {
     const forms = findConcepts(words).flatMap(listForms).map(significant)
     return [significant(words), ...forms.toSorted((a, b) => a.length - b.length)]
   }
-  const parts = term.length > 1 ? significant(term).flatMap((part) => formsOf([part])) : []
-  return [...formsOf(term), ...parts].filter((form) => form.length > 0)
+  const parts = term.length > 1 ? significant(term).flatMap((part) => listWordForms([part])) : []
+  return [...listWordForms(term), ...parts].filter((form) => form.length > 0)
 }
 
 /** The words of terms and of texts whose stems decide whether the texts have them. */

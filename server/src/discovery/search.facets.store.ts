@@ -2,7 +2,7 @@
 import { limits } from '@brilla/contract/limits'
 import { ageBands } from '@brilla/contract/search'
 import { type RawBuilder, sql } from 'kysely'
-import { listAudiencesOf } from '../account/index.ts'
+import { getAllowedAudiences } from '../account/index.ts'
 import type { Caller } from '../auth/index.ts'
 import type { Database } from '../platform/database/index.ts'
 import { type Candidates, selectCandidates, selectQueries } from './search.candidates.store.ts'
@@ -34,7 +34,7 @@ export const selectFacetDates = (today: Date) => sql`facet_dates as materialized
 )`
 
 function createFacetColumns(type: Caller['type']): RawBuilder<unknown> {
-  const audiences = listAudiencesOf(type).map((audience) => `'${audience}'`)
+  const audiences = getAllowedAudiences(type).map((audience) => `'${audience}'`)
   const isShown = (column: string) => `${column}_audience in (${audiences.join(', ')})`
   const isAdult = `birthdate <= (select ${bornBy(limits.ageAdult)} from facet_dates)`
   return sql.raw(`

@@ -1,6 +1,6 @@
 /** Which facts of a profile a search matches. */
 import { type RawBuilder, sql } from 'kysely'
-import { listAudiencesOf } from '../account/index.ts'
+import { getAllowedAudiences } from '../account/index.ts'
 import type { Caller } from '../auth/index.ts'
 
 /** Query for the facts of an account, as far as the caller may see them, that match; by the lexemes of migration 0057. */
@@ -11,7 +11,7 @@ export function selectMatchedFacts(
 ): RawBuilder<unknown> {
   if (facts === null) return sql`select '{}'::text[] as "matchedSkills", '{}'::text[] as "matchedLanguages"`
   const list = (part: string, column: RawBuilder<unknown>) =>
-    sql`case when ${sql.ref(`${part}_audience`)} = any(${listAudiencesOf(caller.type)}) then ${column} else '{}' end`
+    sql`case when ${sql.ref(`${part}_audience`)} = any(${getAllowedAudiences(caller.type)}) then ${column} else '{}' end`
   const codes = sql`array(select spoken ->> 'code' from jsonb_array_elements(languages) spoken)`
   return sql`
     select

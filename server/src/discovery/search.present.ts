@@ -59,7 +59,7 @@ export function presentFacets(rows: FacetRow[], language: Language): SearchFacet
   const select = (name: string): Facet =>
     rows.filter(({ facet }) => facet === name).map(({ value, count }) => ({ value, count }))
   const ages = select('age')
-  const countOf = (name: SearchSwitch) => select(name)[0]?.count ?? 0
+  const getSwitchCount = (name: SearchSwitch) => select(name)[0]?.count ?? 0
   return {
     category: mostFrequent(select('category')),
     country: mostFrequent(select('country')),
@@ -68,10 +68,10 @@ export function presentFacets(rows: FacetRow[], language: Language): SearchFacet
     language: mostFrequent(select('language')),
     age: ageBands.flatMap((band) => ages.filter(({ value }) => value === band)),
     type: mostFrequent(select('type')),
-    withPhotos: countOf('withPhotos'),
-    withVideo: countOf('withVideo'),
-    available: countOf('available'),
-    newThisMonth: countOf('newThisMonth'),
+    withPhotos: getSwitchCount('withPhotos'),
+    withVideo: getSwitchCount('withVideo'),
+    available: getSwitchCount('available'),
+    newThisMonth: getSwitchCount('newThisMonth'),
   }
 }
 

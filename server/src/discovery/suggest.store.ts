@@ -1,7 +1,7 @@
 /** Queries of the suggestions while typing. */
 import { limits } from '@brilla/contract/limits'
 import { type RawBuilder, sql } from 'kysely'
-import { listAudiencesOf } from '../account/index.ts'
+import { getAllowedAudiences } from '../account/index.ts'
 import type { Caller } from '../auth/index.ts'
 import type { PersonRow } from '../follow/index.ts'
 import type { Database } from '../platform/database/index.ts'
@@ -53,7 +53,7 @@ export async function findSuggestedSkills(db: Database, caller: Caller, query: s
   const { rows } = await sql<{ skill: string }>`
     select skill from (
       select skills from discovery
-      where ${matches} and skills_audience = any(${listAudiencesOf(caller.type)})
+      where ${matches} and skills_audience = any(${getAllowedAudiences(caller.type)})
         and ${isNotHidden(caller, 'account_id')}
       limit ${candidatesMax}
     ) found, unnest(skills) skill

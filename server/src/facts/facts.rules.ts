@@ -3,7 +3,7 @@ import { adultFactParts, type FactPart, factParts } from '@brilla/contract/fact-
 import type { factsContract, OwnFacts } from '@brilla/contract/facts'
 import type { AccountType } from '@brilla/contract/fields'
 import type { z } from 'zod'
-import { isMinor, listAudiencesOf, normalizeLink } from '../account/index.ts'
+import { isMinor, getAllowedAudiences, normalizeLink } from '../account/index.ts'
 
 export type FactsBody = z.output<(typeof factsContract)['saveFacts']['body']>
 
@@ -27,7 +27,7 @@ export function listVisibleParts(
   const filled = factParts.filter((part) => !isEmpty(facts[part]))
   if (owner.id === reader.accountId) return filled
   const minor = isMinor(today, owner.birthdate)
-  const audiences = listAudiencesOf(reader.type)
+  const audiences = getAllowedAudiences(reader.type)
   return filled.filter((part) => audiences.includes(facts[part].audience) && !(minor && isForAdults(part)))
 }
 

@@ -27,7 +27,7 @@ export interface PictureContent {
 /** An image to re-encode, to crop, both given by bytes or path, to describe by its placeholder, or to draw; a press kit. */
 export type ImageTask =
   | { image: Buffer }
-  | { placeholderOf: Buffer }
+  | { placeholderSource: Buffer }
   | { image: Buffer | string; size: CropSize; format: CropFormat }
   | { picture: PictureContent }
   | { pressKit: PressKitContent }
@@ -92,7 +92,7 @@ export async function createPlaceholder(
   { imagePools }: WithPools,
   load: () => Promise<Buffer>,
 ): Promise<string> {
-  const run = async () => ({ placeholderOf: await load() }) satisfies ImageTask
+  const run = async () => ({ placeholderSource: await load() }) satisfies ImageTask
   return (await imagePools.background.run(run)) as string
 }
 

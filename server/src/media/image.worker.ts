@@ -35,7 +35,7 @@ async function make(task: ImageTask): Promise<NormalizedImage | Buffer | string>
     const { drawPressKit } = await import('./draw-press-kit.ts')
     return drawPressKit(task.pressKit, open)
   }
-  if ('placeholderOf' in task) return createPlaceholder(task.placeholderOf)
+  if ('placeholderSource' in task) return createPlaceholder(task.placeholderSource)
   if (!('size' in task)) return rewrite(task.image)
   const { width, height } = task.size
   const cropped =

@@ -157,7 +157,7 @@ export async function countUnread(db: Database, viewer: Viewer): Promise<number>
 }
 
 /** The same of several accounts. */
-export async function countUnreadOfAll(db: Database, accountIds: string[]): Promise<Map<string, number>> {
+export async function countUnreadByAccount(db: Database, accountIds: string[]): Promise<Map<string, number>> {
   if (accountIds.length === 0) return new Map()
   const unread = selectUnread(sql`reader.id`, visibleAccountTo('reader.id', 'contact'))
   const { rows } = await sql<{ id: string; unread: number }>`

@@ -1,7 +1,7 @@
 /** Sends the realtime events of messages. */
 import type { Context } from '../context.ts'
 import { type AuthorRow, presentAuthor } from '../profile/index.ts'
-import { countUnreadOfAll } from './contact.store.ts'
+import { countUnreadByAccount } from './contact.store.ts'
 import { presentMessage } from './message.present.ts'
 import type { AboutMessage, MessageRow } from './message.row.ts'
 import { findShared } from './share.store.ts'
@@ -21,7 +21,7 @@ export interface Emission {
 export async function emitMessages(context: Reading, emissions: readonly Emission[]): Promise<void> {
   const { db, realtime } = context
   const receiverIds = emissions.map(({ row }) => row.receiver_id).filter(realtime.mayReach)
-  const unread = await countUnreadOfAll(db, [...new Set(receiverIds)])
+  const unread = await countUnreadByAccount(db, [...new Set(receiverIds)])
   for (const emission of emissions)
     await emitMessage(context, emission, unread.get(emission.row.receiver_id) ?? 0)
 }

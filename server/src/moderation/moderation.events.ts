@@ -11,7 +11,7 @@ import {
 } from './evidence.store.ts'
 import { findSuspendedBy } from './log.store.ts'
 import { eraseFromRemovedContent } from './content.store.ts'
-import { deleteRemovalsOf } from './removal.ts'
+import { deleteAccountRemovals } from './removal.ts'
 
 export function moderationEventHandlers(context: Context): EventHandler<never>[] {
   const { clock, db } = context
@@ -34,7 +34,7 @@ export function moderationEventHandlers(context: Context): EventHandler<never>[]
     name: 'moderation.erase',
     events: [accountDeleted],
     async handle({ accountId }) {
-      await deleteRemovalsOf(context, accountId)
+      await deleteAccountRemovals(context, accountId)
       await eraseFromRemovedContent(db, accountId)
       await eraseEvidence(db, accountId)
       await erasePostsAboveComments(db, accountId)

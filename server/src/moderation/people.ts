@@ -100,7 +100,7 @@ export async function correctBirthdate(
   await context.db.transaction().execute(async (trx) => {
     const state = await lockBirthdateState(trx, id)
     if (!state) throwProblem('not_found')
-    if (contactId !== undefined && !(await isRequestOf(trx, id, contactId))) throwProblem('not_found')
+    if (contactId !== undefined && !(await hasContactRequest(trx, id, contactId))) throwProblem('not_found')
     await setBirthdate(trx, id, { birthdate, now, correctedByOwner: false })
     const action = 'birthdate'
     await keepUndoable(context, trx, caller, id, {
@@ -114,7 +114,7 @@ export async function correctBirthdate(
 }
 
 /** Whether an account has sent this request; a malformed id is the id of none. */
-async function isRequestOf(trx: Database, accountId: string, contactId: string): Promise<boolean> {
+async function hasContactRequest(trx: Database, accountId: string, contactId: string): Promise<boolean> {
   return isId(contactId) && (await hasSentRequest(trx, accountId, contactId))
 }
 

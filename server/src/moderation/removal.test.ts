@@ -304,7 +304,7 @@ describe('P-moderation-20: the author of removed content is notified and can app
     const [ofJulia, ofKarla] = [await publish(Julia, [Karla, Lola]), await publish(Karla, [Lola])]
     const id = await remove(Lola, { postId: ofJulia.id })
     await remove(Lola, { postId: ofKarla.id })
-    const { content } = (await read(Karla, (await findCaseOf(Karla))!)).body
+    const { content } = (await read(Karla, (await findRemovalCase(Karla))!)).body
     const before = await countRemoved()
     await deleteAccount(Karla)
     expect(await countRemoved()).toBeLessThan(before)
@@ -359,7 +359,7 @@ describe('P-moderation-20: the author of removed content is notified and can app
   })
 
   /** The newest case about somebody. */
-  async function findCaseOf({ id }: TestPerson): Promise<string | undefined> {
+  async function findRemovalCase({ id }: TestPerson): Promise<string | undefined> {
     const { body } = await server.call('getPerson', { token: Mara.token, params: { id } })
     return body.cases[0]?.id
   }

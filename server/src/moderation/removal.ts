@@ -27,7 +27,7 @@ export async function deleteRemoval(context: Context, accountId: string, id: str
 }
 
 /** Deletes the removed content of an account that no longer exists. */
-export async function deleteRemovalsOf(context: Context, accountId: string): Promise<void> {
+export async function deleteAccountRemovals(context: Context, accountId: string): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     for (const row of await lockKeptRemovals(trx, accountId)) await deleteKept(context, trx, row)
   })

@@ -1,5 +1,5 @@
 import type { AccountType, FieldAudience } from '@brilla/contract/fields'
-import { isMinor, listAudiencesOf, readAudiences } from '../account/index.ts'
+import { isMinor, getAllowedAudiences, readAudiences } from '../account/index.ts'
 
 type Person = Parameters<typeof readAudiences>[0] & { id: string; type: string | null; birthdate: string }
 
@@ -16,7 +16,7 @@ export function getVisibleFields(
   const adult = !isMinor(today, person.birthdate)
   const agency = person.type === 'agencia'
   const audiences = readAudiences(person)
-  const isFor = (audience: FieldAudience) => listAudiencesOf(reader.type).includes(audience)
+  const isFor = (audience: FieldAudience) => getAllowedAudiences(reader.type).includes(audience)
   return {
     email: adult && (agency || isFor(audiences.email)),
     birthdate: adult && !agency && isFor(audiences.birthdate),

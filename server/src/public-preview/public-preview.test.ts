@@ -37,7 +37,7 @@ async function publishPhoto(who: TestPerson, alt = ''): Promise<{ id: string; im
   return { id: body.id, image: body.files[0]!.url }
 }
 
-const profileUrlOf = async ({ token }: TestPerson) =>
+const getProfileUrl = async ({ token }: TestPerson) =>
   (await server.call('getSelf', { token })).body.profile_url
 
 const readPreview = async (who: TestPerson) => (await documents.open(who.id)).preview
@@ -52,7 +52,7 @@ async function readAnswer(profile: string) {
 describe('P-profiles-16: what a guest sees of a profile', () => {
   test('name, categories, city, the first lines and the photos, and nothing else', async () => {
     const photo = await publishPhoto(Ana, 'En el aire')
-    const url = await profileUrlOf(Ana)
+    const url = await getProfileUrl(Ana)
     const { status, headers, preview } = await documents.open(url)
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([
       200,
@@ -183,7 +183,7 @@ describe('P-profiles-16: who is not previewed is, for a guest, somebody who does
     async ({ hide, index }) => {
       const Eva = people[`Eva${index}`]!
       await complete(server, Eva)
-      const url = await profileUrlOf(Eva)
+      const url = await getProfileUrl(Eva)
       expect((await documents.open(url)).preview?.name).toBe(`Eva${index} Prueba`)
       await hide(Eva)
       const unknown = await readAnswer('nadie-con-este-nombre')

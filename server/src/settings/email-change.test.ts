@@ -2,7 +2,7 @@ import { brand } from '@brilla/contract/brand'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 import { day, minute } from '../platform/duration.ts'
-import { readSelf as readSelfOf, saveSettings } from './settings.testing.ts'
+import { readSelf as readSelfOn, saveSettings } from './settings.testing.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const save = (who: TestPerson, change?: object) => saveSettings(server, who, change)
-const readSelf = (who: TestPerson) => readSelfOf(server, who)
+const readSelf = (who: TestPerson) => readSelfOn(server, who)
 
 describe('P-settings-9: changing the e-mail', () => {
   const linkFor = async (email: string) =>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setBirthdate } from '../account/index.ts'
 import { createRegistration, startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 import { day } from '../platform/duration.ts'
-import { readSelf as readSelfOf, saveSettings } from './settings.testing.ts'
+import { readSelf as readSelfOn, saveSettings } from './settings.testing.ts'
 
 let server: TestServer
 let Lola: TestPerson
@@ -26,7 +26,7 @@ function birthdateTurning(age: number, days: number): string {
 }
 
 const save = (who: TestPerson, change?: object) => saveSettings(server, who, change)
-const readSelf = (who: TestPerson) => readSelfOf(server, who)
+const readSelf = (who: TestPerson) => readSelfOn(server, who)
 
 /** A person as somebody else sees them. */
 async function readProfile(reader: { token: string }, of: { id: string }) {

@@ -1,7 +1,7 @@
 import type { RouteName } from '@brilla/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
-import { readSelf as readSelfOf, saveSettings } from './settings.testing.ts'
+import { readSelf as readSelfOn, saveSettings } from './settings.testing.ts'
 
 let server: TestServer
 let Bea: TestPerson
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const save = (who: TestPerson, change?: object) => saveSettings(server, who, change)
-const readSelf = (who: TestPerson) => readSelfOf(server, who)
+const readSelf = (who: TestPerson) => readSelfOn(server, who)
 const as = (name: RouteName, token: string, input: object) => server.call(name, { token, ...input } as never)
 
 describe('P-settings-4: the settings form', () => {

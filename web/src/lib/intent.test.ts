@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   consumeIntent,
   intendedPath,
-  keepIntentOf,
+  restrictIntentAfterLogin,
   readIntent,
   storeMailedIntent,
   toRegistrationIntent,
@@ -27,11 +27,11 @@ test('P-profiles-23: an intent is carried out once, on its profile', () => {
 test('P-profiles-23: after a login that did not ask for it, an intent only opens its profile', () => {
   const intent = { action: 'follow', path: '/profile/ana', name: 'Ana', at: Date.now() }
   store(intent)
-  keepIntentOf('/profile/ana')
+  restrictIntentAfterLogin('/profile/ana')
   expect(readIntent()).toMatchObject({ action: 'follow', name: 'Ana' })
-  keepIntentOf('/noticias')
+  restrictIntentAfterLogin('/noticias')
   expect(consumeIntent('/profile/ana')).toEqual({ action: 'open', path: '/profile/ana' })
-  keepIntentOf(null)
+  restrictIntentAfterLogin(null)
   expect(readIntent()).toBeNull()
 })
 

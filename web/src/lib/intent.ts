@@ -61,7 +61,7 @@ export const intendedPath = (): string | null => readIntent()?.path ?? null
  * After the login of an account that exists: unless the login was asked for by the intent, by leading to its profile (`next`), only
  * the profile is opened. Somebody else may have logged in, in whose name nothing is to be done.
  */
-export function keepIntentOf(next: string | null): void {
+export function restrictIntentAfterLogin(next: string | null): void {
   const intent = readIntent()
   if (!intent || intent.path === next) return
   localStore.setItem(key, JSON.stringify({ action: 'open', path: intent.path, at: Date.now() }))

@@ -22,7 +22,7 @@ interface Index extends Owner {
   entries: Record<string, Omit<StoredResponse, 'data'>>
 }
 
-const limitOf: Record<StoredKind, number> = {
+const maxEntries: Record<StoredKind, number> = {
   self: 1,
   feed: 2,
   contacts: 2,
@@ -54,7 +54,7 @@ const openStore = async <Result>(
     return result
   })
 
-const isOf = (index: Index | undefined, { sub, version }: Owner): index is Index =>
+const isIndexOwnedBy = (index: Index | undefined, { sub, version }: Owner): index is Index =>
   index?.sub === sub && index.version === version
 
 /**
@@ -70,7 +70,7 @@ export async function storeResponses(
   await openStore('readwrite', async (store) => {
     const stored = await promisifyRequest(store.get(indexKey) as IDBRequest<Index | undefined>)
     if (!isActive()) return
-    const index: Index = isOf(stored, owner) ? stored : { ...owner, entries: {} }
+    const index: Index = isIndexOwnedBy(stored, owner) ? stored : { ...owner, entries: {} }
     if (index !== stored) store.clear()
     for (const [hash, response] of responses) {
       const { kind, loadedAt, data } = response
@@ -96,7 +96,7 @@ function findSurplus({ entries }: Index): string[] {
   const counts: Partial<Record<StoredKind, number>> = {}
   return newest.flatMap(([hash, { kind, loadedAt }]) => {
     counts[kind] = (counts[kind] ?? 0) + 1
-    return counts[kind] > limitOf[kind] || loadedAt < Date.now() - maxAge ? [hash] : []
+    return counts[kind] > maxEntries[kind] || loadedAt < Date.now() - maxAge ? [hash] : []
   })
 }
 
@@ -109,7 +109,9 @@ export async function readResponse(owner: Owner, hash: string): Promise<StoredRe
     ]),
   ).then(
     ([index, response]) =>
-      isOf(index, owner) && response && response.loadedAt > Date.now() - maxAge ? response : undefined,
+      isIndexOwnedBy(index, owner) && response && response.loadedAt > Date.now() - maxAge
+        ? response
+        : undefined,
     () => undefined,
   )
   const timeout = new Promise<undefined>((resolve) => {

@@ -47,7 +47,7 @@ export interface SearchRequest {
 /** The request by the page's parameters; those that the API would refuse are ignored. */
 export function readSearchRequest(search: URLSearchParams): SearchRequest {
   const readText = (name: string) => search.get(name)?.trim().slice(0, limits.searchMax) || undefined
-  const readOneOf = <Value extends string>(name: string, values: readonly Value[]): Value | undefined =>
+  const readChoice = <Value extends string>(name: string, values: readonly Value[]): Value | undefined =>
     values.find((value) => value === search.get(name))
   const readAge = (name: string) => {
     const age = search.get(name) ?? ''
@@ -58,18 +58,18 @@ export function readSearchRequest(search: URLSearchParams): SearchRequest {
   return {
     q: readText('q') ?? '',
     category: findCategory(search.get('category') ?? '')?.slug,
-    country: readOneOf('country', countryCodes),
+    country: readChoice('country', countryCodes),
     city: readText('city'),
     skill: readText('skill'),
-    language: readOneOf('language', languageCodes),
+    language: readChoice('language', languageCodes),
     minAge: readAge('minAge'),
     maxAge: readAge('maxAge'),
-    type: readOneOf('type', ['talento', 'agencia']),
-    withPhotos: readOneOf('withPhotos', ['true']),
-    withVideo: readOneOf('withVideo', ['true']),
-    available: readOneOf('available', ['true']),
-    newThisMonth: readOneOf('newThisMonth', ['true']),
-    order: readOneOf('order', ['recent']),
+    type: readChoice('type', ['talento', 'agencia']),
+    withPhotos: readChoice('withPhotos', ['true']),
+    withVideo: readChoice('withVideo', ['true']),
+    available: readChoice('available', ['true']),
+    newThisMonth: readChoice('newThisMonth', ['true']),
+    order: readChoice('order', ['recent']),
     page: readPage(search),
   }
 }

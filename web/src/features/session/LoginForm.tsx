@@ -5,7 +5,7 @@ import { ApiError } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
 import { collectErrors } from '../../lib/fieldRules.ts'
 import type { CodedError } from '../../lib/formErrors.ts'
-import { keepIntentOf } from '../../lib/intent.ts'
+import { restrictIntentAfterLogin } from '../../lib/intent.ts'
 import { safeRedirectPath } from '../../lib/safeRedirectPath.ts'
 import { useApiForm } from '../../lib/useApiForm.ts'
 import { useEntryPath } from '../../lib/useEntryPath.ts'
@@ -55,7 +55,7 @@ export default function LoginForm({ providers }: { providers?: ReactNode }) {
 
   async function enter(token: string) {
     session.login(token)
-    if (session.claims()?.profileType) keepIntentOf(search.get('next'))
+    if (session.claims()?.profileType) restrictIntentAfterLogin(search.get('next'))
     await navigate(safeRedirectPath(search.get('next')) ?? '/', { replace: true })
   }
 

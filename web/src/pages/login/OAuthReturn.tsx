@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
 import { getErrorText } from '../../lib/errorText.ts'
-import { keepIntentOf } from '../../lib/intent.ts'
+import { restrictIntentAfterLogin } from '../../lib/intent.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { FormPage, TallPage } from '../../ui/FormPage.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -59,7 +59,7 @@ function Arrival() {
         }
         session.login(entered.token)
         if (!session.claims()?.profileType) return await navigate('/register/select', { replace: true })
-        keepIntentOf(next.current)
+        restrictIntentAfterLogin(next.current)
         await navigate(next.current ?? '/', { replace: true })
       } catch (error) {
         if (error instanceof ApiError && error.error === 'ticket') return setEnd({ failure: 'expired' })

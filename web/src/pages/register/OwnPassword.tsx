@@ -1,7 +1,7 @@
 import { useTranslation } from '../../lib/translation.tsx'
 import { checkNewPassword, collectErrors } from '../../lib/fieldRules.ts'
 import { useCore } from '../../lib/context.tsx'
-import { keepIntentOf } from '../../lib/intent.ts'
+import { restrictIntentAfterLogin } from '../../lib/intent.ts'
 import { useApiForm } from '../../lib/useApiForm.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
@@ -22,7 +22,7 @@ export default function OwnPassword({ onDone }: { onDone: () => void }) {
     async send(body) {
       session.login((await api.call('changePassword', { body })).token)
       // Somebody else may have registered this e-mail: what they wanted is not done in this person's name.
-      keepIntentOf(null)
+      restrictIntentAfterLogin(null)
       onDone()
     },
     getTextKey: (_, code) => `account:error.${code}`,

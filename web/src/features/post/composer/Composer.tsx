@@ -24,10 +24,10 @@ const PostComposer = lazyComponent(load)
  */
 export function Composer() {
   const person = useClaims()?.sub
-  return person ? <ComposerOf key={person} person={person} /> : null
+  return person ? <LazyComposer key={person} person={person} /> : null
 }
 
-function ComposerOf({ person }: { person: string }) {
+function LazyComposer({ person }: { person: string }) {
   const [isOpen, setIsOpen] = useState(false)
   /** Whether the placeholder has the focus, which the composer then takes. */
   const hasFocus = useRef(false)
