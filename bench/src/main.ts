@@ -22,7 +22,7 @@ Modes (default: compare each scenario with the baseline server, in ABBA order)
   --deactivation        how much other requests are slowed down while a followed account is deactivated
   --export              memory that the export of an account with --followers and 10,000 posts needs
   --migrations          how much migrations slow requests down that run at the same time
-  --messages            how fast messages reach their receiver, with --clients connections, and how fast a long conversation opens
+  --messages            how fast messages reach their recipient, with --clients connections, and how fast a long conversation opens
   --search              how long searches and suggestions take over --profiles profiles, --rounds of each kind, and
                         which goals they meet
   --guard               short run that fails when a share has fallen by more than a third since it was recorded

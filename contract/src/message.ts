@@ -17,7 +17,7 @@ import { attachedFile } from './media.ts'
 import { author } from './profile.ts'
 import { route } from './route.ts'
 
-/** What a first message may be a sign of; shown to its receiver as a warning (P-messages-12). */
+/** What a first message may be a sign of; shown to its recipient as a warning (P-messages-12). */
 const scamSign = z.enum(['money', 'documents', 'messenger', 'intimate']).meta({ id: 'ScamSign' })
 export type ScamSign = z.infer<typeof scamSign>
 
@@ -107,7 +107,7 @@ const message = z
     createdAt: instant.describe('ISO 8601 timestamp in UTC; strictly increasing in a conversation.'),
     sender: author,
     receiverId: id,
-    clientId: z.string().nullable().describe('The identifier its sender gave it; null for the receiver.'),
+    clientId: z.string().nullable().describe('The identifier its sender gave it; null for the recipient.'),
     files: z.array(messageFile),
     isShare: z
       .boolean()
@@ -117,7 +117,7 @@ const message = z
     sharedPost: messagePost.nullable(),
     sharedProfile: author.nullable(),
     withdrawn: z.boolean(),
-    warning: scamSign.nullable().describe('A sign of a scam, for the receiver; null otherwise.'),
+    warning: scamSign.nullable().describe('A sign of a scam, for the recipient; null otherwise.'),
     reported: z.boolean().describe('Whether the caller has reported it (P-messages-15).'),
   })
   .meta({ id: 'Message' })

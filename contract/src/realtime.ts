@@ -22,7 +22,7 @@ export interface ServerEvents {
    */
   read: (payload: { profile_url: string; upTo: string; own: boolean }) => void
   /**
-   * A new message; `actor` is its sender. Sent to the receiver, with the number of unread messages in all conversations,
+   * A new message; `actor` is its sender. Sent to the recipient, with the number of unread messages in all conversations,
    * and to the sender's other connections. May arrive twice: clients ignore a message they have.
    */
   message: (push: { actor: Author; message: Message; unread?: number }) => void

@@ -98,7 +98,7 @@ async function addLikes(
   const likes = random
     .sample(others, Math.round(warmth * mostLikes))
     .map(({ key }) => ({ key, likedAt: at(random.next() * hours) }))
-    // The order in which their receiver is notified.
+    // The order in which their recipient is notified.
     .toSorted((one, other) => one.likedAt.getTime() - other.likedAt.getTime())
   for (const { key, likedAt } of likes) {
     await client.tryRequest(likedAt, getId(`join ${key}`), 'likePost', {

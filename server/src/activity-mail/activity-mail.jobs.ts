@@ -173,8 +173,8 @@ export function activityMailEventHandlers(context: Context): EventHandler<never>
     // Processes of earlier versions publish `messageSent` for both.
     events: [messageUnplanned, messageSent],
     ...handleInBatches(async (all) => {
-      const receiverIds = new Set(all.map(({ receiverId }) => receiverId))
-      await store.planUnreadMails(db, [...receiverIds], getDueTime(clock.now()))
+      const recipientIds = new Set(all.map(({ receiverId }) => receiverId))
+      await store.planUnreadMails(db, [...recipientIds], getDueTime(clock.now()))
     }),
   }
   return [plan]

@@ -14,7 +14,7 @@ test('P-messages-13: no message is lost or there twice when the server and its d
   const [ana, bea] = [await server.register('Ana'), await server.register('Bea')]
   const { id: receiverId } = await server.call<{ id: string }>('GET', '/users/self', bea)
   const sender = await connectSocket(server.origin, ana)
-  const receiver = await connectSocket(server.origin, bea)
+  const recipient = await connectSocket(server.origin, bea)
   const outgoing = Array.from({ length: 60 }, (_, n) => ({
     receiverId,
     message: `número ${n}`,
@@ -23,12 +23,12 @@ test('P-messages-13: no message is lost or there twice when the server and its d
   try {
     // Killed by an event: one that only looked now and then could be too late for all of them.
     const arrived = new Promise<void>((resolve) => {
-      receiver.socket.onAny(() => receiver.events.length > 15 && resolve())
+      recipient.socket.onAny(() => recipient.events.length > 15 && resolve())
     })
     const sending = sendReliably(sender.socket, outgoing)
     await arrived
     await server.kill()
-    expect(receiver.events.length).toBeLessThan(outgoing.length)
+    expect(recipient.events.length).toBeLessThan(outgoing.length)
     await server.start()
     const acknowledged = await sending
 
@@ -42,6 +42,6 @@ test('P-messages-13: no message is lost or there twice when the server and its d
     expect(await server.call('GET', '/users/contact/ana-prueba', bea)).toMatchObject({ unread: 60 })
   } finally {
     sender.socket.disconnect()
-    receiver.socket.disconnect()
+    recipient.socket.disconnect()
   }
 }, 60_000)

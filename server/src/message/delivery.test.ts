@@ -52,7 +52,7 @@ describe('P-messages-13: a connection that is cut', () => {
     '%s: every message is there once, in the order of its sender',
     async (_, cut) => {
       const { Ana, Bea, client, connect } = pair
-      const [sender, receiver] = [await connect(Ana), await connect(Bea)]
+      const [sender, recipient] = [await connect(Ana), await connect(Bea)]
       let packets = 0
       interfere = (connection, handle) => (packets++ % 3 === 1 ? cut(connection, handle) : handle())
       const sent = outgoing(12)
@@ -61,7 +61,7 @@ describe('P-messages-13: a connection that is cut', () => {
       expect(acknowledged.map(({ clientId }) => clientId)).toEqual(sent.map(({ clientId }) => clientId))
       const read = (await client.getMessages(Ana, Bea)).rows.slice(2)
       expect(read).toEqual(acknowledged)
-      await expect.poll(() => listReceived(receiver).map(({ id }) => id)).toEqual(read.map(({ id }) => id))
+      await expect.poll(() => listReceived(recipient).map(({ id }) => id)).toEqual(read.map(({ id }) => id))
       expect(await client.getContact(Bea, Ana)).toMatchObject({ unread: 12 })
     },
   )
@@ -78,16 +78,16 @@ describe('P-messages-13: a connection that is cut', () => {
 describe('P-messages-13: a process that dies after its commit', () => {
   test('a deferred delivery sends the message to both, and nothing a second time', async () => {
     const { Ana, Bea, connect, server } = pair
-    const [sender, receiver] = [await connect(Ana), await connect(Bea)]
+    const [sender, recipient] = [await connect(Ana), await connect(Bea)]
     const { id, clientId } = await sendWithoutEvents(pair, Ana, Bea)
-    expect([listReceived(sender), listReceived(receiver)]).toEqual([[], []])
+    expect([listReceived(sender), listReceived(recipient)]).toEqual([[], []])
     const { payload } = await server.context.db
       .selectFrom('outbox_delivery')
       .select('payload')
       .executeTakeFirstOrThrow()
 
     await handleDeferred(server)
-    await expect.poll(() => listReceived(receiver)).toMatchObject([{ id, clientId: null }])
+    await expect.poll(() => listReceived(recipient)).toMatchObject([{ id, clientId: null }])
     await expect.poll(() => listReceived(sender)).toMatchObject([{ id, clientId }])
 
     // A worker that died before it could complete the delivery.
@@ -103,14 +103,14 @@ describe('P-messages-13: a process that dies after its commit', () => {
       .execute()
     await server.eventsHandled()
     await addMessage(sender.socket, { message: 'Otro', receiverId: Bea.id })
-    await expect.poll(() => listReceived(receiver)).toHaveLength(2)
+    await expect.poll(() => listReceived(recipient)).toHaveLength(2)
   })
 
   test('one that lives leaves nothing to the deferred delivery', async () => {
     const { Ana, Bea, client, connect, server } = pair
-    const receiver = await connect(Bea)
+    const recipient = await connect(Bea)
     await client.send(Ana, Bea)
-    await expect.poll(() => listReceived(receiver)).toHaveLength(1)
+    await expect.poll(() => listReceived(recipient)).toHaveLength(1)
     const findDeferred = () => server.context.db.selectFrom('outbox_delivery').select('event_id').execute()
     await expect.poll(findDeferred, { timeout: 1_000 }).toEqual([])
   })

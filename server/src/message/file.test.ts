@@ -38,12 +38,12 @@ const image = (filename: string, alt = '') => ({ filename, type: 'image' as cons
 const document = (filename: string) => ({ filename, type: 'file' as const })
 
 /** Sends a photo and a PDF, by default from an agency, and returns both files as each of the two reads them. */
-async function sendFiles(receiver: TestPerson, sender = agency) {
+async function sendFiles(recipient: TestPerson, sender = agency) {
   const photo = await upload(sender, 'Foro 3.jpg', await createPhoto())
   const pdf = await upload(sender, 'Guión (versión 3).PDF', pdfBytes())
-  const sent = await send(sender, receiver, { files: [image(photo, 'El foro'), document(pdf)] })
+  const sent = await send(sender, recipient, { files: [image(photo, 'El foro'), document(pdf)] })
   expect(sent.status).toBe(201)
-  const read = (await client.getMessages(receiver, sender)).rows.at(-1)!
+  const read = (await client.getMessages(recipient, sender)).rows.at(-1)!
   return { id: sent.body.id, names: [photo, pdf], sent: sent.body.files, read: read.files }
 }
 

@@ -88,7 +88,7 @@ export async function acceptRequest(
     .executeTakeFirst()
 }
 
-/** Deletes the messages of a request for its receiver; false when there is none. */
+/** Deletes the messages of a request for its recipient; false when there is none. */
 export async function deleteRequest(db: Database, { accountId, contactId }: MemberKey): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('conversation_member')

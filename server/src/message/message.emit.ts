@@ -9,7 +9,7 @@ import { findShared } from './share.store.ts'
 type Emitting = Pick<Context, 'realtime'>
 type Reading = Pick<Context, 'clock' | 'config' | 'db' | 'realtime' | 'secret'>
 
-/** A committed message to send to its receiver and to the sender's connections. */
+/** A committed message to send to its recipient and to the sender's connections. */
 export interface Emission {
   row: MessageRow
   sender: AuthorRow
@@ -17,38 +17,38 @@ export interface Emission {
   sentBy?: string | undefined
 }
 
-/** Sends new messages with the receivers' numbers of unread messages, each once by this process. */
+/** Sends new messages with the recipients' numbers of unread messages, each once by this process. */
 export async function emitMessages(context: Reading, emissions: readonly Emission[]): Promise<void> {
   const { db, realtime } = context
-  const receiverIds = emissions.map(({ row }) => row.receiver_id).filter(realtime.mayReach)
-  const unread = await countUnreadByAccount(db, [...new Set(receiverIds)])
+  const recipientIds = emissions.map(({ row }) => row.recipient_id).filter(realtime.mayReach)
+  const unread = await countUnreadByAccount(db, [...new Set(recipientIds)])
   for (const emission of emissions)
-    await emitMessage(context, emission, unread.get(emission.row.receiver_id) ?? 0)
+    await emitMessage(context, emission, unread.get(emission.row.recipient_id) ?? 0)
 }
 
 async function emitMessage(
   context: Reading,
   { row, sender, sentBy }: Emission,
-  receiverUnread: number,
+  recipientUnread: number,
 ): Promise<void> {
   const { db, realtime } = context
   const actor = presentAuthor(sender)
-  const [forReceiver, forSender] = await Promise.all(
-    [row.receiver_id, row.sender_id].map((accountId) =>
+  const [forRecipient, forSender] = await Promise.all(
+    [row.recipient_id, row.sender_id].map((accountId) =>
       findShared(db, { accountId, hiddenAccountIds: null }, [row]),
     ),
   )
-  const present = (readerId: string, shared = forReceiver!) =>
+  const present = (readerId: string, shared = forRecipient!) =>
     presentMessage(context, row, { sender, readerId, shared })
   realtime.once(`message ${row.id}`, () => {
-    const message = present(row.receiver_id)
-    realtime.send(row.receiver_id, 'message', { actor, message, unread: receiverUnread })
+    const message = present(row.recipient_id)
+    realtime.send(row.recipient_id, 'message', { actor, message, unread: recipientUnread })
     const own = { actor, message: present(row.sender_id, forSender) }
     if (sentBy === undefined) realtime.send(row.sender_id, 'message', own)
     else realtime.sendExcept(sentBy, row.sender_id, 'message', own)
     // Messages are sent in batches, so that a withdrawal can be sent before its message, which nobody knew then.
     if (realtime.isDone(getWithdrawnKey(row.id)))
-      sendWithdrawn(context, { messageId: row.id, senderId: row.sender_id, receiverId: row.receiver_id })
+      sendWithdrawn(context, { messageId: row.id, senderId: row.sender_id, receiverId: row.recipient_id })
   })
 }
 

@@ -4,9 +4,9 @@ import { type Emission, emitMessages, emitWithdrawn } from './message.emit.ts'
 import type { AboutMessage } from './message.row.ts'
 import { findMessage, findThread } from './thread.store.ts'
 
-/** Published for messages whose receiver has a device to push to. */
+/** Published for messages whose recipient has a device to push to. */
 export const messageSent = defineEvent<AboutMessage>('message.sent', 'conversationId')
-/** Published for the others, whose receiver has no mail about unread messages planned. */
+/** Published for the others, whose recipient has no mail about unread messages planned. */
 export const messageUnplanned = defineEvent<AboutMessage>('message.unplanned')
 export const messageWithdrawn = defineEvent<AboutMessage>('message.withdrawn', 'conversationId')
 

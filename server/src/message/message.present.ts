@@ -50,12 +50,12 @@ export function presentMessage(
     message: row.text,
     createdAt: row.created_at.toISOString(),
     sender: presentAuthor(sender),
-    receiverId: row.receiver_id,
+    receiverId: row.recipient_id,
     clientId: row.sender_id === readerId ? row.client_id : null,
     files: row.files.map((file) => presentFile(signer, file, readerId)),
     ...presentShared(shared, row),
     withdrawn: row.withdrawn_at !== null,
-    warning: readerId === row.receiver_id ? (row.scam_sign as ScamSign | null) : null,
-    reported: readerId === row.receiver_id && row.is_reported,
+    warning: readerId === row.recipient_id ? (row.scam_sign as ScamSign | null) : null,
+    reported: readerId === row.recipient_id && row.is_reported,
   }
 }

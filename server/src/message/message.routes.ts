@@ -78,7 +78,7 @@ export function messageRoutes(context: Context, sendMessage: SendMessage): Handl
         messageId: row.id,
         conversationId: row.conversation_id,
         senderId: row.sender_id,
-        receiverId: row.receiver_id,
+        receiverId: row.recipient_id,
       }
       const now = clock.now()
       const isWithdrawn = await db.transaction().execute(async (trx) => {

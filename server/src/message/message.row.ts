@@ -17,7 +17,7 @@ export interface MessageRow {
   conversation_id: string
   seq: number
   sender_id: string
-  receiver_id: string
+  recipient_id: string
   text: string
   created_at: Date
   client_id: string | null
@@ -27,7 +27,7 @@ export interface MessageRow {
   shared_post_id: string | null
   shared_profile_id: string | null
   scam_sign: string | null
-  /** Whether the receiver has reported it. */
+  /** Whether the recipient has reported it. */
   is_reported: boolean
 }
 

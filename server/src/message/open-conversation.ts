@@ -8,18 +8,18 @@ import { findNewConversationTimes, findRecipient, type Sender } from './recipien
 import { insertConversation, lockForFirstMessage } from './send.store.ts'
 
 /**
- * Opens the conversation of a first message (P-messages-2, P-messages-7), unless the receiver has opened it at the same
+ * Opens the conversation of a first message (P-messages-2, P-messages-7), unless the recipient has opened it at the same
  * moment; false then.
  */
 export async function openConversation(
   context: Pick<Context, 'clock' | 'config'>,
   trx: Database,
   sender: Sender,
-  receiverId: string,
+  recipientId: string,
 ): Promise<boolean> {
   const { clock } = context
-  if (!(await lockForFirstMessage(trx, sender, receiverId))) throwProblem('unauthorized')
-  const recipient = await findRecipient(trx, sender, receiverId)
+  if (!(await lockForFirstMessage(trx, sender, recipientId))) throwProblem('unauthorized')
+  const recipient = await findRecipient(trx, sender, recipientId)
   if (!recipient) return throwMissingOrUnauthorized(trx, sender)
   const now = clock.now()
   if (isMinorProtected(recipient, now)) throwProblem('menor_no_te_sigue')
@@ -30,7 +30,7 @@ export async function openConversation(
     throwProblem('demasiadas_conversaciones', { retryAfter })
   }
   const { followed } = recipient
-  await insertConversation(trx, { id: newId(clock), senderId: sender.accountId, receiverId, followed, now })
+  await insertConversation(trx, { id: newId(clock), senderId: sender.accountId, recipientId, followed, now })
   return true
 }
 

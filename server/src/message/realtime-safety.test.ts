@@ -12,11 +12,11 @@ const pair = usePair()
 type Connected = Awaited<ReturnType<typeof connectSocket>>
 
 /** Waits until the server has handled everything that this connection has sent, and has sent what follows from it. */
-async function flush(sender: Connected, receiver: Connected, receiverId: string): Promise<void> {
+async function flush(sender: Connected, recipient: Connected, recipientId: string): Promise<void> {
   // A refused message is handled after the events before it, and needs more statements than they do.
   for (let time = 0; time < 3; time++) await addMessage(sender.socket, { message: ' ', receiverId: '' })
-  pair.server.context.realtime.send(receiverId, 'withdrawn', { id: 'the last one' })
-  await expect.poll(() => receiver.events.some(isMarker)).toBe(true)
+  pair.server.context.realtime.send(recipientId, 'withdrawn', { id: 'the last one' })
+  await expect.poll(() => recipient.events.some(isMarker)).toBe(true)
 }
 
 const isMarker = ([name, payload]: [string, unknown]) =>
@@ -45,15 +45,15 @@ describe('P-realtime-10: typing', () => {
       [Bea, Cira],
       [Dora, Bea],
     ] as const) {
-      const [sender, receiver] = [await connect(from), await connect(to)]
+      const [sender, recipient] = [await connect(from), await connect(to)]
       sender.socket.emit('typing', { profile_url: to.id })
-      await flush(sender, receiver, to.id)
-      expect(listOthers(receiver)).toEqual([])
+      await flush(sender, recipient, to.id)
+      expect(listOthers(recipient)).toEqual([])
     }
     await client.accept(Bea, Cira)
-    const [sender, receiver] = [await connect(Bea), await connect(Cira)]
+    const [sender, recipient] = [await connect(Bea), await connect(Cira)]
     sender.socket.emit('typing', { profile_url: Cira.id })
-    await expect.poll(() => receiver.events).toHaveLength(1)
+    await expect.poll(() => recipient.events).toHaveLength(1)
   })
 })
 
@@ -139,19 +139,19 @@ describe('P-realtime-12: silence', () => {
     const [ana, bea] = [await connect(Ana), await connect(Bea)]
     await client.block(Ana, Bea)
     await expect.poll(() => bea.events).toEqual([['refresh', undefined]])
-    for (const [from, sender, to, receiver] of [
+    for (const [from, sender, to, recipient] of [
       [Ana, ana, Bea, bea],
       [Bea, bea, Ana, ana],
     ] as const) {
-      receiver.events.length = 0
+      recipient.events.length = 0
       const reply = await addMessage(sender.socket, { message: 'Hola', receiverId: to.id })
       expect(reply).toMatchObject({ status: 404, error: 'not_found' })
       expect((await client.send(from, to)).status).toBe(404)
       sender.socket.emit('typing', { profile_url: to.id })
       await client.markRead(from, to)
       await server.eventsHandled()
-      await flush(sender, receiver, to.id)
-      expect(listOthers(receiver)).toEqual([])
+      await flush(sender, recipient, to.id)
+      expect(listOthers(recipient)).toEqual([])
     }
   })
 

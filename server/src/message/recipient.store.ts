@@ -33,9 +33,9 @@ export interface Recipient {
   /** Null when neither has written to the other. */
   conversation_id: string | null
   accepted: boolean
-  /** Whether the sender has accepted what the receiver wrote; null when neither has written. */
+  /** Whether the sender has accepted what the recipient wrote; null when neither has written. */
   accepted_by_sender: boolean | null
-  /** Whether the receiver has written to the sender. */
+  /** Whether the recipient has written to the sender. */
   replied: boolean
 }
 

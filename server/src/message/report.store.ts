@@ -28,7 +28,7 @@ export async function lockReceivedMessage(
   return rows[0]?.sender_id
 }
 
-/** Counts a message that is restored as unread again, unless its receiver had read further. */
+/** Counts a message that is restored as unread again, unless its recipient had read further. */
 export async function countRestoredMessage(trx: Database, id: string): Promise<void> {
   await sql`
     update conversation_member member set unread = unread + 1 from message

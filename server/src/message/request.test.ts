@@ -39,7 +39,7 @@ describe('P-messages-3: requests', () => {
     expect((await tests.client.accept(Bea, Ana)).status).toBe(204)
   })
 
-  test('a message of somebody whom the receiver follows is none, and a reply accepts', async () => {
+  test('a message of somebody whom the recipient follows is none, and a reply accepts', async () => {
     const { Ana, Bea, Carla } = await createPeople('Ana', 'Bea', 'Carla')
     await tests.client.follow(Bea, Ana)
     await tests.client.send(Ana, Bea)
@@ -53,7 +53,7 @@ describe('P-messages-3: requests', () => {
     expect(await tests.client.getContact(Carla, Bea)).toMatchObject({ request: false })
   })
 
-  test('a request is deleted for its receiver only, and the next message is a request again', async () => {
+  test('a request is deleted for its recipient only, and the next message is a request again', async () => {
     const { Ana, Bea } = await createPeople('Ana', 'Bea')
     const { id } = (await tests.client.send(Ana, Bea, 'Uno')).body
     await tests.client.send(Ana, Bea, 'Dos')

@@ -1,6 +1,6 @@
 /**
  * Signs of a scam in a first message, in Spanish and English (P-messages-12). Casting scams ask for a fee, for documents or bank
- * data, for intimate pictures, or to continue where nobody can report them. A match only shows a warning to the receiver.
+ * data, for intimate pictures, or to continue where nobody can report them. A match only shows a warning to the recipient.
  */
 import type { ScamSign } from '@brilla/contract/message'
 import {

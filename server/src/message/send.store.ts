@@ -14,11 +14,11 @@ import { messageColumns } from './thread.store.ts'
 export interface NewMessage {
   id: string
   sender: Sender
-  receiverId: string
+  recipientId: string
   text: string
   sharedPostId: string | null
   sharedProfileId: string | null
-  /** Kept unless the receiver has written to the sender. */
+  /** Kept unless the recipient has written to the sender. */
   scamSign: string | null
   clientId: string | null
   /** Hash of the content. */
@@ -31,7 +31,7 @@ export interface NewMessage {
 export interface InsertedMessage {
   row: MessageRow
   sender: AuthorRow
-  receiver: Pick<AuthorRow, 'author_id' | 'profile_url'>
+  recipient: Pick<AuthorRow, 'author_id' | 'profile_url'>
   /** Up to when the sender has read the conversation because of this message (P-messages-8); null when they had before. */
   readUpTo: Date | null
 }
@@ -52,14 +52,14 @@ const about = {
   messageId: 'id',
   conversationId: 'conversation_id',
   senderId: 'sender_id',
-  receiverId: 'receiver_id',
+  receiverId: 'recipient_id',
 }
 const aboutFields = Object.entries(about).map(([name, column]) => `'${name}', ${column}`)
 const deferredPayload = `jsonb_build_object('messages', jsonb_agg(jsonb_build_object(${aboutFields.join()})))`
 
 /**
  * Appends messages to conversations that exist, counts them as unread and marks what came before them as read, in one
- * statement; at most one for each conversation. Leaves out those whose sender's session has ended, whose receiver is not
+ * statement; at most one for each conversation. Leaves out those whose sender's session has ended, whose recipient is not
  * visible to the sender, and those whose clientId the sender has used before. Without `wait` also those of requests and of
  * conversations or sessions that are locked, so that no message waits for another conversation.
  */
@@ -75,24 +75,24 @@ export async function insertMessages(
     with wanted as materialized (
       select * from unnest(
         ${list('id')}::uuid[], ${messages.map(({ sender }) => sender.accountId)}::uuid[],
-        ${messages.map(({ sender }) => sender.sessionId)}::uuid[], ${list('receiverId')}::uuid[], ${list('text')}::text[],
+        ${messages.map(({ sender }) => sender.sessionId)}::uuid[], ${list('recipientId')}::uuid[], ${list('text')}::text[],
         ${list('clientId')}::text[], ${list('hash')}::text[], ${list('sharedPostId')}::uuid[],
         ${list('sharedProfileId')}::uuid[], ${list('scamSign')}::text[], ${list('sentAt')}::timestamptz[]
       ) as wanted (
-        id, sender_id, session_id, receiver_id, text, client_id, client_hash, shared_post_id, shared_profile_id, scam_sign,
+        id, sender_id, session_id, recipient_id, text, client_id, client_hash, shared_post_id, shared_profile_id, scam_sign,
         sent_at
       )
     ), allowed as materialized (
       select wanted.*, theirs.conversation_id, not own.accepted as accepts,
         own.unread > 0 or own.read_seq > 0 as has_reply, ${selectAuthor('me')} as author,
-        receiver.profile_url as receiver_url, theirs.accepted and receiver.push_messages as may_push,
-        receiver.notify_messages and receiver.email_confirmed_at is not null as may_mail
+        recipient.profile_url as recipient_url, theirs.accepted and recipient.push_messages as may_push,
+        recipient.notify_messages and recipient.email_confirmed_at is not null as may_mail
       from wanted
       join account me on me.id = wanted.sender_id and me.status = 'active'
-      join account receiver on receiver.id = wanted.receiver_id and receiver.type is not null
-      join conversation_member theirs on theirs.account_id = receiver.id and theirs.contact_id = me.id
-      join conversation_member own on own.account_id = me.id and own.contact_id = receiver.id
-      where ${wait ? sql`true` : sql`theirs.accepted`} and ${visibleAccountTo('me.id', 'receiver')}
+      join account recipient on recipient.id = wanted.recipient_id and recipient.type is not null
+      join conversation_member theirs on theirs.account_id = recipient.id and theirs.contact_id = me.id
+      join conversation_member own on own.account_id = me.id and own.contact_id = recipient.id
+      where ${wait ? sql`true` : sql`theirs.accepted`} and ${visibleAccountTo('me.id', 'recipient')}
         and ${lockActiveSessions('wanted.session_id', { wait })}
     ), free as materialized (
       select conversation.id, sent_at from conversation join allowed on allowed.conversation_id = conversation.id
@@ -111,7 +111,7 @@ export async function insertMessages(
       on conflict (sender_id, client_id) where client_id is not null do nothing
       returning *
     ), sent as materialized (
-      select inserted.id, inserted.conversation_id, seq, created_at, inserted.sender_id, receiver_id, accepts, may_push,
+      select inserted.id, inserted.conversation_id, seq, created_at, inserted.sender_id, recipient_id, accepts, may_push,
         may_mail
       from inserted join allowed on allowed.id = inserted.id
     ), own as (
@@ -119,19 +119,19 @@ export async function insertMessages(
         last_is_own = true, unread = 0,
         read_seq = case when unread > 0 then sent.seq else read_seq end,
         read_at = case when unread > 0 then sent.created_at else read_at end
-      from sent where member.account_id = sent.sender_id and member.contact_id = sent.receiver_id
+      from sent where member.account_id = sent.sender_id and member.contact_id = sent.recipient_id
       returning sent.id, case when member.read_seq = sent.seq or accepts then member.read_at end as read_at
     ), theirs as (
       update conversation_member member set unread = unread + 1, last_seq = sent.seq, last_at = sent.created_at,
         last_is_own = false
-      from sent where member.account_id = sent.receiver_id and member.contact_id = sent.sender_id
+      from sent where member.account_id = sent.recipient_id and member.contact_id = sent.sender_id
     ), to_push as (
-      select * from sent where may_push and exists (select from push_subscription where account_id = receiver_id)
+      select * from sent where may_push and exists (select from push_subscription where account_id = recipient_id)
     ), unplanned as (
       select * from sent
       where may_mail and id not in (select id from to_push) and not exists (
         select from unread_mail
-        where account_id = receiver_id and sent_at is null and due_at > ${now} + ${planMargin}
+        where account_id = recipient_id and sent_at is null and due_at > ${now} + ${planMargin}
       )
     ), event as (
       ${outbox.publishQuietlyFrom(eventSource(messageSent, about, 'to_push'))}
@@ -140,10 +140,10 @@ export async function insertMessages(
     ), deferred as (
       ${outbox.deferFrom({ handler: emitHandler, payload: deferredPayload, from: 'sent having count(*) > 0' })}
     )
-    select inserted.id, inserted.conversation_id, inserted.seq, inserted.sender_id, allowed.receiver_id, inserted.text,
+    select inserted.id, inserted.conversation_id, inserted.seq, inserted.sender_id, allowed.recipient_id, inserted.text,
       inserted.created_at, inserted.client_id, inserted.withdrawn_at, inserted.shared_post_id,
       inserted.shared_profile_id, inserted.scam_sign, false as is_reported, '[]'::jsonb as files,
-      allowed.author, allowed.receiver_url, own.read_at, (select event_id from deferred) as deferred_id,
+      allowed.author, allowed.recipient_url, own.read_at, (select event_id from deferred) as deferred_id,
       exists (select from event) as has_events
     from inserted join allowed on allowed.id = inserted.id join own on own.id = inserted.id
   `.execute(db)
@@ -157,17 +157,17 @@ export async function insertMessages(
 
 interface InsertedColumns extends MessageRow {
   author: AuthorRow
-  receiver_url: string
+  recipient_url: string
   read_at: Date | null
   deferred_id: number
   has_events: boolean
 }
 
-function toInserted({ author, receiver_url, read_at, ...row }: InsertedColumns): InsertedMessage {
+function toInserted({ author, recipient_url, read_at, ...row }: InsertedColumns): InsertedMessage {
   return {
     row,
     sender: author,
-    receiver: { author_id: row.receiver_id, profile_url: receiver_url },
+    recipient: { author_id: row.recipient_id, profile_url: recipient_url },
     readUpTo: read_at,
   }
 }
@@ -179,31 +179,31 @@ function toInserted({ author, receiver_url, read_at, ...row }: InsertedColumns):
 export async function lockForFirstMessage(
   trx: Database,
   sender: Sender,
-  receiverId: string,
+  recipientId: string,
 ): Promise<boolean> {
   const { rows } = await sql`select where ${lockActiveSession(sender)}`.execute(trx)
-  await lockAccounts(trx, [sender.accountId, receiverId])
+  await lockAccounts(trx, [sender.accountId, recipientId])
   return rows.length > 0
 }
 
-/** Inserts the conversation of a first message; it is a request unless the receiver follows the sender (P-messages-3). */
+/** Inserts the conversation of a first message; it is a request unless the recipient follows the sender (P-messages-3). */
 export async function insertConversation(
   trx: Database,
   {
     id,
     senderId,
-    receiverId,
+    recipientId,
     followed,
     now,
   }: {
     id: string
     senderId: string
-    receiverId: string
+    recipientId: string
     followed: boolean
     now: Date
   },
 ): Promise<void> {
-  const [first_id, second_id] = [senderId, receiverId].toSorted() as [string, string]
+  const [first_id, second_id] = [senderId, recipientId].toSorted() as [string, string]
   await trx
     .insertInto('conversation')
     .values({ id, first_id, second_id, started_by: senderId, started_at: now, last_at: new Date(0) })
@@ -211,8 +211,8 @@ export async function insertConversation(
   await trx
     .insertInto('conversation_member')
     .values([
-      { account_id: senderId, contact_id: receiverId, conversation_id: id, accepted: true },
-      { account_id: receiverId, contact_id: senderId, conversation_id: id, accepted: followed },
+      { account_id: senderId, contact_id: recipientId, conversation_id: id, accepted: true },
+      { account_id: recipientId, contact_id: senderId, conversation_id: id, accepted: followed },
     ])
     .execute()
 }

@@ -58,8 +58,8 @@ export function createSendMessage(context: Context): SendMessage {
   function afterCommit({ messages, deferredId, hasEvents }: Inserted, outgoing: readonly Outgoing[]): void {
     if (deferredId === null) return
     if (hasEvents) outbox.wake()
-    for (const { sender, receiver, readUpTo } of messages)
-      if (readUpTo) emitRead(context, { me: sender, contact: receiver, accepted: true }, readUpTo)
+    for (const { sender, recipient, readUpTo } of messages)
+      if (readUpTo) emitRead(context, { me: sender, contact: recipient, accepted: true }, readUpTo)
     const emissions = messages.map(({ row, sender }) => {
       const sentBy = outgoing.find(({ message }) => message.id === row.id)?.sentBy
       return { row, sender, sentBy }
@@ -85,14 +85,14 @@ export function createSendMessage(context: Context): SendMessage {
   /** Writes a message in a transaction of its own, with everything that a first one and one with files need. */
   async function insertAlone(outgoing: Outgoing): Promise<InsertedMessage | undefined> {
     const { content, message } = outgoing
-    const { sender, receiverId } = message
-    const recipient = await findRecipient(db, sender, receiverId)
+    const { sender, recipientId } = message
+    const recipient = await findRecipient(db, sender, recipientId)
     if (!recipient) return throwMissingOrUnauthorized(db, sender)
     if (isMinorProtected(recipient, clock.now())) throwProblem('menor_no_te_sigue')
     await checkShared(db, viewWithoutCache(sender), content)
     const inserted = await db.transaction().execute(async (trx) => {
       const isNew =
-        recipient.conversation_id === null && (await openConversation(context, trx, sender, receiverId))
+        recipient.conversation_id === null && (await openConversation(context, trx, sender, recipientId))
       const written = await insertMessages(context, trx, [message], { wait: true })
       // With the locks on both, only a message to somebody else can have the clientId.
       if (written.messages.length === 0 && isNew) throwProblem('idempotency_conflict')
@@ -122,14 +122,14 @@ export function createSendMessage(context: Context): SendMessage {
   }
 
   return async (sender, content, sentBy) => {
-    const { receiverId, clientId = null } = content
-    if (!isId(receiverId)) throwProblem('not_found')
-    if (receiverId === sender.accountId) throwFieldProblem('receiverId', 'a_ti_mismo')
+    const { receiverId: recipientId, clientId = null } = content
+    if (!isId(recipientId)) throwProblem('not_found')
+    if (recipientId === sender.accountId) throwFieldProblem('receiverId', 'a_ti_mismo')
     checkContent(content)
     const message = {
       id: newId(clock),
       sender,
-      receiverId,
+      recipientId,
       text: content.message,
       sharedPostId: content.sharedPostId ?? null,
       sharedProfileId: content.sharedProfileId ?? null,
@@ -138,7 +138,7 @@ export function createSendMessage(context: Context): SendMessage {
       hash: hashContent(content),
       sentAt: clock.now(),
     }
-    const people = [sender.accountId, receiverId].toSorted().join(' ')
+    const people = [sender.accountId, recipientId].toSorted().join(' ')
     const inserted = await runInOrder(people, () => insert({ content, message, sentBy })).catch(
       async (error: unknown) => {
         if (!isRefusal(error)) throw error
@@ -160,6 +160,6 @@ export function createSendMessage(context: Context): SendMessage {
   }
 }
 
-/** Whether the sender may not write to the receiver, or not share this. */
+/** Whether the sender may not write to the recipient, or not share this. */
 const isRefusal = (error: unknown) =>
   error instanceof ProblemError && (error.code === 'not_found' || error.code === 'menor_no_te_sigue')

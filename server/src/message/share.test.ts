@@ -82,7 +82,7 @@ describe('P-messages-10: sharing a post or a profile', () => {
     })
   })
 
-  test('a retry returns the committed message when its post was deleted or its receiver has blocked the sender', async () => {
+  test('a retry returns the committed message when its post was deleted or its recipient has blocked the sender', async () => {
     const { Lara, Maia } = await tests.server.registerTalents('Lara', 'Maia')
     const { body: post } = await tests.server.call('createPost', {
       token: Maia.token,
@@ -118,7 +118,7 @@ describe('P-messages-10: sharing a post or a profile', () => {
 describe('P-messages-12: the warning', () => {
   const text = 'Para apartar tu lugar deposita 500 pesos de inscripción'
 
-  test('is for the receiver only, until they reply', async () => {
+  test('is for the recipient only, until they reply', async () => {
     const { Luz, Mina } = await tests.server.registerTalents('Luz', 'Mina')
     expect((await tests.client.send(Luz, Mina, text)).body.warning).toBeNull()
     expect((await readLast(Mina, Luz)).warning).toBe('money')
@@ -144,7 +144,7 @@ describe('P-messages-12: the warning', () => {
     expect((await readLast(Olga, Nora)).warning).toBe('money')
   })
 
-  test('P-messages-15: a message says to its receiver, and only to them, that they have reported it', async () => {
+  test('P-messages-15: a message says to its recipient, and only to them, that they have reported it', async () => {
     const { Pia, Rita } = await tests.server.registerTalents('Pia', 'Rita')
     const { body } = await tests.client.send(Pia, Rita, text)
     expect(await readLast(Rita, Pia)).toMatchObject({ warning: 'money', reported: false })

@@ -9,33 +9,33 @@ const pair = usePair()
 beforeEach(() => pair.client.markRead(pair.Ana, pair.Bea))
 
 describe('P-realtime-8: events of messages', () => {
-  test('add-message is acknowledged with the message, which reaches the receiver and the other own connections', async () => {
+  test('add-message is acknowledged with the message, which reaches the recipient and the other own connections', async () => {
     const { Ana, Bea, client, connect, server } = pair
-    const [sender, otherTab, receiver] = [await connect(Ana), await connect(Ana), await connect(Bea)]
+    const [sender, otherTab, recipient] = [await connect(Ana), await connect(Ana), await connect(Bea)]
     const clientId = createClientId()
     const reply = await addMessage(sender.socket, { message: 'Por aquí', receiverId: Bea.id, clientId })
     expect(reply).toMatchObject({ message: { message: 'Por aquí', clientId, sender: { id: Ana.id } } })
     const { message } = reply as { message: { sender: object } }
     const actor = message.sender
     await expect
-      .poll(() => receiver.events)
+      .poll(() => recipient.events)
       .toEqual([['message', { actor, message: { ...message, clientId: null }, unread: 1 }]])
     await expect.poll(() => otherTab.events).toEqual([['message', { actor, message }]])
     // A retry, here over HTTP, returns the same message and is sent to nobody.
     expect((await client.send(Ana, Bea, 'Por aquí', clientId)).body).toEqual(message)
     await server.eventsHandled()
-    expect([sender.events, otherTab.events.length, receiver.events.length]).toEqual([[], 1, 1])
+    expect([sender.events, otherTab.events.length, recipient.events.length]).toEqual([[], 1, 1])
     expect((await client.readTexts(Bea, Ana)).at(-1)).toBe('Por aquí')
   })
 
   test('without clientId each is a new message; without an acknowledgement it is sent all the same', async () => {
     const { Ana, Bea, client, connect } = pair
-    const [sender, receiver] = [await connect(Ana), await connect(Bea)]
+    const [sender, recipient] = [await connect(Ana), await connect(Bea)]
     for (let time = 0; time < 2; time++)
       await addMessage(sender.socket, { message: 'Igual', receiverId: Bea.id })
     const untyped: Socket = sender.socket
     untyped.emit('add-message', { message: 'Sin respuesta', receiverId: Bea.id })
-    await expect.poll(() => receiver.events.length).toBe(3)
+    await expect.poll(() => recipient.events.length).toBe(3)
     expect((await client.readTexts(Bea, Ana)).slice(2)).toEqual(['Igual', 'Igual', 'Sin respuesta'])
   })
 

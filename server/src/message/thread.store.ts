@@ -56,14 +56,14 @@ export async function findMessages(
   return rows
 }
 
-const receiverId = sql`case when first_id = message.sender_id then second_id else first_id end`
+const recipientId = sql`case when first_id = message.sender_id then second_id else first_id end`
 
 /** Columns of MessageRow. Requires `message` and its `conversation`. */
 export const messageColumns: RawBuilder<unknown> = sql`
-  message.id, message.conversation_id, message.seq, message.sender_id, ${receiverId} as receiver_id,
+  message.id, message.conversation_id, message.seq, message.sender_id, ${recipientId} as recipient_id,
   message.text, message.created_at, message.client_id, message.withdrawn_at, message.shared_post_id,
   message.shared_profile_id, message.scam_sign, ${messageFilesJson} as files, exists (
-    select from report where reporter_id = ${receiverId} and subject_type = 'message' and subject_id = message.id
+    select from report where reporter_id = ${recipientId} and subject_type = 'message' and subject_id = message.id
   ) as is_reported
 `
 

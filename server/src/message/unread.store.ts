@@ -12,22 +12,22 @@ export interface UnreadMessage {
 }
 
 /**
- * Finds a message that its receiver has not read, with its sender and the receiver's language; undefined when it has been
- * read, withdrawn or deleted, while it is a request, and when the sender is hidden from the receiver.
+ * Finds a message that its recipient has not read, with its sender and the recipient's language; undefined when it has been
+ * read, withdrawn or deleted, while it is a request, and when the sender is hidden from the recipient.
  */
 export async function findUnreadMessage(
   db: Database,
   { messageId, receiverId, senderId }: Omit<AboutMessage, 'conversationId'>,
 ): Promise<UnreadMessage | undefined> {
-  const receiver = { accountId: receiverId, hiddenAccountIds: null }
+  const recipient = { accountId: receiverId, hiddenAccountIds: null }
   const { rows } = await sql<UnreadMessage>`
-    select message.text, message.created_at, sender.full_name, sender.profile_url, receiver.language
+    select message.text, message.created_at, sender.full_name, sender.profile_url, recipient.language
     from message join account sender on sender.id = message.sender_id
-    join account receiver on receiver.id = ${receiverId}
-    join conversation_member member on member.account_id = receiver.id and member.contact_id = sender.id
+    join account recipient on recipient.id = ${receiverId}
+    join conversation_member member on member.account_id = recipient.id and member.contact_id = sender.id
     where message.id = ${messageId} and sender.id = ${senderId} and message.withdrawn_at is null and member.accepted
       and message.seq > greatest(member.read_seq, member.deleted_seq)
-      and sender.status = 'active' and ${isNotHidden(receiver, 'sender.id')}
+      and sender.status = 'active' and ${isNotHidden(recipient, 'sender.id')}
   `.execute(db)
   return rows[0]
 }

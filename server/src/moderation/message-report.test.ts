@@ -41,7 +41,7 @@ async function sendPhoto(from: TestPerson, to: TestPerson, message: string) {
 const readTexts = (reader: TestPerson, other: TestPerson) => client.readTexts(reader, other)
 
 describe('P-moderation-5: reports of messages', () => {
-  test('only the receiver can report, once, also somebody they have blocked; not what is withdrawn or deleted', async () => {
+  test('only the recipient can report, once, also somebody they have blocked; not what is withdrawn or deleted', async () => {
     const { Ana, Bea, Clara } = await server.registerTalents('Ana', 'Bea', 'Clara')
     const { body: first } = await client.send(Ana, Bea, 'Manda tu INE')
     const { body: second } = await client.send(Ana, Bea, 'Y tu CLABE')
@@ -131,7 +131,7 @@ describe('P-moderation-5: reports of messages', () => {
     await expect.poll(countUploads).toBe(0)
   })
 
-  test('of a deleted receiver the evidence keeps nothing', async () => {
+  test('of a deleted recipient the evidence keeps nothing', async () => {
     const { Hilda, Iris } = await server.registerTalents('Hilda', 'Iris')
     await client.send(Iris, Hilda, 'Vivo en la calle Mayor')
     const { body } = await client.send(Hilda, Iris, 'Amenaza')

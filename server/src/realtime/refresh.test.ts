@@ -9,7 +9,7 @@ let origin: string
 let people: Record<'Ana' | 'Bea' | 'Celia' | 'Dora', TestPerson>
 let agency: TestPerson
 const sockets: Socket[] = []
-/** Every event received, with the name of its receiver. */
+/** Every event received, with the name of its recipient. */
 let received: { name: string; event: unknown[] }[]
 
 beforeAll(async () => {
@@ -62,10 +62,10 @@ describe('P-realtime-9: clients read again, and do not learn why', () => {
       [() => suspendAccount(server.context, Dora.email, 'Spam'), others],
       [() => liftSuspension(server.context, Dora.email, 'Fue un error.'), others],
     ]
-    for (const [act, receivers] of steps) {
+    for (const [act, recipients] of steps) {
       received = []
       await act()
-      await expect.poll(listReceived, { timeout: 5000 }).toEqual(refresh(...receivers))
+      await expect.poll(listReceived, { timeout: 5000 }).toEqual(refresh(...recipients))
     }
   })
 })

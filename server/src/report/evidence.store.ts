@@ -63,7 +63,7 @@ const postJson = (postId: string | null, commentId: string | null) => sql`(
   where post.id = coalesce(${postId}::uuid, (select post_id from comment where id = ${commentId}::uuid))
 )`
 
-/** The reported message with those before it that its receiver has not deleted. */
+/** The reported message with those before it that its recipient has not deleted. */
 const conversationJson = (messageId: string | null) => sql`(
   select json_build_object('contact', contact.full_name, 'messages', (
     select json_agg(json_build_object(

@@ -49,7 +49,7 @@ const lockers: Record<SubjectType, FindAuthor> = {
       rows.length > 0 && (await sql`select from comment where id = ${id} for key share`.execute(trx))
     return locked && locked.rows.length > 0 ? comment.author_id : undefined
   },
-  /** Also of a person whom the receiver has blocked meanwhile. */
+  /** Also of a person whom the recipient has blocked meanwhile. */
   async message(trx, caller, id) {
     const senderId = await lockReceivedMessage(trx, caller.accountId, id)
     if (senderId === undefined || senderId === caller.accountId) return senderId

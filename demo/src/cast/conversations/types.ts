@@ -10,6 +10,6 @@ export interface CastConversation {
   /** When the first message was written. */
   daysAgo: number
   messages: readonly CastMessage[]
-  /** How many of the last messages their receiver has not read; none by default. */
+  /** How many of the last messages their recipient has not read; none by default. */
   unread?: number
 }

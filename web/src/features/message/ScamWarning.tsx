@@ -11,7 +11,7 @@ import { useReport } from '../report/report.mutations.ts'
 import { updateMessage } from './message.cache.ts'
 import { threadKey } from './message.keys.ts'
 
-/** Warns the receiver of what a first message may be a sign of; one press reports it (P-messages-15). */
+/** Warns the recipient of what a first message may be a sign of; one press reports it (P-messages-15). */
 export function ScamWarning({
   warning,
   message: { id: messageId, reported },
