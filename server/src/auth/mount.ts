@@ -122,7 +122,7 @@ function parseInput(route: Route, request: FastifyRequest) {
   }
 }
 
-/** Applies the route's rate limits and runs the handler; limits with `failuresOnly` count only refused requests. */
+/** Applies the route's rate limits and runs the handler; limits with `failuresOnly` count only failed ones. */
 async function withinLimits<T>(
   { rateLimiter, log }: Context,
   route: Route,
@@ -131,7 +131,7 @@ async function withinLimits<T>(
 ): Promise<T> {
   if (!route.limits || route.limits.length === 0) return run()
   const begun: ReportOutcome[] = []
-  let refused = false
+  let failed = false
   try {
     for (const limit of route.limits) {
       if (limit.guestsOnly && caller) continue
@@ -142,11 +142,11 @@ async function withinLimits<T>(
     }
     return await run()
   } catch (error) {
-    refused = error instanceof ProblemError && isFailedAttempt(error)
+    failed = error instanceof ProblemError && isFailedAttempt(error)
     throw error
   } finally {
     // The response must not fail because the limiter's store does; an attempt that was not reported expires.
-    for (const settled of await Promise.allSettled(begun.map((settle) => settle(refused))))
+    for (const settled of await Promise.allSettled(begun.map((report) => report(failed))))
       if (settled.status === 'rejected')
         log.warn(settled.reason, 'the outcome of an attempt could not be counted')
   }

@@ -17,9 +17,9 @@ test('a response is not lost when the store of the rate limits cannot count its 
     ...rateLimiter,
     async begin() {
       const fails = begun++ % 2 === 0
-      return async (refused) => {
+      return async (failed) => {
         if (fails) throw new Error('the store is away')
-        told.push(refused)
+        told.push(failed)
       }
     },
   }

@@ -2,7 +2,7 @@
 import type { RateLimit } from '@brilla/contract/limits'
 
 /** Reports how a request that was admitted has ended. */
-export type ReportOutcome = (refused: boolean) => Promise<void>
+export type ReportOutcome = (failed: boolean) => Promise<void>
 
 export interface RateLimiter {
   /** Counts one request for `key`; refuses with `too_many` and the seconds left when it exceeds the limit. */

@@ -4,14 +4,15 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { ProblemError } from '../http/problem.ts'
 import type { RateLimiter } from './index.ts'
 
-interface UnderWay {
-  calls: number
+interface RequestsInProgress {
+  count: number
+  /** Resume the requests that wait for one of these to end. */
   waiting: (() => void)[]
 }
 
 export function createMemoryRateLimiter(): RateLimiter {
   const counters = new Map<string, RateLimiterMemory>()
-  const underWay = new Map<string, UnderWay>()
+  const inProgress = new Map<string, RequestsInProgress>()
 
   function counter(limit: RateLimit): RateLimiterMemory {
     let found = counters.get(limit.name)
@@ -23,11 +24,11 @@ export function createMemoryRateLimiter(): RateLimiter {
   }
 
   function end(name: string): void {
-    const entry = underWay.get(name)
+    const entry = inProgress.get(name)
     if (!entry) return
-    entry.calls -= 1
-    if (entry.calls === 0) underWay.delete(name)
-    for (const go of entry.waiting.splice(0)) go()
+    entry.count -= 1
+    if (entry.count === 0) inProgress.delete(name)
+    for (const resume of entry.waiting.splice(0)) resume()
   }
 
   return {
@@ -36,25 +37,25 @@ export function createMemoryRateLimiter(): RateLimiter {
         await counter(limit).consume(key)
       } catch (rejection) {
         if (!(rejection instanceof RateLimiterRes)) throw rejection
-        tooMany(rejection)
+        throwTooManyRequests(rejection)
       }
     },
     async begin(limit, key) {
       const name = `${limit.name} ${key}`
       for (;;) {
         const counted = await counter(limit).get(key)
-        const refused = counted?.consumedPoints ?? 0
-        if (counted && refused >= limit.max) tooMany(counted)
-        const entry = underWay.get(name) ?? { calls: 0, waiting: [] }
-        if (refused + entry.calls < limit.max) {
-          entry.calls += 1
-          underWay.set(name, entry)
+        const failures = counted?.consumedPoints ?? 0
+        if (counted && failures >= limit.max) throwTooManyRequests(counted)
+        const entry = inProgress.get(name) ?? { count: 0, waiting: [] }
+        if (failures + entry.count < limit.max) {
+          entry.count += 1
+          inProgress.set(name, entry)
           break
         }
         await new Promise<void>((resolve) => entry.waiting.push(resolve))
       }
-      return async (refused) => {
-        if (refused) await counter(limit).penalty(key)
+      return async (failed) => {
+        if (failed) await counter(limit).penalty(key)
         end(name)
       }
     },
@@ -62,7 +63,7 @@ export function createMemoryRateLimiter(): RateLimiter {
   }
 }
 
-function tooMany({ msBeforeNext }: RateLimiterRes): never {
+function throwTooManyRequests({ msBeforeNext }: RateLimiterRes): never {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
   throw new ProblemError('too_many', { retryAfter: seconds })
 }

@@ -39,8 +39,8 @@ export function createPostgresRateLimiter(db: Database): RateLimiter {
         returning ${count}, jsonb_exists(rate_limit.leases, ${lease}) as granted`.execute(db)
       return rows[0]!
     },
-    async release(limit, key, lease, refused) {
-      if (refused) await upsertPoint(key, limit.seconds, lease).execute(db)
+    async release(limit, key, lease, failed) {
+      if (failed) await upsertPoint(key, limit.seconds, lease).execute(db)
       else
         await sql`update rate_limit set leases = leases - ${lease}::text where key = decode(${key}, 'hex')`.execute(
           db,

@@ -46,7 +46,7 @@ export function describeRateLimiter(store: string, get: () => RateLimiter[]): vo
       await expect.poll(() => refusal(either(1).take(limit, 'ana'))).toBeNull()
     })
 
-    test('of limits on refused requests, any number that succeed pass, and never more are refused than the limit', async () => {
+    test('of limits on failed requests, any number that succeed pass, and never more fail than the limit', async () => {
       const limit = newLimit(3)
       const succeeded = await Promise.all(
         Array.from({ length: 20 }, async (_, index) => {

@@ -46,9 +46,9 @@ export function createRedisRateLimiter(client: RedisClient): RateLimiter {
         })) as [number, number, number]
         return { granted: granted === 1, points, msLeft }
       }),
-    release: (limit, key, lease, refused) =>
+    release: (limit, key, lease, failed) =>
       throwUnavailableOnError(async () => {
-        if (refused) await counter(limit).penalty(tag(key))
+        if (failed) await counter(limit).penalty(tag(key))
         await client.zRem(leasesKey(key), lease)
       }),
   })

@@ -21,8 +21,8 @@ export interface CounterStore {
    * that a killed process does not hold it for long.
    */
   reserve(limit: RateLimit, key: string, lease: string): Promise<Count & { granted: boolean }>
-  /** Ends a lease, and counts its request if it was refused. */
-  release(limit: RateLimit, key: string, lease: string, refused: boolean): Promise<void>
+  /** Ends a lease, and counts its request if it failed. */
+  release(limit: RateLimit, key: string, lease: string, failed: boolean): Promise<void>
 }
 
 /** Longer than the maximum duration of a request. */
@@ -61,8 +61,8 @@ export function createSharedRateLimiter(store: CounterStore): RateLimiter {
         if (performance.now() - begun > waitMax) throw new ProblemError('unavailable', { retryAfter: 5 })
         await waitForRelease(key)
       }
-      return async (refused) => {
-        await store.release(limit, key, lease, refused)
+      return async (failed) => {
+        await store.release(limit, key, lease, failed)
         for (const attempt of waiting.get(key) ?? []) attempt()
       }
     },
