@@ -6,6 +6,7 @@ import { useCore } from '../../lib/context.tsx'
 import { getErrorText } from '../../lib/errorText.ts'
 import { useOptimisticToggle } from '../../lib/useOptimisticToggle.ts'
 import { useToast } from '../../ui/Toast.tsx'
+import { feedKey } from '../account/postKeys.ts'
 import { followQueryKeys, setFollowing } from './follow.cache.ts'
 
 type FollowedPerson = Pick<PersonCard, 'id' | 'following'>
@@ -33,7 +34,7 @@ export function createFollowToggle(api: Client, queries: QueryClient, { id, foll
     onSuccess({ following, followersCount }: { following: boolean; followersCount: number }) {
       setFollowing(queries, id, following, () => followersCount)
       // The feed of everyone does not change, and a refetch would move it under the reader (P-feed-4).
-      void queries.invalidateQueries({ queryKey: ['posts', 'feed', 'following'] })
+      void queries.invalidateQueries({ queryKey: feedKey('following') })
     },
   }
 }

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Post, PostFile } from '@brilla/contract/post'
+import { postsKey } from '../account/postKeys.ts'
 
 /** The data of queries under `postsKey`: a post, a page of posts, or pages of posts. */
 type PostData = Post | { posts: Post[] } | { pages: { posts: Post[] }[] } | undefined | null
 
-export const postsKey = ['posts'] as const
 /** The key of one post. */
 export const postKey = (id: string) => [...postsKey, 'one', id] as const
 /** The posts that the person has saved. */

@@ -9,12 +9,12 @@ import { getErrorText } from '../../lib/errorText.ts'
 import { useIdempotencyKey } from '../../lib/useIdempotencyKey.ts'
 import { useOptimisticToggle } from '../../lib/useOptimisticToggle.ts'
 import { useToast } from '../../ui/Toast.tsx'
+import { postsKey } from '../account/postKeys.ts'
 import { useLike } from '../like/useLike.ts'
 import {
   filesKey,
   findPost,
   postQueryKeys,
-  postsKey,
   prependPost,
   removePost,
   replaceEdited,

@@ -10,7 +10,8 @@ import { createClient } from '../../lib/api.ts'
 import { CoreProvider } from '../../lib/context.tsx'
 import { createTranslator } from '../../lib/i18n.ts'
 import { createSession } from '../../lib/session.ts'
-import { replaceEdited } from './post.cache.ts'
+import { feedKey } from '../account/postKeys.ts'
+import { postKey, replaceEdited } from './post.cache.ts'
 import { PostCard } from './PostCard.tsx'
 import { SharedPost } from './SharedPost.tsx'
 import { MediaText } from './viewer/MediaText.tsx'
@@ -99,8 +100,8 @@ for (const [name, element] of Object.entries(places)) {
 
 test('an edit changes every text in lists, alone and in shares, and keeps a like that is under way', () => {
   const queries = new QueryClient()
-  const list = ['posts', 'feed', 'all']
-  const alone = ['posts', 'one', post.id]
+  const list = feedKey('all')
+  const alone = postKey(post.id)
   queries.setQueryData(list, { pages: [{ posts: [share, post] }], pageParams: [undefined] })
   queries.setQueryData(alone, post)
   const edited = createPost('Editado', {

@@ -4,7 +4,8 @@ import { changeCache } from '../../lib/cancelRefetches.ts'
 import { useCore } from '../../lib/context.tsx'
 import { getErrorText } from '../../lib/errorText.ts'
 import { useToast } from '../../ui/Toast.tsx'
-import { postsKey, updatePost, userPostsKey } from './post.cache.ts'
+import { postsKey } from '../account/postKeys.ts'
+import { updatePost, userPostsKey } from './post.cache.ts'
 
 /** Pins one's own post to the top of the profile, or unpins it (P-profiles-18). */
 export function usePinPost(id: string) {

@@ -2,6 +2,7 @@ import { limits } from '@brilla/contract/limits'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCore } from '../../lib/context.tsx'
+import { postsKey } from '../account/postKeys.ts'
 import { profileKey } from '../account/profileKey.ts'
 import { selfKey } from '../account/self.queries.ts'
 import { sendFile } from '../media/sendFile.ts'
@@ -49,7 +50,7 @@ export function useChangeImage(use: ImageUse) {
     async onSuccess({ token }) {
       session.login(token)
       await Promise.all(
-        [selfKey, profileKey, ['posts']].map((queryKey) => queries.invalidateQueries({ queryKey })),
+        [selfKey, profileKey, postsKey].map((queryKey) => queries.invalidateQueries({ queryKey })),
       )
     },
   })

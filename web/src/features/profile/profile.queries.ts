@@ -23,7 +23,7 @@ function toProfile(response: ProfileResponse): Profile {
 /** The own profile as a member of a type sees it (P-profiles-24). */
 export const ownProfileAsQuery = (api: Client, type: AccountType) =>
   queryOptions({
-    queryKey: ['ownProfileAs', type] as const,
+    queryKey: ['own-profile-as', type] as const,
     // What was changed just before has to be here.
     staleTime: 0,
     queryFn: async ({ signal }) =>

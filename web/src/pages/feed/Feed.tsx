@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router'
 import type { Post } from '@brilla/contract/post'
 import { useClaims } from '../../lib/context.tsx'
 import { useItemsInSteps } from '../../lib/useWholePage.ts'
+import { feedKey } from '../../features/account/postKeys.ts'
 import { Comments } from '../../features/comment/Comments.tsx'
 import { Composer } from '../../features/post/composer/Composer.tsx'
 import { MediaRoute } from '../../features/post/viewer/MediaRoute.tsx'
@@ -44,7 +45,7 @@ export default function Feed() {
     window.scrollTo({ top: 0 })
     // The pressed button disappears, and the focus would be lost with it.
     document.getElementById('main')?.focus({ preventScroll: true })
-    await queries.resetQueries({ queryKey: ['posts', 'feed', filter] })
+    await queries.resetQueries({ queryKey: feedKey(filter) })
   }
 
   return (

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Client } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
+import { feedKey } from '../../features/account/postKeys.ts'
 
 export type FeedFilter = 'all' | 'following'
 
@@ -13,7 +14,7 @@ export const readFeedFilter = (search: URLSearchParams): FeedFilter =>
 /** The feed, newest first, by cursor: everyone's posts, or those of followed people (P-feed-2). */
 export const feedQuery = (api: Client, filter: FeedFilter) =>
   infiniteQueryOptions({
-    queryKey: ['posts', 'feed', filter] as const,
+    queryKey: feedKey(filter),
     meta: { stored: 'feed' },
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>

@@ -15,7 +15,7 @@ export type PressKitChoice = Pick<
 /** The links to one's own press kit. */
 export const pressKitLinksQuery = (api: Client) =>
   queryOptions({
-    queryKey: ['pressKitLinks'],
+    queryKey: ['press-kit-links'],
     queryFn: ({ signal }) => api.call('getPressKitLinks', {}, { signal }),
     // Others open them meanwhile.
     staleTime: 0,
@@ -25,7 +25,7 @@ export const pressKitLinksQuery = (api: Client) =>
 export function usePressKitChoices() {
   const { api } = useCore()
   return useQuery({
-    queryKey: ['pressKitChoices'],
+    queryKey: ['press-kit-choices'],
     queryFn: ({ signal }) => api.call('getPressKitChoices', {}, { signal }),
     // What was posted or changed elsewhere has to be here.
     staleTime: 0,
