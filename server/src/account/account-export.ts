@@ -1,29 +1,35 @@
+import type { Self } from '@brilla/contract/account'
 import type { Database } from '../platform/database/index.ts'
 import { presentSelf } from './account.present.ts'
 import { findFormerUrls, findSelf } from './account.store.ts'
 
+/** Fields of `getSelf` that the export leaves out. */
+const omitted = [
+  // Relative to the time of the request, so meaningless in an export.
+  'followersRecentCount',
+  'typeUndoUntil',
+  'birthdateChange',
+  'unreadMessagesCount',
+  'unreadedNotificationsCount',
+  'terms',
+  // Of the server, not of the account.
+  'translates',
+  // A list of its own.
+  'facts',
+  // Exported as fields of its own.
+  'push',
+  // Parts of the audiences.
+  'showEmail',
+  'showBirthdate',
+  'showCity',
+] as const satisfies (keyof Self)[]
+
+type Exported = Omit<Self, (typeof omitted)[number]>
+
 /** Returns the complete account for its owner's data export, without credentials. */
 export async function presentAccountExport(db: Database, id: string) {
   const row = await findSelf(db, id, new Date())
-  const {
-    // Relative to the time of the request, so meaningless in an export.
-    followersRecentCount: _1,
-    typeUndoUntil: _2,
-    birthdateChange: _3,
-    unreadMessagesCount: _7,
-    unreadedNotificationsCount: _8,
-    terms: _10,
-    // Of the server, not of the account.
-    translates: _11,
-    // A list of its own.
-    facts: _9,
-    push,
-    // Parts of the audiences.
-    showEmail: _4,
-    showBirthdate: _5,
-    showCity: _6,
-    ...self
-  } = presentSelf(row, new Date(), {
+  const self = presentSelf(row, new Date(), {
     facts: null,
     terms: null,
     translates: false,
@@ -31,8 +37,11 @@ export async function presentAccountExport(db: Database, id: string) {
     unreadMessages: 0,
     unreadNotifications: 0,
   })
+  const names = new Set<string>(omitted)
+  const exported = Object.entries(self).filter(([name]) => !names.has(name))
+  const { push } = self
   return {
-    ...self,
+    ...(Object.fromEntries(exported) as Exported),
     pushFollowers: push.followers,
     pushMessages: push.messages,
     pushFollowing: push.following,
