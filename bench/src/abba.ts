@@ -2,6 +2,7 @@
 import autocannon from 'autocannon'
 import { apiPath } from '@brilla/contract/route-url'
 import type { Harness, ServerName } from './harness.ts'
+import { print } from './print.ts'
 import type { CpuTime } from './process-usage.ts'
 import type { Scenario, Target } from './scenarios/scenario.ts'
 
@@ -168,8 +169,4 @@ export function median(values: number[]): number {
 
 function formatPercent(ratio = 0): string {
   return (ratio * 100).toFixed(0)
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`)
 }

@@ -1,6 +1,7 @@
 /** How much crops slow other requests down, how close a crop comes to sharp alone, and how long a first view takes. */
 import { Agent } from 'node:http'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { contract } from '@brilla/contract'
 import { mediaPaths } from '@brilla/contract/media-paths'
 import { createDiskStorage } from '@brilla/server/disk-storage'
@@ -10,6 +11,7 @@ import { getRouteUrl } from '@brilla/contract/route-url'
 import { type Harness, startHarness } from './harness.ts'
 import { startLoadClient } from './load-client.ts'
 import { quantile, runAtConstantRate, timeRequest } from './open-loop.ts'
+import { print } from './print.ts'
 
 interface Rounds {
   rounds: number
@@ -172,10 +174,4 @@ function createNoiseImage(width: number, height: number): Promise<Buffer> {
     .blur(2)
     .jpeg({ quality: 82 })
     .toBuffer()
-}
-
-const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`)
 }

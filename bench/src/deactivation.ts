@@ -7,6 +7,7 @@ import type pg from 'pg'
 import { getRouteUrl } from '@brilla/contract/route-url'
 import { type Harness, startHarness } from './harness.ts'
 import { quantile, type RequestOptions, runAtConstantRate, StatusError, timeRequest } from './open-loop.ts'
+import { print } from './print.ts'
 import { ids } from './seed/dataset.ts'
 import { addFollowers } from './seed/large-account.ts'
 
@@ -141,8 +142,4 @@ async function countWrong(pool: pg.Pool): Promise<number> {
     `select count(*)::int as wrong from account where email like 'follower%' and following_count <> 0`,
   )
   return rows[0]!.wrong
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`)
 }

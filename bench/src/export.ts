@@ -1,9 +1,11 @@
 /** How much memory the export of a large account needs, and how much it slows the feed down. */
 import { Agent, get } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { contract } from '@brilla/contract'
 import { getRouteUrl } from '@brilla/contract/route-url'
 import { type Harness, startHarness } from './harness.ts'
 import { quantile, runAtConstantRate } from './open-loop.ts'
+import { print } from './print.ts'
 import { ids } from './seed/dataset.ts'
 import { addFollowers, addPosts, removeFollowers, removePosts } from './seed/large-account.ts'
 
@@ -78,10 +80,4 @@ function downloadExport({ urls }: Harness, token: string): Promise<number> {
       response.once('end', () => resolve(bytes)).once('error', reject)
     }).once('error', reject)
   })
-}
-
-const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`)
 }

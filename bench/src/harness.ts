@@ -10,6 +10,7 @@ import { migrate } from '@brilla/server/migrate'
 import launch from '@brilla/server/launch.json' with { type: 'json' }
 import getPort from 'get-port'
 import pg from 'pg'
+import { print } from './print.ts'
 import { type CpuTime, readCpuTime, readMemory, resetPeakMemory } from './process-usage.ts'
 import { createSessions, type LoggedInAccount } from './sessions.ts'
 import { isSeeded, seed } from './seed/seed.ts'
@@ -144,9 +145,7 @@ async function openDatabase(posts: number, keep: string | undefined) {
     await migrate(opened.postgres.connection)
     const startedAt = performance.now()
     await seed(opened.pool, posts)
-    process.stdout.write(
-      `${posts} posts seeded in ${((performance.now() - startedAt) / 1000).toFixed(0)} s\n`,
-    )
+    print(`${posts} posts seeded in ${((performance.now() - startedAt) / 1000).toFixed(0)} s`)
   }
   await migrate(opened.postgres.connection)
   return opened

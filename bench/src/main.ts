@@ -5,8 +5,9 @@ import { measureCrops } from './crops.ts'
 import { measureMessages } from './messages.ts'
 import { measureExport } from './export.ts'
 import { measureMigrations } from './migrations.ts'
+import { print } from './print.ts'
 import { measureSearch } from './search.ts'
-import { measureScaling } from './scaling.ts'
+import { measureGrowth } from './growth.ts'
 import { measureDeactivation } from './deactivation.ts'
 import { measureOutbox } from './outbox.ts'
 import { startHarness } from './harness.ts'
@@ -76,7 +77,7 @@ const { values } = parseArgs({
 const rounds = Number(values.pairs)
 if (values.help) process.stdout.write(usage)
 else if (values.growth)
-  await measureScaling({
+  await measureGrowth({
     keep: values.keep,
     rounds,
     largePosts: Number(values.large),
@@ -119,9 +120,7 @@ async function measureScenarios(): Promise<void> {
   })
   try {
     for (const { key, scenario } of selected) await compareWithBaseline(harness, key, scenario, length)
-    process.stdout.write(
-      `Peak memory of the server: ${((await harness.readPeakMemory()) / 1e6).toFixed(0)} MB\n`,
-    )
+    print(`Peak memory of the server: ${((await harness.readPeakMemory()) / 1e6).toFixed(0)} MB`)
   } finally {
     await harness.stop()
   }

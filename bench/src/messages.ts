@@ -10,6 +10,7 @@ import getPort from 'get-port'
 import { io, type Socket } from 'socket.io-client'
 import { type Harness, startHarness } from './harness.ts'
 import { quantile, timeRequest } from './open-loop.ts'
+import { print } from './print.ts'
 import type { CpuTime } from './process-usage.ts'
 import { addConversations, addLongConversation, removeConversations } from './seed/conversations.ts'
 import { ids, isDeactivated } from './seed/dataset.ts'
@@ -214,8 +215,4 @@ async function measureOpening(harness: Harness, accounts: LoggedInAccount[]): Pr
 function printTimes(what: string, times: number[]): void {
   const sorted = times.toSorted((a, b) => a - b)
   print(`${what}: p50 ${quantile(sorted, 0.5).toFixed(1)} ms, p99 ${quantile(sorted, 0.99).toFixed(1)} ms`)
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`)
 }

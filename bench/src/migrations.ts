@@ -3,6 +3,7 @@ import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { contract } from '@brilla/contract'
 import { migrate } from '@brilla/server/migrate'
@@ -10,6 +11,7 @@ import pg from 'pg'
 import { getRouteUrl } from '@brilla/contract/route-url'
 import { type Harness, startHarness } from './harness.ts'
 import { quantile, timeRequest } from './open-loop.ts'
+import { print } from './print.ts'
 
 const serverMigrations = fileURLToPath(new URL('../../server/migrations/', import.meta.url))
 const benchMigrations = fileURLToPath(new URL('../migrations/', import.meta.url))
@@ -150,7 +152,7 @@ function startLoad({ urls, accounts, posts }: Harness) {
         const failed = during.filter((each) => each.failed).length
         return `${kind} p50 ${format(quantile(times, 0.5))}, p99 ${format(quantile(times, 0.99))}, longest ${format(times.at(-1) ?? 0)}, ${failed} of ${times.length} failed`
       })
-      process.stdout.write(`${name} (${((end - from) / 1_000).toFixed(1)} s): ${parts.join('; ')}\n`)
+      print(`${name} (${((end - from) / 1_000).toFixed(1)} s): ${parts.join('; ')}`)
     },
     async stop(): Promise<void> {
       clearInterval(timer)
@@ -161,4 +163,3 @@ function startLoad({ urls, accounts, posts }: Harness) {
 }
 
 const format = (milliseconds: number) => `${milliseconds.toFixed(1)} ms`
-const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))

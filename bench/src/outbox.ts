@@ -6,6 +6,7 @@ import { createLog } from '@brilla/server/log'
 import { defineEvent, type EventHandler } from '@brilla/server/outbox'
 import { type Harness, startHarness } from './harness.ts'
 import { quantile } from './open-loop.ts'
+import { print } from './print.ts'
 
 export async function measureOutbox(keep: string | undefined): Promise<void> {
   const harness = await startHarness({ posts: 10_000, keep })
@@ -106,8 +107,4 @@ async function measureThroughput(
   print(
     `A backlog of ${throughputEvents} events with ${handlers.length} handlers: ${(throughputEvents / seconds).toFixed(0)} events/s`,
   )
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`)
 }

@@ -6,6 +6,7 @@ import { writeFile } from 'node:fs/promises'
 import recorded from '../recorded.json' with { type: 'json' }
 import { median, runAbba, totalCpu } from './abba.ts'
 import { type Harness, startHarness } from './harness.ts'
+import { print } from './print.ts'
 import { scenarios } from './scenarios/index.ts'
 import type { Scenario } from './scenarios/scenario.ts'
 import { isWithinTolerance } from './tolerance.ts'
@@ -31,8 +32,8 @@ async function checkScenario(harness: Harness, key: string, recordedShare: numbe
   if (!scenario) throw new Error(`recorded.json names the unknown scenario ${key}`)
   return isWithinTolerance(recordedShare, async (attempt) => {
     const share = await measureShare(harness, key, scenario, attempt)
-    process.stdout.write(
-      `${scenario.name}: ${share.toFixed(2)} of the baseline, recorded ${recordedShare} (attempt ${attempt})\n`,
+    print(
+      `${scenario.name}: ${share.toFixed(2)} of the baseline, recorded ${recordedShare} (attempt ${attempt})`,
     )
     return share
   })

@@ -12,6 +12,7 @@ import { createLog } from '@brilla/server/log'
 import type pg from 'pg'
 import { type Harness, startHarness } from './harness.ts'
 import { quantile } from './open-loop.ts'
+import { print } from './print.ts'
 import { createRandom } from './seed/dataset.ts'
 import { addProfiles, createName } from './seed/profiles.ts'
 
@@ -256,8 +257,4 @@ async function countScans(pool: pg.Pool): Promise<number> {
     select sum(seq_scan) as scans from pg_stat_user_tables
     where relname in ('discovery', 'discovery_word', 'account', 'account_category', 'talent_listing')`)
   return Number(rows[0]?.scans)
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`)
 }

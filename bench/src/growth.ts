@@ -7,13 +7,14 @@ import { limits } from '@brilla/contract/limits'
 import { apiPath } from '@brilla/contract/route-url'
 import { type Harness, startHarness } from './harness.ts'
 import { quantile, timeRequest } from './open-loop.ts'
+import { print } from './print.ts'
 import { hotPost, ids } from './seed/dataset.ts'
 import {
   type Comparison,
   createDeskComparisons,
-  createSafetyComparisons,
+  createModerationComparisons,
   type Request,
-} from './scaling-safety.ts'
+} from './growth-moderation.ts'
 import { addCases, removeCases } from './seed/cases.ts'
 import { addBlocks, addFollowers, removeBlocks, removeFollowers } from './seed/large-account.ts'
 
@@ -32,7 +33,7 @@ const deepFeedPath = ({ dataset }: Harness) =>
 const likePath = (post: number) => contract.likePost.path.replace('{id}', ids.post(post))
 
 /** Runs every comparison. Each round is one block of requests of either kind, in alternating order. */
-export async function measureScaling({
+export async function measureGrowth({
   keep,
   rounds,
   largePosts,
@@ -62,7 +63,7 @@ export async function measureScaling({
     for (const desk of desks) await addCases(desk.harness.pool, desk.moderator, desk.cases)
     const comparisons = [
       ...(await createComparisons(small, large)),
-      ...(await createSafetyComparisons(large, followers)),
+      ...(await createModerationComparisons(large, followers)),
       ...(await createDeskComparisons(large, small, cases)),
     ]
     for (const comparison of comparisons) await runComparison(comparison, rounds)
@@ -171,9 +172,9 @@ async function runComparison(
     goal === Infinity ? 'no goal' : `goal ${goal} (${metric}) ${ratio[metric] <= goal ? 'met' : 'missed'}`
   const slowest = quantile(measuredTimes, 0.99)
   const limit = limitMs === undefined ? '' : `, ${limitMs} ms (p99) ${slowest <= limitMs ? 'met' : 'missed'}`
-  process.stdout.write(
+  print(
     `${name}: p50 ratio ${ratio.p50.toFixed(2)}, p99 ratio ${ratio.p99.toFixed(2)} ` +
-      `(${formatTimes(measuredTimes)} / ${formatTimes(referenceTimes)}); ${result}${limit}\n`,
+      `(${formatTimes(measuredTimes)} / ${formatTimes(referenceTimes)}); ${result}${limit}`,
   )
 }
 

@@ -30,7 +30,10 @@ export interface Comparison {
 }
 
 /** The popular account has got this many followers. */
-export async function createSafetyComparisons(harness: Harness, followers: number): Promise<Comparison[]> {
+export async function createModerationComparisons(
+  harness: Harness,
+  followers: number,
+): Promise<Comparison[]> {
   const { dataset, pool, accounts } = harness
   const { token } = await harness.logIn(dataset.followsFifty)
   const popular = ids.account(dataset.popular)
