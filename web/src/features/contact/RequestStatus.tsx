@@ -1,6 +1,6 @@
 import { isPrivacyType } from '@brilla/contract/contact-types'
 import { Check } from 'lucide-react'
-import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { useLocation } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
@@ -11,6 +11,7 @@ import { asLanguage } from '../../lib/language.ts'
 import { calendarDate, exactTime } from '../../lib/time.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { FormPage } from '../../ui/FormPage.tsx'
+import { Section } from '../../ui/Section.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/State.tsx'
 
@@ -153,13 +154,9 @@ function Found({ request, children }: { request: Status; children: ReactNode }) 
 }
 
 function Text({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
   return (
-    <section aria-labelledby={id} className="grid gap-2">
-      <h2 id={id} className="text-xl">
-        {title}
-      </h2>
+    <Section className="gap-2" title={title}>
       <p className="whitespace-pre-line [overflow-wrap:anywhere]">{children}</p>
-    </section>
+    </Section>
   )
 }

@@ -1,7 +1,7 @@
 import { pressKitLabelMax, pressKitLinkDays } from '@brilla/contract/press-kit-choices'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Copy, Link2, Trash2 } from 'lucide-react'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { SavingButton, SavingNotice } from '../../features/settings/SaveControls.tsx'
 import { useSaving } from '../../features/settings/useSaving.ts'
 import { useCore } from '../../lib/context.tsx'
@@ -12,6 +12,7 @@ import { useTranslation } from '../../lib/translation.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { DeleteDialog } from '../../ui/DeleteDialog.tsx'
 import { Form } from '../../ui/Form.tsx'
+import { Section } from '../../ui/Section.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/State.tsx'
@@ -26,19 +27,15 @@ type Days = (typeof pressKitLinkDays)[number]
 export function ShareLinks({ choice }: { choice: PressKitChoice }) {
   const { t } = useTranslation('pressKit')
   const { api } = useCore()
-  const id = useId()
   const list = useRef<HTMLUListElement>(null)
   const { data, error, refetch } = useQuery(pressKitLinksQuery(api))
   return (
-    <section aria-labelledby={id} className="grid grid-cols-1 gap-5 border-t border-line pt-7">
-      <div className="grid gap-1">
-        <h2 id={id} className="text-2xl">
-          {t('link.title')}
-        </h2>
-        <p className="text-quiet">
-          {t('link.text')} {t('link.counted')}
-        </p>
-      </div>
+    <Section
+      large
+      className="gap-5 border-t border-line pt-7"
+      title={t('link.title')}
+      text={`${t('link.text')} ${t('link.counted')}`}
+    >
       <NewLink choice={choice} />
       {data ? (
         data.rows.length > 0 && (
@@ -58,7 +55,7 @@ export function ShareLinks({ choice }: { choice: PressKitChoice }) {
       ) : (
         <Skeleton className="h-24" />
       )}
-    </section>
+    </Section>
   )
 }
 

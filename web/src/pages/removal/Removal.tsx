@@ -1,7 +1,7 @@
 import type { Removal as RemovalData } from '@brilla/contract/removal'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { useSelf } from '../../features/account/self.queries.ts'
 import { AppealForm } from '../../features/suspension/AppealForm.tsx'
@@ -14,6 +14,7 @@ import { useTranslation } from '../../lib/translation.tsx'
 import { cn } from '../../ui/cn.ts'
 import { Columns } from '../../ui/Columns.tsx'
 import { Lines } from '../../ui/Lines.tsx'
+import { Section } from '../../ui/Section.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/State.tsx'
 import { FeedAside } from '../feed/FeedAside.tsx'
@@ -85,7 +86,7 @@ function Reason({ removal: { reason, rule, removedAt, state } }: { removal: Remo
     <Section
       title={t(state === 'restored' ? 'formerReason' : 'reason')}
       className={cn(
-        'rounded-lg bg-surface p-5',
+        'gap-3 rounded-lg bg-surface p-5',
         state === 'restored' ? 'border border-line' : 'border-2 border-warning',
       )}
     >
@@ -109,7 +110,7 @@ function Content({ removal }: { removal: RemovalData }) {
   const { data: self } = useSelf()
   const { kind, state, content, postId, appeal, appealUntil } = removal
   return (
-    <Section title={t(state === 'restored' ? 'content.restored' : 'content.title')}>
+    <Section className="gap-3" title={t(state === 'restored' ? 'content.restored' : 'content.title')}>
       <p className="text-quiet">
         {state === 'kept' && appeal
           ? t('state.appealed')
@@ -185,7 +186,10 @@ function Appeal({ removal: { id, state, appeal, appealUntil } }: { removal: Remo
   const [openedAt] = useState(() => Date.now())
   if (appeal)
     return (
-      <Section title={appeal.outcome ? t(`appeal.${appeal.outcome.decision}`) : t('appeal.own')}>
+      <Section
+        className="gap-3"
+        title={appeal.outcome ? t(`appeal.${appeal.outcome.decision}`) : t('appeal.own')}
+      >
         {appeal.outcome ? (
           <>
             {appeal.outcome.reason && <p className="written">{appeal.outcome.reason}</p>}
@@ -210,22 +214,8 @@ function Appeal({ removal: { id, state, appeal, appealUntil } }: { removal: Remo
     return isOver && <p className="text-quiet">{t('appeal.over', { date: format(appealUntil) })}</p>
   }
   return (
-    <Section title={t('suspension:appeal.title')}>
+    <Section className="gap-3" title={t('suspension:appeal.title')}>
       <AppealForm appeal={null} mutation={mutation} draftKey={id} />
     </Section>
-  )
-}
-
-function Section({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
-  const heading = useId()
-  return (
-    <section aria-labelledby={heading} className={className}>
-      <div className="grid grid-cols-1 gap-3">
-        <h2 id={heading} className="text-xl">
-          {title}
-        </h2>
-        {children}
-      </div>
-    </section>
   )
 }

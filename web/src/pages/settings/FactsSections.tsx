@@ -9,10 +9,10 @@ import { LanguageFields } from '../../features/facts/LanguageFields.tsx'
 import { PartAudience } from '../../features/facts/PartAudience.tsx'
 import { useOwnVideos } from '../../features/facts/facts.queries.ts'
 import type { useFactsForm } from '../../features/facts/useFactsForm.ts'
-import { FormSection } from '../../features/settings/FormSection.tsx'
 import { asLanguage } from '../../lib/language.ts'
 import { exactTime } from '../../lib/time.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Section } from '../../ui/Section.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 
@@ -30,10 +30,10 @@ export function PartSection({
   const { t } = useTranslation('facts')
   const audience = form.control(`${part}.audience`)
   return (
-    <FormSection title={t(`parts.${part}`)} text={text}>
+    <Section title={t(`parts.${part}`)} text={text}>
       {children}
       <PartAudience part={part} value={audience.value} onChange={audience.setValue} />
-    </FormSection>
+    </Section>
   )
 }
 

@@ -9,11 +9,11 @@ import { isMinorsDate } from '../../features/account/registrationForm.ts'
 import { useFormatCount } from '../../lib/useFormatCount.ts'
 import { useSelf } from '../../features/account/self.queries.ts'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
+import { Section } from '../../ui/Section.tsx'
 import { cn } from '../../ui/cn.ts'
 import { Form } from '../../ui/Form.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { FormSection } from '../../features/settings/FormSection.tsx'
 import { LeaveGuard } from '../../features/settings/LeaveGuard.tsx'
 import { PendingEmail } from '../../features/settings/PendingEmail.tsx'
 import { links, type PersonalValues } from '../../features/settings/personalForm.ts'
@@ -144,7 +144,7 @@ function PersonalForm({ self }: { self: Self }) {
       >
         {agency ? (
           <>
-            <FormSection title={t('personal.whoAgency')}>
+            <Section title={t('personal.whoAgency')}>
               <TextField
                 {...register('agencyName')}
                 label={t('personal.agencyName')}
@@ -164,21 +164,21 @@ function PersonalForm({ self }: { self: Self }) {
                   hint={t('personal.contactEmailHint')}
                 />
               )}
-            </FormSection>
-            <FormSection title={t('personal.contact')} text={t('personal.contactText')}>
+            </Section>
+            <Section title={t('personal.contact')} text={t('personal.contactText')}>
               {name}
               {emailField}
               {birthdateAndSex}
-            </FormSection>
+            </Section>
           </>
         ) : (
-          <FormSection title={t('personal.who')}>
+          <Section title={t('personal.who')}>
             {name}
             {emailField}
             {birthdateAndSex}
-          </FormSection>
+          </Section>
         )}
-        <FormSection title={t('personal.where')}>
+        <Section title={t('personal.where')}>
           <div className="grid gap-2">
             <CityField
               {...register('ciudad')}
@@ -215,8 +215,8 @@ function PersonalForm({ self }: { self: Self }) {
             autoComplete="tel"
             hint={t('personal.phoneHint')}
           />
-        </FormSection>
-        <FormSection title={t('personal.about')}>
+        </Section>
+        <Section title={t('personal.about')}>
           <TextArea
             {...register('biografia')}
             optional
@@ -230,8 +230,8 @@ function PersonalForm({ self }: { self: Self }) {
                 : t('personal.biografiaHint')
             }
           />
-        </FormSection>
-        <FormSection title={t('personal.links')} text={t('personal.linksHint')}>
+        </Section>
+        <Section title={t('personal.links')} text={t('personal.linksHint')}>
           {links.map(({ field: name, name: label, example }) => (
             <TextField
               {...register(`profile.${name}`)}
@@ -252,7 +252,7 @@ function PersonalForm({ self }: { self: Self }) {
             autoCapitalize="off"
             autoComplete="url"
           />
-        </FormSection>
+        </Section>
         <div className={cn(saveBarClass, form.dirty && 'tall:sticky')}>
           <SavingButton type="submit" saving={form}>
             {t('save')}

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, type ReactNode } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
 import { useCore } from '../../lib/context.tsx'
@@ -11,8 +10,11 @@ import { AppealForm } from '../../features/suspension/AppealForm.tsx'
 import { useAppeal } from '../../features/suspension/suspension.mutations.ts'
 import { suspensionQuery } from '../../features/suspension/suspension.queries.ts'
 import { FormPage } from '../../ui/FormPage.tsx'
+import { Section } from '../../ui/Section.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/State.tsx'
+
+const sectionClass = 'gap-5 border-t border-line pt-8'
 
 /** The reason of a suspension, and what a suspended account can do: appeal, export, cancel (P-suspension-1). */
 export default function Suspended() {
@@ -49,42 +51,23 @@ export default function Suspended() {
               {data.until ? t('until', { date: exactTime(data.until, language) }) : t('noEnd')}
             </p>
           </section>
-          <Part title={t('appeal.title')}>
+          <Section large className={sectionClass} title={t('appeal.title')}>
             <AppealForm appeal={data.appeal} mutation={appeal} draftKey="suspension" />
-          </Part>
-          <Part id="copy" title={t('settings:export.title')} text={t('settings:export.text')}>
+          </Section>
+          <Section
+            large
+            className={sectionClass}
+            id="copy"
+            title={t('settings:export.title')}
+            text={t('settings:export.text')}
+          >
             <DataExportPanel />
-          </Part>
-          <Part title={t('settings:cancel.title')} text={t('leave')}>
+          </Section>
+          <Section large className={sectionClass} title={t('settings:cancel.title')} text={t('leave')}>
             <CancelAccountForm exportPath="#copy" />
-          </Part>
+          </Section>
         </>
       )}
     </FormPage>
-  )
-}
-
-function Part({
-  id,
-  title,
-  text,
-  children,
-}: {
-  id?: string
-  title: string
-  text?: string
-  children: ReactNode
-}) {
-  const heading = useId()
-  return (
-    <section id={id} aria-labelledby={heading} className="grid gap-5 border-t border-line pt-8">
-      <div className="grid gap-1">
-        <h2 id={heading} className="text-2xl">
-          {title}
-        </h2>
-        {text && <p className="text-quiet">{text}</p>}
-      </div>
-      {children}
-    </section>
   )
 }

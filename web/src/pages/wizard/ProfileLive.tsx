@@ -1,6 +1,6 @@
 import type { Self } from '@brilla/contract/account'
 import { Link2, MessageCircle, Share2 } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { peopleListQuery } from '../../features/discovery/discovery.queries.ts'
 import { SimilarTalents } from '../../features/discovery/SimilarTalents.tsx'
 import { useCore } from '../../lib/context.tsx'
@@ -10,6 +10,7 @@ import { Button, ButtonLink, buttonVariants } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
 import { lazyComponent } from '../../ui/lazyComponent.tsx'
+import { Section } from '../../ui/Section.tsx'
 import { useCopyLink } from '../../ui/useCopyLink.ts'
 import { useQuery } from '@tanstack/react-query'
 
@@ -33,7 +34,7 @@ export default function ProfileLive({ self }: { self: Self }) {
         <p className="text-quiet">{t(self.publicPreview ? 'guests' : 'members')}</p>
       </div>
       <ShareProfile profileUrl={self.profile_url} />
-      <Section title={t('post.title')} text={t('post.text')}>
+      <Section large className="gap-4" title={t('post.title')} text={t('post.text')}>
         <div className="flex flex-wrap items-center gap-3">
           <ButtonLink size="lg" to="/noticias#componer" replace className="max-sm:w-full">
             {t('post.action')}
@@ -52,21 +53,6 @@ export default function ProfileLive({ self }: { self: Self }) {
   )
 }
 
-function Section({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id} className="grid grid-cols-1 gap-4">
-      <div className="grid gap-1">
-        <h2 id={id} className="text-2xl">
-          {title}
-        </h2>
-        {text && <p className="text-quiet">{text}</p>}
-      </div>
-      {children}
-    </section>
-  )
-}
-
 function ShareProfile({ profileUrl }: { profileUrl: string }) {
   const { t } = useTranslation(['profileLive', 'common'])
   const copyLink = useCopyLink()
@@ -75,7 +61,7 @@ function ShareProfile({ profileUrl }: { profileUrl: string }) {
   const message = t('share.message', { url })
   const canShare = typeof navigator.share === 'function'
   return (
-    <Section title={t('share.title')}>
+    <Section large className="gap-4" title={t('share.title')}>
       <Card className="flex flex-wrap items-center gap-6 p-5">
         <div className="grid min-w-0 flex-1 basis-64 gap-4">
           <p className="font-semibold [overflow-wrap:anywhere]">
@@ -132,7 +118,12 @@ function PeopleToFollow() {
     ({ shared }) => shared && (shared.categoryId !== null || shared.city || shared.country),
   )
   return (
-    <Section title={t('people.title')} text={areSimilar ? t('people.text') : undefined}>
+    <Section
+      large
+      className="gap-4"
+      title={t('people.title')}
+      text={areSimilar ? t('people.text') : undefined}
+    >
       <SimilarTalents people={people} />
     </Section>
   )
