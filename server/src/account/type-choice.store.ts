@@ -3,8 +3,7 @@ import type { AccountType } from '@brilla/contract/fields'
 import { limits } from '@brilla/contract/limits'
 import { sql } from 'kysely'
 import { type Database, unlessDuplicate } from '../platform/database/index.ts'
-
-const hour = 60 * 60 * 1000
+import { hour } from '../platform/duration.ts'
 
 /**
  * Columns that refer to the account in rows of which its type is part: once there is such a row, the type is final

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lockAccounts } from '../auth/index.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 import { usesOfType } from './type-choice.store.ts'
+import { hour } from '../platform/duration.ts'
 
 let server: TestServer
 let Otra: TestPerson
@@ -12,8 +13,6 @@ beforeAll(async () => {
   ;({ Otra } = await server.registerTalents('Otra'))
 })
 afterAll(() => server.stop())
-
-const hour = 3_600_000
 
 const undo = ({ token }: { token: string }) => server.call('undoAccountType', { token })
 const readSelf = async ({ token }: { token: string }) => (await server.call('getSelf', { token })).body

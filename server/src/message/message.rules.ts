@@ -1,8 +1,7 @@
 /** Who may write to whom. */
 import { limits } from '@brilla/contract/limits'
 import { isMinor } from '../account/index.ts'
-
-const day = 24 * 60 * 60 * 1000
+import { day } from '../platform/duration.ts'
 
 interface Pair {
   sender: { birthdate: string; birthdate_corrected: boolean }
