@@ -1,4 +1,4 @@
-/** Likes, comments and shares that are sent at the same time are written together; each keeps its own outcome. */
+/** Likes, comments and shares that are sent at the same time are written in groups; each keeps its own outcome. */
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson, type TestServer } from './testing.ts'

@@ -1,7 +1,7 @@
 import type { Caller } from '../auth/index.ts'
 import { createGroupedWrite } from '../platform/grouped-write.ts'
 import type { CommentRow } from '../post/index.ts'
-import { insertComments } from './comment-together.store.ts'
+import { insertComments } from './comment.grouped.store.ts'
 import { insertComment, type NewComment, type Stores } from './comment.store.ts'
 
 /**
@@ -10,7 +10,7 @@ import { insertComment, type NewComment, type Stores } from './comment.store.ts'
  */
 export type InsertComment = (comment: { caller: Caller; row: NewComment }) => Promise<CommentRow | undefined>
 
-/** Create it once for a process: comments that come at the same time are written together. */
+/** Create it once for a process: comments that come at the same time are written in groups. */
 export const createInsertComment = (stores: Stores): InsertComment =>
   createGroupedWrite({
     isGroupable: ({ caller, row }) => row.reply_to === null && caller.hiddenAccountIds?.length === 0,

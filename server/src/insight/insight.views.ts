@@ -22,7 +22,7 @@ export function createViewCounter({
   log,
   secret,
 }: Pick<Context, 'clock' | 'db' | 'log' | 'secret'>): (viewer: Member, person: ViewedPerson) => void {
-  const add = createBatcher((views: View[]) => countViews(db, views))
+  const add = createBatcher((views: View[]) => countViews(db, views), { pause: 'before' })
   const recent = new Set<string>()
   let recentDay = ''
   return ({ accountId, type, moderator }, person) => {

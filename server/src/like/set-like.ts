@@ -1,12 +1,12 @@
 import type { Caller } from '../auth/index.ts'
 import { createGroupedWrite } from '../platform/grouped-write.ts'
-import { likedComments, likedPosts, type OpenLike, setLikes } from './like-together.store.ts'
+import { likedComments, likedPosts, type OpenLike, setLikes } from './like.grouped.store.ts'
 import { type Like, type LikeResult, setCommentLike, setPostLike, type Stores } from './like.store.ts'
 
 /** Sets a like and returns it after its commit; null when the caller may not see what they like. */
 export type SetLike = (like: { caller: Caller; like: Like }) => Promise<LikeResult | null>
 
-/** Create them once for a process: likes that come at the same time are written together. */
+/** Create them once for a process: likes that come at the same time are written in groups. */
 export const createSetPostLike = (stores: Stores): SetLike =>
   createGroupedWrite({
     isGroupable,

@@ -1,11 +1,11 @@
 /** Sends messages, by HTTP or Socket.IO (P-messages-1, P-messages-6). */
 import { throwMissingOrUnauthorized } from '../auth/index.ts'
 import type { Context } from '../context.ts'
+import { createBatcher } from '../platform/batcher.ts'
 import { isId, newId } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
 import { ProblemError, throwFieldProblem, throwProblem } from '../platform/http/problem.ts'
 import { createKeyedQueue } from '../platform/keyed-queue.ts'
-import { createSerialBatcher } from '../platform/serial-batcher.ts'
 import type { AuthorRow } from '../profile/index.ts'
 import { attachFiles, checkContent, type Content, checkShared, hashContent } from './content.ts'
 import { type Emission, emitMessages, emitRead } from './message.emit.ts'
@@ -40,19 +40,21 @@ interface Outgoing {
   sentBy: string | undefined
 }
 
-/** Create it once for a process: messages that are sent at the same time are written together. */
+/** Create it once for a process: messages that are sent at the same time are written in groups. */
 export function createSendMessage(context: Context): SendMessage {
   const { clock, db, log, outbox } = context
   const runInOrder = createKeyedQueue()
 
-  const emitTogether = createSerialBatcher(async (all: { emissions: Emission[]; deferredId: number }[]) => {
-    await emitMessages(
-      context,
-      all.flatMap(({ emissions }) => emissions),
-    )
-    for (const { deferredId } of all) outbox.cancelDeferred(emitHandler, deferredId)
-    return []
-  })
+  const emitGrouped = createBatcher(
+    async (all: { emissions: Emission[]; deferredId: number }[]) => {
+      await emitMessages(
+        context,
+        all.flatMap(({ emissions }) => emissions),
+      )
+      for (const { deferredId } of all) outbox.cancelDeferred(emitHandler, deferredId)
+    },
+    { pause: 'after' },
+  )
 
   /** Sends the events of messages without waiting for them. */
   function afterCommit({ messages, deferredId, hasEvents }: Inserted, outgoing: readonly Outgoing[]): void {
@@ -64,23 +66,26 @@ export function createSendMessage(context: Context): SendMessage {
       const sentBy = outgoing.find(({ message }) => message.id === row.id)?.sentBy
       return { row, sender, sentBy }
     })
-    emitTogether({ emissions, deferredId }).catch((error: unknown) =>
+    emitGrouped({ emissions, deferredId }).catch((error: unknown) =>
       log.warn(error, 'the events of messages were not sent; a deferred delivery sends them'),
     )
   }
 
   /** Writes messages of accepted conversations; what cannot be written without waiting for a lock is left out. */
-  const insertTogether = createSerialBatcher(async (all: Outgoing[]) => {
-    const inserted = await insertMessages(
-      context,
-      db,
-      all.map(({ message }) => message),
-      { wait: false },
-    )
-    afterCommit(inserted, all)
-    const byId = new Map(inserted.messages.map((message) => [message.row.id, message]))
-    return all.map(({ message }) => byId.get(message.id))
-  })
+  const insertGrouped = createBatcher(
+    async (all: Outgoing[]) => {
+      const inserted = await insertMessages(
+        context,
+        db,
+        all.map(({ message }) => message),
+        { wait: false },
+      )
+      afterCommit(inserted, all)
+      const byId = new Map(inserted.messages.map((message) => [message.row.id, message]))
+      return all.map(({ message }) => byId.get(message.id))
+    },
+    { pause: 'after' },
+  )
 
   /** Writes a message in a transaction of its own, with everything that a first one and one with files need. */
   async function insertAlone(outgoing: Outgoing): Promise<InsertedMessage | undefined> {
@@ -113,7 +118,7 @@ export function createSendMessage(context: Context): SendMessage {
     const { content, message } = outgoing
     const isText = !content.files?.length && message.sharedPostId === null && message.sharedProfileId === null
     if (!isText) return insertAlone(outgoing)
-    const inserted = await insertTogether(outgoing).catch((error: unknown) => {
+    const inserted = await insertGrouped(outgoing).catch((error: unknown) => {
       // It may have been committed, so that it would be there twice.
       if (message.clientId === null) throw error
       return undefined

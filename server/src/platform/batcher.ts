@@ -1,36 +1,48 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const batchMax = 500
-/** Milliseconds before a batch. Grows with the size of the last one, so that a single item hardly waits. */
-const interval = (count: number) => Math.min(250, 5 * count)
+/** Items per batch at the most, and milliseconds of a pause in which the next batch grows, by the size of the last one. */
+const modes = {
+  none: { max: 200, before: null, after: () => 0 },
+  after: { max: 200, before: null, after: (count: number) => (count > 1 ? Math.min(10, count / 2) : 0) },
+  before: { max: 500, before: (lastCount: number) => Math.min(250, 5 * lastCount), after: () => 0 },
+}
 
 /**
- * Collects items that arrive close together, so that one call handles them. Batches run one after the other. The returned
- * function adds an item; its promise settles with the batch.
+ * Handles items in batches, one batch after the other: those that come while one is handled are the next. `handle` may return a
+ * result for each item, in their order. The returned function adds an item; its promise settles with the batch.
+ *
+ * A large batch costs less for each item, so it can pause to let the next one grow: `after` one of several items, so that an item
+ * that comes alone is handled at once, or `before` each, for work that nobody waits for.
  */
-export function createBatcher<Item>(handle: (items: Item[]) => Promise<void>) {
-  const waiting: { item: Item; settle: PromiseWithResolvers<void> }[] = []
+export function createBatcher<Item, Result>(
+  handle: (items: Item[]) => Promise<readonly Result[] | void>,
+  { pause }: { pause: keyof typeof modes },
+) {
+  const { max, before, after } = modes[pause]
+  const waiting: { item: Item; settle: PromiseWithResolvers<Result> }[] = []
   let isRunning = false
   let lastCount = 0
 
   async function run(): Promise<void> {
     isRunning = true
     while (waiting.length > 0) {
-      await sleep(interval(lastCount))
-      const batch = waiting.splice(0, batchMax)
+      if (before) await sleep(before(lastCount))
+      const batch = waiting.splice(0, max)
       lastCount = batch.length
       try {
-        await handle(batch.map(({ item }) => item))
-        for (const { settle } of batch) settle.resolve()
+        const results = await handle(batch.map(({ item }) => item))
+        for (const [index, { settle }] of batch.entries()) settle.resolve(results?.[index] as Result)
       } catch (error) {
         for (const { settle } of batch) settle.reject(error)
       }
+      const rest = after(lastCount)
+      if (rest > 0) await sleep(rest)
     }
     isRunning = false
   }
 
-  return (item: Item): Promise<void> => {
-    const settle = Promise.withResolvers<void>()
+  return (item: Item): Promise<Result> => {
+    const settle = Promise.withResolvers<Result>()
     waiting.push({ item, settle })
     if (!isRunning) void run()
     return settle.promise

@@ -1,5 +1,5 @@
+import { createBatcher } from './batcher.ts'
 import { isDeadlock } from './database/index.ts'
-import { createSerialBatcher } from './serial-batcher.ts'
 
 interface GroupedWrite<Item, Result> {
   /** Whether a group may contain the item. */
@@ -19,9 +19,9 @@ export function createGroupedWrite<Item, Result>({
   writeGroup,
   writeAlone,
 }: GroupedWrite<Item, Result>): (item: Item) => Promise<Result> {
-  const writeTogether = createSerialBatcher(writeGroup, { pause: false })
+  const writeGrouped = createBatcher(writeGroup, { pause: 'none' })
   return async (item) => {
-    const written = isGroupable(item) ? await writeTogether(item).catch(ignoreDeadlock) : undefined
+    const written = isGroupable(item) ? await writeGrouped(item).catch(ignoreDeadlock) : undefined
     return written ?? writeAlone(item)
   }
 }

@@ -4,7 +4,7 @@ import type { PostAuthorRow } from '../profile/index.ts'
 import { listHashtags } from './post.hashtag.store.ts'
 import type { FullPostRow } from './post.page.store.ts'
 import { insertShare, type NewShare, type ShareInsertion, type Stores } from './post.write.store.ts'
-import { insertShares } from './share-together.store.ts'
+import { insertShares } from './share.grouped.store.ts'
 
 /** What was written; `original` is null when it has not been read. */
 type Written = { author: PostAuthorRow; original: null } | ShareInsertion
@@ -15,7 +15,7 @@ type Written = { author: PostAuthorRow; original: null } | ShareInsertion
  */
 export type InsertShare = (share: { caller: Caller; row: NewShare }) => Promise<ShareInsertion | undefined>
 
-/** Create it once for a process: shares that come at the same time are written together. */
+/** Create it once for a process: shares that come at the same time are written in groups. */
 export function createInsertShare(
   stores: Stores,
   readOriginal: (caller: Caller, id: string) => Promise<FullPostRow | undefined>,

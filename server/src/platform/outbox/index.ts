@@ -109,7 +109,7 @@ export function createOutbox(options: OutboxOptions): RunningOutbox {
     cancelDeferred(handler, eventId) {
       let cancel = cancellers.get(handler)
       if (!cancel) {
-        cancel = createBatcher((ids) => completeDeliveries(db, handler, ids))
+        cancel = createBatcher((ids) => completeDeliveries(db, handler, ids), { pause: 'before' })
         cancellers.set(handler, cancel)
       }
       const cancelled = cancel(eventId)

@@ -1,4 +1,4 @@
-/** Messages that are sent at the same time are written together; each keeps its own outcome (P-messages-13, P-messages-17). */
+/** Messages that are sent at the same time are written in groups; each keeps its own outcome (P-messages-13, P-messages-17). */
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { TestPerson } from '../testing.ts'
