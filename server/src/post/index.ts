@@ -1,18 +1,17 @@
 /** Public interface of the post module. */
 export { savePoster, postJobs } from './post.jobs.ts'
 export { type PostTexts, textColumns } from './post.columns.ts'
-export { presentComment } from './post.present.ts'
+export { presentComment } from './comment.present.ts'
 export {
   commentColumns,
   type CommentRow,
   findComment,
   findComments,
   hiddenCommentLikeCount,
-  hiddenPostLikeCount,
   joinOwnLike,
-  visibleCounts,
   visibleReplyTo,
-} from './post.read.store.ts'
+} from './comment.read.store.ts'
+export { hiddenPostLikeCount, visibleCounts } from './post.read.store.ts'
 export { findPostPreviews, type PostPreviewRow } from './post.preview.store.ts'
 export type { PostListQuery } from './post.list.store.ts'
 export { getPosition, readPage } from './post.read.ts'

@@ -4,9 +4,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Caller } from '../auth/index.ts'
 import { visibleAccount } from '../visibility/index.ts'
 import type { Database } from '../platform/database/index.ts'
+import { type CommentRow, commentColumns, joinOwnLike } from './comment.read.store.ts'
 import { joinOwnMarks } from './post.columns.ts'
 import type { PostListQuery } from './post.list.store.ts'
-import { type CommentRow, commentColumns, joinOwnLike, type PostRow, postColumns } from './post.read.store.ts'
+import { type PostRow, postColumns } from './post.read.store.ts'
 
 export interface FileRow {
   id: string

@@ -1,29 +1,12 @@
-import type { Comment } from '@brilla/contract/comment'
 import { mediaPaths } from '@brilla/contract/media-paths'
 import type { Post, PostFile } from '@brilla/contract/post'
 import type { Caller } from '../auth/index.ts'
-import { presentAuthor, presentPostAuthor } from '../profile/index.ts'
+import { presentPostAuthor } from '../profile/index.ts'
+import { presentComment } from './comment.present.ts'
 import { pickOwnMarks, pickTexts } from './post.columns.ts'
 import type { VideoRow } from './post.files.store.ts'
 import type { FileRow, FullPostRow } from './post.page.store.ts'
-import type { CommentRow, PostRow } from './post.read.store.ts'
-
-/** Converts a comment row to the API format for a reader. */
-export function presentComment(row: CommentRow, readerId: string): Comment {
-  return {
-    id: row.id,
-    comment: row.text,
-    postId: row.post_id,
-    language: row.language || null,
-    replyTo: row.reply_to,
-    createdAt: new Date(row.created_at).toISOString(),
-    editedAt: row.edited_at && new Date(row.edited_at).toISOString(),
-    likesCount: row.likes_count,
-    reacted: row.reacted,
-    isOwner: row.author_id === readerId,
-    user: presentAuthor(row),
-  }
-}
+import type { PostRow } from './post.read.store.ts'
 
 /** Converts a photo or document row to the API format. */
 export function presentFile(
