@@ -2,15 +2,25 @@
 import { sql } from 'kysely'
 import { type Caller, lockActiveSessions } from '../auth/index.ts'
 import { eventSource } from '../platform/outbox/index.ts'
-import { commentColumns, type CommentRow, joinOwnLike } from '../post/index.ts'
+import {
+  commentColumns,
+  type CommentRow,
+  insertedArrays,
+  insertedColumnList,
+  insertedColumns,
+  joinOwnLike,
+  type NewComment,
+} from '../post/index.ts'
 import { commentCreated } from './comment.events.ts'
-import type { NewComment, Stores } from './comment.store.ts'
+import type { Stores } from './comment.store.ts'
 
 /** A comment, not a reply, by a caller without hidden accounts. */
 export interface OpenComment {
   caller: Caller
   row: NewComment
 }
+
+const wantedColumns = sql.raw(insertedColumns.map((name) => `wanted.${name}`).join(', '))
 
 /**
  * Inserts comments with their counters and events. Waits for no lock on a post: undefined for one that another transaction has
@@ -20,7 +30,7 @@ export async function insertComments(
   { db, outbox }: Stores,
   comments: readonly OpenComment[],
 ): Promise<(CommentRow | undefined)[]> {
-  const list = <Key extends keyof NewComment>(key: Key) => comments.map(({ row }) => row[key])
+  const rows = comments.map(({ row }) => row)
   const event = {
     commentId: 'inserted.id',
     postId: 'inserted.post_id',
@@ -29,24 +39,19 @@ export async function insertComments(
   }
   // The same for all of them: nobody has liked a new comment, and no caller has hidden accounts.
   const { caller } = comments[0]!
-  const { rows } = await sql<CommentRow>`
+  const { rows: inserted } = await sql<CommentRow>`
     with wanted as materialized (
       select * from unnest(
-        ${list('id')}::uuid[], ${list('post_id')}::uuid[], ${comments.map((each) => each.caller.accountId)}::uuid[],
-        ${comments.map((each) => each.caller.sessionId)}::uuid[], ${list('text')}::text[], ${list('language')}::text[],
-        ${list('created_at')}::timestamptz[], ${list('idempotency_key')}::text[], ${list('idempotency_hash')}::text[]
-      ) as wanted (
-        id, post_id, author_id, session_id, text, language, created_at, idempotency_key, idempotency_hash
-      )
+        ${insertedArrays(rows)}, ${comments.map((each) => each.caller.sessionId)}::uuid[]
+      ) as wanted (${insertedColumnList}, session_id)
     ), locked as materialized (
       select post.id from post join post_count on post_count.post_id = post.id
       join account author on author.id = post.author_id
       where post.id in (select post_id from wanted) and author.status = 'active'
       for key share of post skip locked for no key update of post_count skip locked
     ), inserted as (
-      insert into comment (id, post_id, author_id, text, language, created_at, idempotency_key, idempotency_hash)
-      select wanted.id, post_id, author_id, text, language, created_at, idempotency_key, idempotency_hash
-      from wanted join locked on locked.id = wanted.post_id
+      insert into comment (${insertedColumnList})
+      select ${wantedColumns} from wanted join locked on locked.id = wanted.post_id
       where ${lockActiveSessions('wanted.session_id', { wait: false })}
       on conflict (author_id, idempotency_key) where idempotency_key is not null do nothing
       returning *
@@ -58,6 +63,6 @@ export async function insertComments(
     select ${commentColumns(caller)} from inserted comment join account author on author.id = comment.author_id
     ${joinOwnLike(caller)}
   `.execute(db)
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return comments.map(({ row }) => byId.get(row.id))
+  const byId = new Map(inserted.map((row) => [row.id, row]))
+  return rows.map(({ id }) => byId.get(id))
 }

@@ -7,7 +7,7 @@ import { isId, newId } from '../platform/clock.ts'
 import { detectLanguage } from '../platform/detect-language.ts'
 import { getIdempotencyKey } from '../platform/http/idempotency.ts'
 import { throwProblem } from '../platform/http/problem.ts'
-import { findComment, findComments, presentComment } from '../post/index.ts'
+import { findComment, findComments, pickCommentTexts, presentComment } from '../post/index.ts'
 import { deleteComment, findByIdempotencyKey, updateComment } from './comment.store.ts'
 import { createInsertComment } from './create-comment.ts'
 
@@ -38,15 +38,17 @@ export function commentRoutes(context: Context): Handlers<typeof commentContract
 
   return {
     async createComment({ caller, body, headers }) {
-      const { postId, replyTo = null, comment: text } = body
+      const { postId, replyTo = null } = body
       if (!isId(postId) || (replyTo !== null && !isId(replyTo))) throwProblem('not_found')
       const { key, hash } = getIdempotencyKey(headers, body)
+      const texts = pickCommentTexts(body)
       const row = {
         id: newId(clock),
         post_id: postId,
         reply_to: replyTo,
-        text,
-        language: detectLanguage(text),
+        author_id: caller.accountId,
+        ...texts,
+        language: detectLanguage(texts.text),
         created_at: clock.now(),
         idempotency_key: key,
         idempotency_hash: hash,
@@ -72,7 +74,7 @@ export function commentRoutes(context: Context): Handlers<typeof commentContract
     async editComment({ caller, body }) {
       const { id, post_author_id } = await ownComment(caller, body.id)
       if (post_author_id === null) throwProblem('not_found')
-      await updateComment(context, id, body.comment, clock.now())
+      await updateComment(context, id, pickCommentTexts(body), clock.now())
       const comment = await findComment(db, caller, id)
       return comment ? presentComment(comment, caller.accountId) : throwProblem('not_found')
     },

@@ -6,8 +6,12 @@ import { detectLanguage } from '../platform/detect-language.ts'
 import {
   commentColumns,
   type CommentRow,
+  type CommentTextColumn,
+  insertedColumnList,
+  insertedValues,
   joinOwnLike,
   lockVisiblePost,
+  type NewComment,
   visibleReplyTo,
 } from '../post/index.ts'
 import { eventSource } from '../platform/outbox/index.ts'
@@ -15,19 +19,6 @@ import { visibleAccount } from '../visibility/index.ts'
 import { commentCreated, commentDeleted, commentEdited } from './comment.events.ts'
 
 export type Stores = Pick<Context, 'db' | 'outbox'>
-
-export interface NewComment {
-  id: string
-  post_id: string
-  /** The comment to reply to. */
-  reply_to: string | null
-  text: string
-  /** Of the text; empty when unknown. */
-  language: string
-  created_at: Date
-  idempotency_key: string | null
-  idempotency_hash: string | null
-}
 
 /**
  * Inserts a comment and updates the counter in one statement. Returns the comment, or undefined when the caller may not
@@ -47,9 +38,8 @@ export async function insertComment(
   const { rows } = await sql<CommentRow>`
     with target as materialized (${lockVisiblePost(caller, sql`${row.post_id}::uuid`)}),
     replied as materialized (${selectReplied(caller, row.reply_to)}), inserted as (
-      insert into comment (id, post_id, reply_to, author_id, text, language, created_at, idempotency_key, idempotency_hash)
-      select ${row.id}::uuid, id, (select below from replied), ${caller.accountId}::uuid, ${row.text},
-        ${row.language}, ${row.created_at}::timestamptz, ${row.idempotency_key}, ${row.idempotency_hash} from target
+      insert into comment (${insertedColumnList}, reply_to)
+      select ${insertedValues(row)}, (select below from replied) from target
       where ${row.reply_to === null ? sql`true` : sql`exists (select from replied)`}
       on conflict (author_id, idempotency_key) where idempotency_key is not null do nothing
       returning *
@@ -82,18 +72,22 @@ export function findByIdempotencyKey(db: Database, authorId: string, key: string
     .executeTakeFirst()
 }
 
-/** Changes the text of a comment and marks it as edited; does nothing when the text is the same. */
+/** Changes the given texts of a comment and marks it as edited; does nothing when all of them are the same. */
 export async function updateComment(
-  { db, outbox }: Pick<Context, 'db' | 'outbox'>,
+  { db, outbox }: Stores,
   id: string,
-  text: string,
+  texts: { [Column in CommentTextColumn]?: string | undefined },
   now: Date,
 ): Promise<void> {
+  const given = Object.entries(texts).filter(([, text]) => text !== undefined)
+  const changes = given.map(([column, text]) => sql`${sql.ref(column)} = ${text}`)
+  if (texts.text !== undefined) changes.push(sql`language = ${detectLanguage(texts.text)}`)
+  const differences = given.map(([column, text]) => sql`${sql.ref(column)} <> ${text}`)
   const event = { commentId: 'edited.id', postId: 'edited.post_id', authorId: 'edited.author_id' }
   await sql`
     with edited as (
-      update comment set text = ${text}, language = ${detectLanguage(text)}, edited_at = ${now} where id = ${id} and text <> ${text}
-      returning id, post_id, author_id
+      update comment set ${sql.join(changes)}, edited_at = ${now}
+      where id = ${id} and (${sql.join(differences, sql` or `)}) returning id, post_id, author_id
     ), event as (${outbox.publishFrom(eventSource(commentEdited, event, 'edited'))})
     select from edited
   `.execute(db)

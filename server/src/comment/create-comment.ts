@@ -1,8 +1,8 @@
 import type { Caller } from '../auth/index.ts'
 import { createGroupedWrite } from '../platform/grouped-write.ts'
-import type { CommentRow } from '../post/index.ts'
+import type { CommentRow, NewComment } from '../post/index.ts'
 import { insertComments } from './comment.grouped.store.ts'
-import { insertComment, type NewComment, type Stores } from './comment.store.ts'
+import { insertComment, type Stores } from './comment.store.ts'
 
 /**
  * Inserts a comment and returns it after its commit; undefined when the caller may not see the post or the comment to reply to,

@@ -1,13 +1,14 @@
 /** Comments to responses. Part of the post module because posts contain their first comments. */
 import type { Comment } from '@brilla/contract/comment'
 import { presentAuthor } from '../profile/index.ts'
+import { presentCommentTexts } from './comment.columns.ts'
 import type { CommentRow } from './comment.read.store.ts'
 
 /** Converts a comment row to the API format for a reader. */
 export function presentComment(row: CommentRow, readerId: string): Comment {
   return {
     id: row.id,
-    comment: row.text,
+    ...presentCommentTexts(row),
     postId: row.post_id,
     language: row.language || null,
     replyTo: row.reply_to,

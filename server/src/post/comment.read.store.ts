@@ -4,26 +4,20 @@ import type { Caller } from '../auth/index.ts'
 import { countHidden, type Viewer, visibleAccount } from '../visibility/index.ts'
 import type { Database } from '../platform/database/index.ts'
 import type { AuthorRow } from '../profile/index.ts'
+import { type CommentColumns, selectCommentColumns } from './comment.columns.ts'
 import { visibleCommentCount } from './post.read.store.ts'
 
-export interface CommentRow extends AuthorRow {
-  id: string
-  post_id: string
+export interface CommentRow extends CommentColumns, AuthorRow {
   /** The comment below which the caller sees this reply. */
   reply_to: string | null
-  text: string
-  language: string | null
   likes_count: number
   reacted: boolean
-  /** A string when it comes from JSON aggregation. */
-  created_at: Date | string
-  edited_at: Date | string | null
 }
 
 /** Columns of CommentRow. Requires `comment`, `author` and `joinOwnLike`. */
 export const commentColumns = (caller: Caller) => sql`
-  comment.id, comment.post_id, ${visibleReplyTo(caller)} as reply_to, comment.text, comment.language, comment.likes_count - ${hiddenCommentLikeCount(caller)} as likes_count,
-  own_like.account_id is not null as reacted, comment.created_at, comment.edited_at, comment.author_id,
+  ${selectCommentColumns}, ${visibleReplyTo(caller)} as reply_to,
+  comment.likes_count - ${hiddenCommentLikeCount(caller)} as likes_count, own_like.account_id is not null as reacted,
   author.full_name, author.profile_url, author.profile_image, author.type as author_type,
   author.verified as author_verified
 `

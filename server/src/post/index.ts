@@ -1,6 +1,16 @@
 /** Public interface of the post module. */
 export { savePoster, postJobs } from './post.jobs.ts'
 export { type PostTexts, textColumns } from './post.columns.ts'
+export {
+  commentTextColumns,
+  type CommentTextColumn,
+  insertedArrays,
+  insertedColumnList,
+  insertedColumns,
+  insertedValues,
+  type NewComment,
+  pickCommentTexts,
+} from './comment.columns.ts'
 export { presentComment } from './comment.present.ts'
 export {
   commentColumns,
