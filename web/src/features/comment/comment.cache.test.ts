@@ -2,7 +2,14 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import type { Comment } from '@brilla/contract/comment'
 import { postKey } from '../post/post.cache.ts'
-import { addPendingComment, confirmComment, removePendingComment, writtenKey } from './comment.cache.ts'
+import {
+  addPendingComment,
+  commentsKey,
+  confirmComment,
+  removePendingComment,
+  replaceEdited,
+  writtenKey,
+} from './comment.cache.ts'
 
 const user = {
   id: 'ana',
@@ -58,4 +65,25 @@ test('a refused comment disappears', () => {
   const { queries, written } = createCache()
   removePendingComment(queries, 'post', 'temporary')
   expect(written()).toEqual([])
+})
+
+test('an edited comment is taken over wherever it is shown, except for what a like under way has changed', () => {
+  const { queries, written, post } = createCache()
+  confirmComment(queries, comment, 'temporary')
+  const liked = { ...comment, reacted: true, likesCount: 1 }
+  queries.setQueryData(postKey('post'), { id: 'post', commentsCount: 1, commentsItems: [liked] })
+  queries.setQueryData(commentsKey('post'), { pages: [{ rows: [liked] }], pageParams: [] })
+  const edited = {
+    ...comment,
+    comment: 'Qué buena luz',
+    language: 'es',
+    editedAt: '2026-01-02T00:00:00.000Z',
+  }
+  // A text that a later version adds.
+  const reply = { ...edited, added: 'Añadido' }
+  replaceEdited(queries, reply)
+  const shown = { ...reply, reacted: true, likesCount: 1 }
+  expect(post()).toMatchObject({ commentsItems: [shown] })
+  expect(queries.getQueryData(commentsKey('post'))).toMatchObject({ pages: [{ rows: [shown] }] })
+  expect(written()).toEqual([{ ...reply, temporaryId: 'temporary', isPending: false }])
 })

@@ -90,3 +90,8 @@ export function updateComment(
     comments.map((one) => (one.id === id ? { ...one, ...change(one) } : one)),
   )
 }
+
+/** Takes over an edited comment, wherever it is shown. What other requests change, such as a like under way, stays. */
+export function replaceEdited(queries: QueryClient, edited: Comment): void {
+  updateComment(queries, edited, ({ reacted, likesCount }) => ({ ...edited, reacted, likesCount }))
+}

@@ -12,6 +12,7 @@ import {
   commentsKey,
   confirmComment,
   removePendingComment,
+  replaceEdited,
   updateComment,
   updateComments,
 } from './comment.cache.ts'
@@ -54,10 +55,7 @@ export function useEditComment({ id, postId }: Comment) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (text: string) => api.call('editComment', { body: { id, comment: text } }),
-    onSuccess: ({ comment, language, editedAt }) =>
-      changeCache(queries, queryKeys(postId), () =>
-        updateComment(queries, { id, postId }, () => ({ comment, language, editedAt })),
-      ),
+    onSuccess: (edited) => changeCache(queries, queryKeys(postId), () => replaceEdited(queries, edited)),
   })
 }
 
