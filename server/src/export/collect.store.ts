@@ -1,7 +1,13 @@
 /** Queries for all data of an account, with columns named as in the export. Executed by a cursor, as lists can be long. */
 import { type Expression, sql } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
-import { hiddenCommentLikeCount, type PostTexts, textColumns, visibleCounts } from '../post/index.ts'
+import {
+  commentTextColumns,
+  hiddenCommentLikeCount,
+  type PostTexts,
+  textColumns,
+  visibleCounts,
+} from '../post/index.ts'
 import { isNotHidden, type Viewer } from '../visibility/index.ts'
 
 /** An export shows no more than the pages do: neither a count nor an id tells of people who are hidden (P-blocks-2). */
@@ -131,7 +137,7 @@ export function selectComments(db: Database, id: string) {
       'id',
       'post_id as post',
       'reply_to as replyTo',
-      'text',
+      ...commentTextColumns,
       sql<number>`likes_count - ${hiddenCommentLikeCount(asViewer(id))}`.as('likes'),
       'created_at as writtenAt',
       'edited_at as editedAt',

@@ -1,6 +1,7 @@
 /** What a moderator weighs a report with: what the person wrote lately, and how other reports of the reporter ended. */
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
+import { commentTextColumns, textColumns } from '../post/index.ts'
 
 export interface LatestRow {
   id: string
@@ -13,6 +14,10 @@ export interface LatestRow {
 const latestMax = sql.lit(3)
 const textMax = sql.lit(280)
 
+/** All that the author has written, as one text. */
+const joinTexts = (columns: readonly string[]) =>
+  sql.raw(`concat_ws(' · ', ${columns.map((name) => `nullif(${name}, '')`).join(', ')})`)
+
 /**
  * The newest posts and comments of an account, each along an index by author. The author of the comments is a subquery, so that the
  * plan does not depend on who it is: of somebody with very many, PostgreSQL would read the newest comments of everybody instead.
@@ -20,10 +25,10 @@ const textMax = sql.lit(280)
 export async function findLatest(db: Database, accountId: string): Promise<LatestRow[]> {
   const { rows } = await sql<LatestRow>`
     select id, kind, post_id, left(text, ${textMax}) as text, created_at from (
-      (select id, 'post' as kind, id as post_id, concat_ws(' · ', nullif(title, ''), nullif(description, '')) as text, created_at
+      (select id, 'post' as kind, id as post_id, ${joinTexts(textColumns)} as text, created_at
         from post where author_id = ${accountId} order by id desc limit ${latestMax})
       union all
-      (select id, 'comment', post_id, text, created_at
+      (select id, 'comment', post_id, ${joinTexts(commentTextColumns)}, created_at
         from comment where author_id = (select ${accountId}::uuid) order by id desc limit ${latestMax})
     ) latest order by created_at desc, id desc
   `.execute(db)

@@ -2,10 +2,12 @@
 import { postContract, newPost, post as postReply } from '@brilla/contract/post'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { downloadExport } from '../export/export.testing.ts'
+import { createDesk, registerModerators } from '../moderation/moderation.testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 
 let server: TestServer
 let people: Record<'Ana' | 'Bea', TestPerson>
+const desk = createDesk(() => server)
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -81,5 +83,18 @@ describe('P-posts-4: the texts of a post', () => {
       expect(page).toContain(`<html lang="${language}">`)
       for (const value of Object.values(values)) expect(page).toContain(value)
     }
+  })
+
+  test('are part of the evidence of a report, and shown among the latest texts of their author', async () => {
+    const values = fill(texts, 'Reportado')
+    const { id } = await publish(values)
+    const { Mara } = await registerModerators(server, 'Mara')
+    const caseId = await desk.openCase(Mara, people.Bea, { postId: id })
+    const [evidence] = (await desk.read(Mara, caseId)).body.evidence
+    expect(evidence!.content.post).toMatchObject(values)
+    const params = { id: people.Ana.id }
+    const { latest } = (await server.call('getPerson', { token: Mara.token, params })).body
+    const written = latest.find((each) => each.id === id)!.text
+    for (const value of Object.values(values)) expect(written).toContain(value)
   })
 })

@@ -4,6 +4,7 @@ import { limits } from '@brilla/contract/limits'
 import { sql } from 'kysely'
 import { visibleFactTexts } from '../facts/index.ts'
 import type { Database } from '../platform/database/index.ts'
+import { commentTextColumns, textColumns } from '../post/index.ts'
 import type { Subject } from './subject.store.ts'
 
 interface Captured {
@@ -13,6 +14,16 @@ interface Captured {
   /** The other person of the conversation with a reported message. */
   contact_id: string | null
 }
+
+/** Keys and values of JSON: all that the author has written, under the names of the columns. */
+const listTexts = (table: string, columns: readonly string[]) =>
+  sql.raw(columns.map((name) => `'${name}', ${table}.${name}`).join(', '))
+
+const postTexts = listTexts('post', textColumns satisfies TextsIn<'post'>)
+const commentTexts = listTexts('comment', commentTextColumns satisfies TextsIn<'comment'>)
+
+/** Names of texts that the evidence has, so that one that it lacks does not compile. */
+type TextsIn<Part extends 'post' | 'comment'> = readonly (keyof NonNullable<Evidence[Part]>)[]
 
 /** Reads a subject that is locked. */
 export async function captureEvidence(trx: Database, { type, id, accountId }: Subject): Promise<Captured> {
@@ -24,7 +35,7 @@ export async function captureEvidence(trx: Database, { type, id, accountId }: Su
       'account', ${accountJson(accountId)},
       'post', ${postJson(postId, commentId)},
       'comment', (select json_build_object(
-        'id', id, 'text', text, 'createdAt', ${instant('created_at')}, 'editedAt', ${instant('edited_at')}
+        'id', id, ${commentTexts}, 'createdAt', ${instant('created_at')}, 'editedAt', ${instant('edited_at')}
       ) from comment where id = ${commentId}::uuid),
       'conversation', ${conversationJson(messageId)}
     ) as content, (
@@ -51,7 +62,7 @@ const accountJson = (id: string) => sql`(
 /** The reported post, or the one under which the reported comment is, without its files. */
 const postJson = (postId: string | null, commentId: string | null) => sql`(
   select json_build_object(
-    'id', post.id, 'author', author.full_name, 'title', post.title, 'description', post.description,
+    'id', post.id, 'author', author.full_name, ${postTexts},
     'categoryId', post.category_id, 'videoId', post.video_id, 'sharedPostId', post.shared_post_id,
     'createdAt', ${instant('post.created_at')}, 'editedAt', ${instant('post.edited_at')},
     'files', (
