@@ -36,6 +36,7 @@ const columns = {
   idempotency_key: 'internal',
   idempotency_hash: 'internal',
   uncounted: 'internal',
+  mentioned: 'internal',
 } as const satisfies Record<Exclude<keyof Comment, CommentTextColumn>, 'read' | 'computed' | 'internal'>
 
 type ReadColumn = {
