@@ -4,7 +4,6 @@ import { useTranslation } from '../../lib/translation.tsx'
 import { useEntryPath } from '../../lib/useEntryPath.ts'
 import { useHydrated } from '../../lib/useHydrated.ts'
 import { Link } from 'react-router'
-import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { FormPage } from '../../ui/FormPage.tsx'
 import { FormSummary } from '../../ui/FormSummary.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
@@ -13,9 +12,10 @@ import { TextField } from '../../ui/TextField.tsx'
 import { WaitNotice } from '../../ui/WaitNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { AudienceSelect } from './AudienceSelect.tsx'
-import { BirthdateField } from './BirthdateField.tsx'
-import { isMinorsDate, type RegistrationValues } from './registrationForm.ts'
+import { BirthdateWithAudience } from './BirthdateWithAudience.tsx'
+import { isMinorsDate } from './registrationForm.ts'
 import { CommonRegistrationFields } from './CommonRegistrationFields.tsx'
+import { SexField } from './SexField.tsx'
 import { useRegistration } from './useRegistration.ts'
 
 const linkClass = 'inline-flex min-h-8 items-center font-semibold underline'
@@ -33,7 +33,7 @@ export default function RegisterForm({ providers }: { providers?: ReactNode }) {
   const emailField = register('email')
   const sex = control('sex')
   const birthdate = control('birthdate')
-  const [showEmail, showBirthdate] = [control('showEmail'), control('showBirthdate')]
+  const showEmail = control('showEmail')
   const minor = isMinorsDate(birthdate.value)
 
   return (
@@ -104,25 +104,8 @@ export default function RegisterForm({ providers }: { providers?: ReactNode }) {
           autoComplete="new-password"
           hint={t('passwordHint')}
         />
-        <div className="grid gap-2">
-          <BirthdateField value={birthdate.value} onChange={birthdate.setValue} error={birthdate.error} />
-          <AudienceSelect
-            name="showBirthdate"
-            value={showBirthdate.value}
-            minor={minor}
-            onChange={showBirthdate.setValue}
-          />
-        </div>
-        <RadioGroup
-          id="sex"
-          name="sex"
-          inline
-          legend={t('sex')}
-          hint={t('sexHint')}
-          options={(['MA', 'FE', 'none'] as const).map((value) => ({ value, label: t(`sexes.${value}`) }))}
-          selected={sex.value}
-          onChange={(event) => sex.setValue(event.target.value as RegistrationValues['sex'])}
-        />
+        <BirthdateWithAudience birthdate={birthdate} audience={control('showBirthdate')} minor={minor} />
+        <SexField name="sex" value={sex.value} onChange={sex.setValue} />
         <CommonRegistrationFields
           city={{ ...register('ciudad'), ...control('ciudad') }}
           country={control('country')}

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../lib/translation.tsx'
 import { AudienceSelect } from '../account/AudienceSelect.tsx'
-import { BirthdateField } from '../account/BirthdateField.tsx'
+import { BirthdateWithAudience } from '../account/BirthdateWithAudience.tsx'
 import { CommonRegistrationFields } from '../account/CommonRegistrationFields.tsx'
 import { isMinorsDate } from '../account/registrationForm.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -29,7 +29,7 @@ export function MissingDetailsForm({
   if (takenEmail !== undefined) return <AccountExists email={takenEmail} />
   const named = pending.first_name && pending.last_name
   const birthdate = control('birthdate')
-  const [showEmail, showBirthdate] = [control('showEmail'), control('showBirthdate')]
+  const showEmail = control('showEmail')
   const minor = isMinorsDate(birthdate.value)
   return (
     <FormPage
@@ -67,15 +67,7 @@ export function MissingDetailsForm({
           minor={minor}
           onChange={showEmail.setValue}
         />
-        <div className="grid gap-2">
-          <BirthdateField value={birthdate.value} onChange={birthdate.setValue} error={birthdate.error} />
-          <AudienceSelect
-            name="showBirthdate"
-            value={showBirthdate.value}
-            minor={minor}
-            onChange={showBirthdate.setValue}
-          />
-        </div>
+        <BirthdateWithAudience birthdate={birthdate} audience={control('showBirthdate')} minor={minor} />
         <CommonRegistrationFields
           city={{ ...register('ciudad'), ...control('ciudad') }}
           country={control('country')}

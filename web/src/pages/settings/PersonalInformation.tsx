@@ -2,13 +2,13 @@ import type { Self } from '@brilla/contract/account'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
 import { AudienceSelect } from '../../features/account/AudienceSelect.tsx'
-import { BirthdateField } from '../../features/account/BirthdateField.tsx'
+import { BirthdateWithAudience } from '../../features/account/BirthdateWithAudience.tsx'
 import { CityField } from '../../features/account/CityField.tsx'
 import { CountryField } from '../../features/account/CountryField.tsx'
 import { isMinorsDate } from '../../features/account/registrationForm.ts'
+import { SexField } from '../../features/account/SexField.tsx'
 import { useFormatCount } from '../../lib/useFormatCount.ts'
 import { useSelf } from '../../features/account/self.queries.ts'
-import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { cn } from '../../ui/cn.ts'
 import { Form } from '../../ui/Form.tsx'
@@ -16,7 +16,7 @@ import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { LeaveGuard } from '../../features/settings/LeaveGuard.tsx'
 import { PendingEmail } from '../../features/settings/PendingEmail.tsx'
-import { links, type PersonalValues } from '../../features/settings/personalForm.ts'
+import { links } from '../../features/settings/personalForm.ts'
 import { SavedMessage } from '../../features/settings/SavedMessage.tsx'
 import { SavingButton, SavingNotice } from '../../features/settings/SaveControls.tsx'
 import { saveBarClass } from '../../features/settings/save-bar-class.ts'
@@ -44,11 +44,7 @@ function PersonalForm({ self }: { self: Self }) {
   const { register, control, agency } = form
   const [country, birthdate, sex] = [control('pais'), control('fecha'), control('sexo')]
   const { setValue: setCity, ...city } = control('ciudad')
-  const [showEmail, showBirthdate, showCity] = [
-    control('showEmail'),
-    control('showBirthdate'),
-    control('showCity'),
-  ]
+  const [showEmail, showCity] = [control('showEmail'), control('showCity')]
   const email = register('email')
   const publicHint = agency ? undefined : t('personal.public')
   const minor = isMinorsDate(birthdate.value)
@@ -94,42 +90,23 @@ function PersonalForm({ self }: { self: Self }) {
   )
   const birthdateAndSex = (
     <>
-      <div className="grid gap-2">
-        <BirthdateField
-          value={birthdate.value}
-          onChange={birthdate.setValue}
-          error={birthdate.error}
-          hint={
-            <>
-              {t(getBirthdateHint(self, minor))}{' '}
-              {self.birthdateChange !== 'once' && (
-                <Link to="/contacto?type=birthdate" className="underline">
-                  {t('personal.birthdateRequest')}
-                </Link>
-              )}
-            </>
-          }
-          disabled={self.birthdateChange !== 'once'}
-        />
-        {!agency && (
-          <AudienceSelect
-            name="showBirthdate"
-            value={showBirthdate.value}
-            minor={minor}
-            onChange={showBirthdate.setValue}
-          />
-        )}
-      </div>
-      <RadioGroup
-        id="sexo"
-        name="sexo"
-        inline
-        legend={t('personal.sexo')}
-        hint={agency ? undefined : t('personal.sexHint')}
-        options={(['MA', 'FE', 'none'] as const).map((value) => ({ value, label: t(`personal.${value}`) }))}
-        selected={sex.value}
-        onChange={(event) => sex.setValue(event.target.value as PersonalValues['sexo'])}
+      <BirthdateWithAudience
+        birthdate={birthdate}
+        audience={agency ? undefined : control('showBirthdate')}
+        minor={minor}
+        hint={
+          <>
+            {t(getBirthdateHint(self, minor))}{' '}
+            {self.birthdateChange !== 'once' && (
+              <Link to="/contacto?type=birthdate" className="underline">
+                {t('personal.birthdateRequest')}
+              </Link>
+            )}
+          </>
+        }
+        disabled={self.birthdateChange !== 'once'}
       />
+      <SexField name="sexo" value={sex.value} onChange={sex.setValue} isPublic={!agency} />
     </>
   )
 
