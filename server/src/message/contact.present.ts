@@ -40,7 +40,7 @@ export function findMinorError(row: ContactRow, today: Date): WriteError | null 
   const isProtected = isMinorProtected(
     {
       sender: { birthdate: row.my_birthdate, birthdate_corrected: row.my_birthdate_corrected },
-      receiver: row,
+      recipient: row,
       followed: row.followed,
       accepted: row.accepted_by_contact ?? false,
     },

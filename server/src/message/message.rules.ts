@@ -5,10 +5,10 @@ import { day } from '../platform/duration.ts'
 
 interface Pair {
   sender: { birthdate: string; birthdate_corrected: boolean }
-  receiver: { birthdate: string }
-  /** Whether the receiver follows the sender. */
+  recipient: { birthdate: string }
+  /** Whether the recipient follows the sender. */
   followed: boolean
-  /** Whether the receiver has written to the sender, or has accepted what they wrote. */
+  /** Whether the recipient has written to the sender, or has accepted what they wrote. */
   accepted: boolean
 }
 
@@ -16,9 +16,9 @@ interface Pair {
  * Whether an adult would be the first to write to a minor who does not follow them. A person who was an adult until they
  * corrected their birth date counts as one, or the correction would be a way to minors (P-messages-2).
  */
-export function isMinorProtected({ sender, receiver, followed, accepted }: Pair, today: Date): boolean {
+export function isMinorProtected({ sender, recipient, followed, accepted }: Pair, today: Date): boolean {
   const isAdult = !isMinor(today, sender.birthdate) || sender.birthdate_corrected
-  return !followed && !accepted && isMinor(today, receiver.birthdate) && isAdult
+  return !followed && !accepted && isMinor(today, recipient.birthdate) && isAdult
 }
 
 /** Since when new conversations count for the limit of 24 hours (P-messages-7). */

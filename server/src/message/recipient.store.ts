@@ -28,7 +28,7 @@ interface PersonAtRule {
 
 export interface Recipient {
   sender: PersonAtRule
-  receiver: PersonAtRule
+  recipient: PersonAtRule
   followed: boolean
   /** Null when neither has written to the other. */
   conversation_id: string | null
@@ -81,7 +81,7 @@ export async function findRecipient(
         created_at: row.me_created_at,
         author: row.me,
       },
-      receiver: {
+      recipient: {
         birthdate: row.birthdate,
         birthdate_corrected: row.birthdate_corrected,
         created_at: row.created_at,
