@@ -51,11 +51,12 @@ describe('P-comments-1, P-comments-5: the texts of a comment', () => {
   })
 
   // A reply is written alone, other comments in groups.
-  test.each([{ asReply: false }, { asReply: true }])(
-    'are returned by writing, by the list and by the post: $asReply',
-    async (options) => {
+  test.each(['comment', 'reply'])(
+    'are returned by writing a %s, by the list and by the post',
+    async (kind) => {
       const values = fill(texts, 'Nuevo')
-      const created = await write(values, options)
+      const created = await write(values, { asReply: kind === 'reply' })
+      expect(created.replyTo !== null).toBe(kind === 'reply')
       for (const comment of [created, ...(await readEverywhere(created))])
         expect(comment).toMatchObject(values)
     },

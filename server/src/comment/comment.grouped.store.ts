@@ -5,9 +5,9 @@ import { eventSource } from '../platform/outbox/index.ts'
 import {
   commentColumns,
   type CommentRow,
-  insertedArrays,
-  insertedColumnList,
-  insertedColumns,
+  newCommentArrays,
+  newCommentColumnList,
+  newCommentColumns,
   joinOwnLike,
   type NewComment,
 } from '../post/index.ts'
@@ -20,7 +20,7 @@ export interface OpenComment {
   row: NewComment
 }
 
-const wantedColumns = sql.raw(insertedColumns.map((name) => `wanted.${name}`).join(', '))
+const wantedColumns = sql.raw(newCommentColumns.map((name) => `wanted.${name}`).join(', '))
 
 /**
  * Inserts comments with their counters and events. Waits for no lock on a post: undefined for one that another transaction has
@@ -42,15 +42,15 @@ export async function insertComments(
   const { rows: inserted } = await sql<CommentRow>`
     with wanted as materialized (
       select * from unnest(
-        ${insertedArrays(rows)}, ${comments.map((each) => each.caller.sessionId)}::uuid[]
-      ) as wanted (${insertedColumnList}, session_id)
+        ${newCommentArrays(rows)}, ${comments.map((each) => each.caller.sessionId)}::uuid[]
+      ) as wanted (${newCommentColumnList}, session_id)
     ), locked as materialized (
       select post.id from post join post_count on post_count.post_id = post.id
       join account author on author.id = post.author_id
       where post.id in (select post_id from wanted) and author.status = 'active'
       for key share of post skip locked for no key update of post_count skip locked
     ), inserted as (
-      insert into comment (${insertedColumnList})
+      insert into comment (${newCommentColumnList})
       select ${wantedColumns} from wanted join locked on locked.id = wanted.post_id
       where ${lockActiveSessions('wanted.session_id', { wait: false })}
       on conflict (author_id, idempotency_key) where idempotency_key is not null do nothing

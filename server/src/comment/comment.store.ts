@@ -7,8 +7,8 @@ import {
   commentColumns,
   type CommentRow,
   type CommentTextColumn,
-  insertedColumnList,
-  insertedValues,
+  newCommentColumnList,
+  newCommentValues,
   joinOwnLike,
   lockVisiblePost,
   type NewComment,
@@ -38,8 +38,8 @@ export async function insertComment(
   const { rows } = await sql<CommentRow>`
     with target as materialized (${lockVisiblePost(caller, sql`${row.post_id}::uuid`)}),
     replied as materialized (${selectReplied(caller, row.reply_to)}), inserted as (
-      insert into comment (${insertedColumnList}, reply_to)
-      select ${insertedValues(row)}, (select below from replied) from target
+      insert into comment (${newCommentColumnList}, reply_to)
+      select ${newCommentValues(row)}, (select below from replied) from target
       where ${row.reply_to === null ? sql`true` : sql`exists (select from replied)`}
       on conflict (author_id, idempotency_key) where idempotency_key is not null do nothing
       returning *

@@ -59,7 +59,7 @@ export const selectCommentColumns = sql.raw(
 )
 
 /** Columns of a new comment with their types. `reply_to` is not among them, because it is found by the statement. */
-const insertedTypes = {
+const newCommentTypes = {
   id: 'uuid',
   post_id: 'uuid',
   author_id: 'uuid',
@@ -73,24 +73,24 @@ const insertedTypes = {
   >),
 } as const satisfies { [C in keyof Comment]?: string }
 
-type InsertedColumn = keyof typeof insertedTypes
+type NewCommentColumn = keyof typeof newCommentTypes
 
-export interface NewComment extends Required<Pick<Insertable<Comment>, InsertedColumn>> {
+export interface NewComment extends Required<Pick<Insertable<Comment>, NewCommentColumn>> {
   /** The comment to reply to. */
   reply_to: string | null
 }
 
-export const insertedColumns = Object.keys(insertedTypes) as InsertedColumn[]
+export const newCommentColumns = Object.keys(newCommentTypes) as NewCommentColumn[]
 
 /** For `insert into comment (…)`, with the values of one comment or, for `unnest`, arrays of those of several. */
-export const insertedColumnList = sql.raw(insertedColumns.join(', '))
-export const insertedValues = (row: NewComment) => sql.join(insertedColumns.map((name) => row[name]))
-export const insertedArrays = (rows: readonly NewComment[]): RawBuilder<unknown> =>
-  sql.join(insertedColumns.map((name) => sql`${rows.map((row) => row[name])}::${arrayTypes[name]}`))
+export const newCommentColumnList = sql.raw(newCommentColumns.join(', '))
+export const newCommentValues = (row: NewComment) => sql.join(newCommentColumns.map((name) => row[name]))
+export const newCommentArrays = (rows: readonly NewComment[]): RawBuilder<unknown> =>
+  sql.join(newCommentColumns.map((name) => sql`${rows.map((row) => row[name])}::${arrayTypes[name]}`))
 
 const arrayTypes = Object.fromEntries(
-  insertedColumns.map((name) => [name, sql.raw(`${insertedTypes[name]}[]`)]),
-) as Record<InsertedColumn, RawBuilder<unknown>>
+  newCommentColumns.map((name) => [name, sql.raw(`${newCommentTypes[name]}[]`)]),
+) as Record<NewCommentColumn, RawBuilder<unknown>>
 
 type Fields = { [F in TextField]?: string | undefined }
 

@@ -4,10 +4,10 @@ export { type PostTexts, textColumns } from './post.columns.ts'
 export {
   commentTextColumns,
   type CommentTextColumn,
-  insertedArrays,
-  insertedColumnList,
-  insertedColumns,
-  insertedValues,
+  newCommentArrays,
+  newCommentColumnList,
+  newCommentColumns,
+  newCommentValues,
   type NewComment,
   pickCommentTexts,
 } from './comment.columns.ts'
