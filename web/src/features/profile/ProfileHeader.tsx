@@ -46,7 +46,7 @@ export function ProfileHeader({
         className={cn(
           'flex w-full gap-y-4 px-4 md:flex-wrap md:items-end md:gap-x-6 md:px-6 md:pt-20 md:pb-6',
           compact
-            ? 'max-md:items-center max-md:gap-x-3 max-md:py-4'
+            ? 'max-md:items-center max-md:gap-x-3 max-md:py-3'
             : 'max-md:flex-wrap max-md:items-end max-md:gap-x-6 max-md:pt-16 max-md:pb-5',
         )}
       >
@@ -70,7 +70,10 @@ export function ProfileHeader({
             id="profile-name"
             className={cn(
               'font-extrabold [overflow-wrap:anywhere] md:text-5xl lg:text-6xl',
-              compact ? 'max-md:line-clamp-2 max-md:text-xl' : 'max-md:text-4xl',
+              !compact && 'max-md:text-4xl',
+              // A name of three words has three lines next to the buttons.
+              compact && (user.fullname.length > 20 ? 'max-md:text-base' : 'max-md:text-xl'),
+              compact && 'max-md:leading-5',
             )}
           >
             {user.fullname}
@@ -105,7 +108,9 @@ export function ProfileHeader({
             </p>
           </div>
         </div>
-        <div className="flex flex-wrap gap-3">{actions}</div>
+        <div className={cn('flex gap-3', compact ? 'shrink-0 max-md:gap-2 md:flex-wrap' : 'flex-wrap')}>
+          {actions}
+        </div>
       </div>
     </section>
   )

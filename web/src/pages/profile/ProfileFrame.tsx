@@ -136,19 +136,22 @@ function Content({
   useMarkSeen(profile.user.id)
   const { pathname } = useLocation()
   const [hasIntent] = useState(() => !own && intendedPath() === pathname)
+  const isCompact = compact && !isDesktop
   const actions = own ? (
     <OwnerMenu profile={profile} compact={compact} />
   ) : (
     <>
-      {compact && !isDesktop ? (
+      {isCompact ? (
         <FollowButton person={profile.user} iconOnly className="size-11 shrink-0 p-0!" />
       ) : (
         <FollowButton person={profile.user} />
       )}
-      <MessageLink person={profile.user} iconOnly={!isDesktop} />
+      {/* The name needs its space there. */}
+      {!isCompact && <MessageLink person={profile.user} iconOnly={!isDesktop} />}
       <MoreMenu
         subject={{ kind: 'profile', id: profile.user.id, person: profile.user }}
         onBlocked={() => navigate('/noticias', { replace: true })}
+        canWrite={isCompact}
         className="border border-edge bg-surface"
       />
     </>
