@@ -79,9 +79,12 @@ export function ProfilePreview({
           </div>
         </div>
       </div>
-      <p className="line-clamp-4 min-h-14 p-4 written">
-        {biography.trim() || <span className="text-quiet">{t('preview.biography')}</span>}
-      </p>
+      {/* The padding is not the paragraph's own: a clamped element shows the next line in it. */}
+      <div className="p-4">
+        <p className="line-clamp-4 written">
+          {biography.trim() || <span className="text-quiet">{t('preview.biography')}</span>}
+        </p>
+      </div>
       <div className="grid gap-3 p-4">
         <PersonalInfo profile={toPublicProfile(self)} />
         {notes.map((field) => (
