@@ -1,12 +1,18 @@
-import type { ReactNode } from 'react'
-import { Link, type To } from 'react-router'
+import { useRef, type ReactNode } from 'react'
+import { Link, useLocation, type To } from 'react-router'
 import { tabVariants } from '../../ui/Tabs.tsx'
+import { useScrollToCurrent } from '../../ui/useScrollToCurrent.ts'
 
-/** Links between the choices of a list, which are in its address; on a phone the row scrolls sideways. */
+/** Links between the choices of a list, which are in its address; on a phone the row scrolls to the current one. */
 export function ChoiceNav({ label, children }: { label: string; children: ReactNode }) {
+  const { pathname, search } = useLocation()
+  const row = useRef<HTMLUListElement>(null)
+  useScrollToCurrent(row, pathname + search)
   return (
     <nav aria-label={label} className="-mx-4 min-w-0 md:mx-0">
-      <ul className="flex gap-1 overflow-x-auto px-4 py-1 md:flex-wrap md:px-0">{children}</ul>
+      <ul ref={row} className="relative flex gap-1 overflow-x-auto px-4 py-1 md:flex-wrap md:px-0">
+        {children}
+      </ul>
     </nav>
   )
 }

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { NavLink, useLocation } from 'react-router'
+import { useScrollToCurrent } from '../../ui/useScrollToCurrent.ts'
 
 /** Paths and names in their order (P-profiles-4). */
 const tabs = [
@@ -19,16 +20,7 @@ export function ProfileTabs({ address }: { address: string }) {
   const home = `/profile/${encodeURIComponent(address)}`
   const { pathname, state } = useLocation()
   const row = useRef<HTMLUListElement>(null)
-  useEffect(() => {
-    // In the next frame, where measuring needs no layout besides the frame's own.
-    const frame = requestAnimationFrame(() => {
-      const links = [...(row.current?.querySelectorAll('a') ?? [])]
-      const current = links.find((link) => link.pathname === pathname)
-      if (!row.current || !current) return
-      row.current.scrollLeft = current.offsetLeft - (row.current.clientWidth - current.clientWidth) / 2
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [pathname])
+  useScrollToCurrent(row, pathname)
   return (
     <nav aria-label={t('tabs.label')} className="tall:sticky top-16 z-20 border-b border-line bg-ground">
       <ul

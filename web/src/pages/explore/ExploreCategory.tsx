@@ -1,5 +1,6 @@
 import { categories, findCategory } from '@brilla/contract/categories'
 import { Telescope } from 'lucide-react'
+import { useRef } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Navigate, NavLink, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { useTitle } from '../../lib/pageTitle.ts'
@@ -8,6 +9,7 @@ import { CategoryMark, type Hue } from '../../features/category/CategoryMark.tsx
 import { CategoryImage } from '../../features/category/CategoryImage.tsx'
 import { EmptyState } from '../../ui/State.tsx'
 import { tabVariants } from '../../ui/Tabs.tsx'
+import { useScrollToCurrent } from '../../ui/useScrollToCurrent.ts'
 import { CountrySelect } from '../../features/discovery/CountrySelect.tsx'
 import { usePeopleList } from '../../features/discovery/discovery.queries.ts'
 import { changeSearch, readCategoryRequest, rememberCountry } from '../../features/discovery/exploreParams.ts'
@@ -120,11 +122,13 @@ function Banner({ name, slug }: { name: string; slug?: Hue }) {
 /** Links between the categories, on screens without the menu that lists them. */
 function CategoryChips() {
   const { t } = useTranslation(['discovery', 'common'])
-  const { search } = useLocation()
+  const { pathname, search } = useLocation()
   const keptSearch = changeSearch(new URLSearchParams(search), {})
+  const row = useRef<HTMLUListElement>(null)
+  useScrollToCurrent(row, pathname)
   return (
     <nav aria-label={t('categories')} className="-mx-4 md:hidden">
-      <ul className="flex gap-1 overflow-x-auto px-4 py-1">
+      <ul ref={row} className="relative flex gap-1 overflow-x-auto px-4 py-1">
         <li>
           <NavLink
             to={`/explorar/all${keptSearch}`}
