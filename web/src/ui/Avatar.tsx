@@ -32,7 +32,15 @@ export function Avatar({
   if (image && !isBroken)
     return (
       // Small and decorative: scripts and photos come first.
-      <img {...image} alt="" fetchPriority="low" decoding="async" className={classes} onError={markBroken} />
+      <img
+        {...image}
+        alt=""
+        fetchPriority="low"
+        decoding="async"
+        // Shown until it has loaded.
+        className={cn('bg-ember-tint', classes)}
+        onError={markBroken}
+      />
     )
   return (
     <span
