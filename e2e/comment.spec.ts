@@ -48,6 +48,7 @@ test('deleting an own comment asks for confirmation, and a double click deletes 
   await expect(dialog).toHaveCount(0)
   await expect(page.getByText('Lo digo yo.')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Comentar 0 comentarios' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Escribe un comentario' })).toBeFocused()
 })
 
 baseTest(

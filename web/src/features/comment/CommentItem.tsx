@@ -39,7 +39,14 @@ export function CommentItem({
   const [isEditing, setIsEditing] = useState(false)
   const item = useRef<HTMLLIElement>(null)
 
-  const remove = () => deleteComment.mutateAsync(comment.id)
+  async function remove() {
+    const list = item.current?.parentElement
+    const isOnly = list?.parentElement?.role === 'group' && list.childElementCount === 1
+    const field = isOnly && list.parentElement.querySelector<HTMLElement>('[data-new-comment]')
+    await deleteComment.mutateAsync(comment.id)
+    // Without another comment next to it, the focus would be lost.
+    if (field) field.focus({ preventScroll: true })
+  }
 
   function leaveEdit() {
     flushSync(() => setIsEditing(false))
