@@ -25,7 +25,7 @@ export default function Photos() {
           action={<AddMedia kind="photos" />}
           renderComments={(post) => <Comments post={post} previewCount={3} />}
         >
-          {(files) => <PhotoGallery files={files} />}
+          {(files, { isComplete }) => <PhotoGallery files={files} isComplete={isComplete} />}
         </FileTab>
       )}
     </ProfileFrame>

@@ -25,7 +25,7 @@ export default function Videos() {
           action={<AddMedia kind="video" />}
           renderComments={(post) => <Comments post={post} previewCount={3} />}
         >
-          {(files, own) => <VideoGallery {...{ files, own }} />}
+          {(files, { own }) => <VideoGallery {...{ files, own }} />}
         </FileTab>
       )}
     </ProfileFrame>

@@ -32,7 +32,7 @@ export function FileTab({
   /** The owner's button. */
   action?: ReactNode
   renderComments?: (post: Post) => ReactNode
-  children: (files: PostFile[], own: boolean) => ReactNode
+  children: (files: PostFile[], list: { own: boolean; isComplete: boolean }) => ReactNode
 }) {
   const { t } = useTranslation('profile')
   const { nombre, profile_url, id } = profile.user
@@ -60,7 +60,7 @@ export function FileTab({
         }
         moreLabel={t(`${name}.more`)}
       >
-        {children(files, own)}
+        {children(files, { own, isComplete: !query.hasNextPage })}
       </PagedList>
       {type !== 'FILE' && <MediaRoute siblings={siblings} {...(renderComments && { renderComments })} />}
     </TabSection>

@@ -12,9 +12,16 @@ import { listMediaItems } from './mediaItems.ts'
 /** Photos on the first screen of a desktop. */
 const firstScreen = 8
 
-const fullRows = { columns: 'grid-cols-3 lg:grid-cols-4', sizes: '(width >= 1024px) 300px, 33vw' }
+/** Rows of three photos, and of four on a desktop, in columns that a last row of fewer can share. */
+const fullRows = { columns: 'grid-cols-6 lg:grid-cols-12', sizes: '(width >= 1024px) 300px, 33vw' }
 
-/** A row that is not full shares the width. */
+/** The width and height of a photo by how many of them the last row has; of a full row without an entry. */
+const lastRows = {
+  phone: ['', 'max-lg:col-span-6 max-lg:aspect-2/1', 'max-lg:col-span-3 max-lg:aspect-3/2'],
+  desktop: ['', 'lg:col-span-12 lg:aspect-3/1', 'lg:col-span-6 lg:aspect-2/1', 'lg:col-span-4 lg:aspect-4/3'],
+} as const
+
+/** The photos of a list of one row share the width. */
 const layouts: Record<number, typeof fullRows> = {
   1: {
     columns: 'grid-cols-1 md:mx-auto md:w-full md:max-w-[700px]',
@@ -25,23 +32,42 @@ const layouts: Record<number, typeof fullRows> = {
 }
 
 /** A grid of photos, each with the likes of its post and a link to the viewer. */
-export function PhotoGallery({ files }: { files: readonly PostFile[] }) {
+export function PhotoGallery({
+  files,
+  isComplete,
+}: {
+  files: readonly PostFile[]
+  /** Whether no more will follow: only then does the last row share the width, and is not moved by the next page. */
+  isComplete: boolean
+}) {
   const { t } = useTranslation(['profile', 'common'])
   const linkTo = useMediaLink()
   const count = useFormatCount()
-  const { columns, sizes } = layouts[files.length] ?? fullRows
+  const total = files.length
+  const { columns, sizes } = layouts[total] ?? fullRows
+
+  /** Of a photo in `fullRows`. */
+  function getCell(index: number): string {
+    const isLast = (perRow: number) => isComplete && index >= total - (total % perRow)
+    return cn(
+      'aspect-square',
+      isLast(3) ? lastRows.phone[total % 3] : 'max-lg:col-span-2',
+      isLast(4) ? lastRows.desktop[total % 4] : 'lg:col-span-3',
+    )
+  }
+
   return (
     <ul className={cn('grid gap-1 max-md:-mx-4 md:gap-3', columns)}>
       {listMediaItems(files).map(({ file, postId, number }, index) => {
         const { likesCount, reacted } = file.post
         return (
-          <li key={file.id}>
+          <li
+            key={file.id}
+            className={total in layouts ? (total === 1 ? 'aspect-4/3' : 'aspect-square') : getCell(index)}
+          >
             <Link
               {...linkTo(postId, number)}
-              className={cn(
-                'group relative block overflow-hidden bg-sunken focus-visible:z-10 focus-visible:-outline-offset-3 md:rounded-md',
-                files.length === 1 ? 'aspect-4/3' : 'aspect-square',
-              )}
+              className="group relative block size-full overflow-hidden bg-sunken focus-visible:z-10 focus-visible:-outline-offset-3 md:rounded-md"
             >
               <BlurredImage
                 placeholder={file.placeholder}
