@@ -16,7 +16,7 @@ const languages = {
     all: 'Todos los países',
     follow: 'Seguir',
     following: 'Siguiendo',
-    search: 'Busca otros talentos',
+    search: 'Busca talentos',
     results: 'Resultados para',
   },
   en: {
@@ -27,7 +27,7 @@ const languages = {
     all: 'All countries',
     follow: 'Follow',
     following: 'Following',
-    search: 'Search for other talents',
+    search: 'Search for talents',
     results: 'Results for',
   },
 } as const
@@ -126,15 +126,15 @@ test('P-pages-16: on a phone the search opens the only search field, with the fo
   await logIn(page, await registerAccount(request, 'talento', 'Ana'))
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/noticias')
-  const box = page.getByRole('combobox', { name: 'Busca otros talentos' })
+  const box = page.getByRole('combobox', { name: 'Busca talentos' })
   await expect(box).toHaveCount(0)
-  await page.getByRole('link', { name: 'Busca otros talentos' }).click()
+  await page.getByRole('link', { name: 'Busca talentos' }).click()
   await expect(box).toBeFocused()
   await page.waitForURL('/explorar')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(box).toBeFocused()
   await expect(page.getByRole('search')).toHaveCount(1)
-  await expect(page.getByRole('link', { name: 'Busca otros talentos' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Busca talentos' })).toHaveCount(0)
   await page.keyboard.type('Ana')
   await expect(page.getByRole('option').last()).toBeVisible()
   await expectAccessible(page)

@@ -116,7 +116,7 @@ for (const [condition, { use, args = [], isNarrow }] of Object.entries(condition
     // Back to the header, which is above the composer.
     const search = page.getByRole('combobox', { name: 'Search' })
     if (isNarrow) {
-      await tabTo(page, page.getByRole('link', { name: 'Search for other talents' }), 'Shift+Tab')
+      await tabTo(page, page.getByRole('link', { name: 'Search for talents' }), 'Shift+Tab')
       await page.keyboard.press('Enter')
       await expect(search).toBeFocused()
     }
