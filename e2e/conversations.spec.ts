@@ -47,7 +47,7 @@ test('P-messages-3, P-messages-4: a stranger writes, is accepted and answered, a
 
   // P-design-9: the bar moves nothing, and what is needed to write and to go back stays uncovered.
   await his.setViewportSize({ width: 320, height: 700 })
-  const back = his.getByRole('link', { name: 'Back to conversations' })
+  const back = his.getByRole('link', { name: 'Back to messages' })
   const shown = [back, his.getByRole('log').getByText('¡Hola! Cuéntame más.'), write]
   const readPlaces = () =>
     Promise.all(
