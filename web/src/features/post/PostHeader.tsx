@@ -42,7 +42,7 @@ export function PostHeader({
   return (
     <header className={cn('flex items-center gap-3', className)}>
       <PersonAvatar person={post.user} size={small ? 'sm' : 'md'} />
-      <div className="min-w-0 flex-1">
+      <div className="@container min-w-0 flex-1">
         {headingId ? (
           <h3 id={headingId} className="text-lg">
             {author}
@@ -70,20 +70,22 @@ function Details({ post }: { post: Pick<Post, 'id' | 'user' | 'createdAt' | 'edi
           {t(`common:category.${discipline}`)}
         </span>
       )}
-      {ciudad && (
-        // Leaves space for the time on its line, unless hardly anything of the city would be left.
-        <span className="max-w-[max(100%-8.75rem,(13.75rem-100%)*999)]">
-          <span title={ciudad} className="block truncate">
-            {ciudad}
+      {/* Of one line, for which the city is cut, unless hardly anything of it would be left. */}
+      <span data-line className="flex min-w-0 @max-[13.75rem]:contents">
+        {ciudad && (
+          <span>
+            <span title={ciudad} className="block truncate">
+              {ciudad}
+            </span>
           </span>
-        </span>
-      )}
-      <Link
-        to={`/noticias/${post.id}`}
-        className="group whitespace-nowrap no-underline hover:underline focus-visible:whitespace-normal"
-      >
-        <Time at={post.createdAt} />
-      </Link>
+        )}
+        <Link
+          to={`/noticias/${post.id}`}
+          className="group shrink-0 whitespace-nowrap no-underline hover:underline focus-visible:shrink focus-visible:whitespace-normal"
+        >
+          <Time at={post.createdAt} />
+        </Link>
+      </span>
       {post.editedAt && <span>{t('edited')}</span>}
     </p>
   )
