@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, Check, GripHorizontal, ImageOff } from 'lucide-react'
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Check, GripHorizontal, ImageOff } from 'lucide-react'
 import type { PointerEvent } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { limits } from '@brilla/contract/limits'
@@ -116,7 +116,9 @@ export function PhotoTile({
                 onClick={(event) => onMove(-1, event.currentTarget)}
                 className="aria-disabled:opacity-35"
               >
-                <ArrowLeft aria-hidden size={19} />
+                {/* The photos are below each other on a phone, and next to each other elsewhere. */}
+                <ArrowUp aria-hidden size={19} className="sm:hidden" />
+                <ArrowLeft aria-hidden size={19} className="max-sm:hidden" />
               </IconButton>
               <IconButton
                 label={t('photo.later', { number })}
@@ -124,7 +126,8 @@ export function PhotoTile({
                 onClick={(event) => onMove(1, event.currentTarget)}
                 className="aria-disabled:opacity-35"
               >
-                <ArrowRight aria-hidden size={19} />
+                <ArrowDown aria-hidden size={19} className="sm:hidden" />
+                <ArrowRight aria-hidden size={19} className="max-sm:hidden" />
               </IconButton>
             </>
           )}
