@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { relativeTime } from './time.ts'
+import { calendarDate, relativeTime } from './time.ts'
 
 const now = Date.parse('2026-06-15T12:00:00Z')
 const ago = (seconds: number, language: 'es' | 'en') =>
@@ -16,5 +16,14 @@ test.each([
   [70 * 86_400, 'hace 2 meses', '2 months ago'],
   [800 * 86_400, 'hace 2 años', '2 years ago'],
 ])('P-language-5: %d seconds ago is "%s" and "%s"', (seconds, es, en) => {
-  expect([ago(seconds, 'es'), ago(seconds, 'en')]).toEqual([es, en])
+  expect([ago(seconds, 'es'), ago(seconds, 'en')].map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
+    es,
+    en,
+  ])
+})
+
+test('numbers stay on one line with the words next to them', () => {
+  expect(ago(2 * 3600, 'es')).toBe('hace 2\u00a0horas')
+  expect(calendarDate('2026-11-16', 'es')).toBe('16\u00a0de noviembre de\u00a02026')
+  expect(calendarDate('2026-11-16', 'en')).toBe('November\u00a016, 2026')
 })

@@ -22,8 +22,12 @@ export function relativeTime(instant: string, language: Language, justNow: strin
   const seconds = (now - Date.parse(instant)) / 1000
   if (seconds < 5) return justNow
   const [unit, length] = units.find(([, length]) => seconds >= length) ?? ['second', 1]
-  return ago(language).format(-Math.floor(seconds / length), unit)
+  return bindNumbers(ago(language).format(-Math.floor(seconds / length), unit))
 }
+
+/** Keeps numbers on one line with the words next to them: "2 horas", "21 de", "November 16", "1:05 PM". */
+export const bindNumbers = (text: string): string =>
+  text.replace(/(?<=\d)\s(?=\p{Letter})|(?<=\p{Letter})\s(?=\d)/gu, '\u00a0')
 
 const ago = memoizeByLanguage((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'always' }))
 const instantFormat = memoizeByLanguage(
@@ -38,12 +42,12 @@ const dateFormat = memoizeByLanguage(
 
 /** The whole instant, for a title: "21 de noviembre de 2026, 13:05". */
 export const exactTime = (instant: string, language: Language): string =>
-  instantFormat(language).format(new Date(instant))
+  bindNumbers(instantFormat(language).format(new Date(instant)))
 
 /** Month and year: "noviembre de 2026". */
 export const monthAndYear = (instant: string, language: Language): string =>
-  monthFormat(language).format(new Date(instant))
+  bindNumbers(monthFormat(language).format(new Date(instant)))
 
 /** A calendar date without a time (`YYYY-MM-DD`), independent of the time zone. */
 export const calendarDate = (date: string, language: Language): string =>
-  dateFormat(language).format(new Date(date))
+  bindNumbers(dateFormat(language).format(new Date(date)))

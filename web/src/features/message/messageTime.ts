@@ -1,5 +1,6 @@
 import type { Language } from '../../lib/language.ts'
 import { memoizeByLanguage } from '../../lib/memoizeByLanguage.ts'
+import { bindNumbers } from '../../lib/time.ts'
 
 const dayLength = 86_400_000
 const clock = memoizeByLanguage((locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }))
@@ -28,7 +29,7 @@ const isSameYear = (one: Date, other: Date) => one.getFullYear() === other.getFu
 
 /** The time of day: "12:41". */
 export const formatClock = (instant: string, language: Language): string =>
-  clock(language).format(new Date(instant))
+  bindNumbers(clock(language).format(new Date(instant)))
 
 /** When a contact last wrote, as short as possible: "12:41", "ayer", "lun", "3 nov", "3 nov 2025". */
 export function formatContactTime(instant: string, language: Language, now = new Date()): string {
@@ -37,7 +38,7 @@ export function formatContactTime(instant: string, language: Language, now = new
   if (days <= 0) return formatClock(instant, language)
   if (days === 1) return relativeDay(language).format(-1, 'day')
   if (days < 7) return shortWeekday(language).format(date)
-  return (isSameYear(date, now) ? shortDate : shortDateWithYear)(language).format(date)
+  return bindNumbers((isSameYear(date, now) ? shortDate : shortDateWithYear)(language).format(date))
 }
 
 /** The day and time from which something is possible, at the latest tomorrow: "mañana" and "12:41". */
@@ -45,7 +46,7 @@ export function formatSoon(instant: string, language: Language, now = new Date()
   // Rounded up, so that it is possible by then.
   const date = new Date(Math.ceil(Date.parse(instant) / 60_000) * 60_000)
   const days = -daysAgo(date, now)
-  return { day: relativeDay(language).format(days, 'day'), time: clock(language).format(date) }
+  return { day: relativeDay(language).format(days, 'day'), time: formatClock(date.toISOString(), language) }
 }
 
 /** The day of messages, above the first of them: "Hoy", "Ayer", "lunes, 16 de noviembre". */
@@ -53,7 +54,7 @@ export function formatDay(instant: string, language: Language, now = new Date())
   const date = new Date(instant)
   const days = daysAgo(date, now)
   if (days <= 1) return capitalize(relativeDay(language).format(days <= 0 ? 0 : -1, 'day'))
-  return capitalize((isSameYear(date, now) ? longDate : longDateWithYear)(language).format(date))
+  return capitalize(bindNumbers((isSameYear(date, now) ? longDate : longDateWithYear)(language).format(date)))
 }
 
 const capitalize = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
