@@ -106,7 +106,7 @@ baseTest(
     await page.getByRole('menuitem', { name: 'Cambiar foto de perfil' }).click()
     const file = { name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.alloc(2048, 'a') }
     await page.getByRole('dialog').locator('input[type=file]:not([capture])').setInputFiles(file)
-    await expect(page.getByText('Elige una imagen: JPG, PNG, GIF, WebP o HEIC.')).toBeVisible()
+    await expect(page.getByText('Elige una imagen: JPG, PNG, GIF, WebP, AVIF o HEIC.')).toBeVisible()
     const broken = { ...file, name: 'rota.png', mimeType: 'image/png' }
     await page.getByRole('dialog').locator('input[type=file]:not([capture])').setInputFiles(broken)
     await expect(page.getByText('No podemos leer este archivo como imagen.')).toBeVisible()
