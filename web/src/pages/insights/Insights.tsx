@@ -6,6 +6,7 @@ import { useSelf } from '../../features/account/self.queries.ts'
 import type { Output } from '../../lib/api.types.ts'
 import { useCore } from '../../lib/context.tsx'
 import { asLanguage, locales } from '../../lib/language.ts'
+import { bindNumbers } from '../../lib/time.ts'
 import { useTranslation } from '../../lib/translation.tsx'
 import { useFormatCount } from '../../lib/useFormatCount.ts'
 import { cn } from '../../ui/cn.ts'
@@ -16,6 +17,7 @@ import { insightsQuery } from './insights.queries.ts'
 type Week = Output<'getInsights'>['weeks'][number]
 
 const min = limits.insightsMin
+const dayMs = 24 * 60 * 60 * 1000
 
 /** How often others viewed the own profile (P-profiles-25). */
 export default function Insights() {
@@ -42,7 +44,7 @@ export default function Insights() {
         <p className="text-quiet">{t('names', { min })}</p>
       </header>
       {data ? (
-        <Weeks weeks={data.weeks} />
+        <Weeks weeks={data.weeks.filter(({ from }) => !self || isWithin(from, self.createdAt))} />
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
@@ -51,6 +53,9 @@ export default function Insights() {
     </main>
   )
 }
+
+/** Whether the week that begins at `from` has ended after the account was created. */
+const isWithin = (from: string, createdAt: string) => Date.parse(from) + 7 * dayMs > Date.parse(createdAt)
 
 /** The weeks as a table whose numbers have bars below them. */
 function Weeks({ weeks }: { weeks: readonly Week[] }) {
@@ -86,7 +91,7 @@ function Weeks({ weeks }: { weeks: readonly Week[] }) {
           {weeks.map(({ from, agencies, others }, index) => (
             <tr key={from} className="border-b border-line align-top">
               <th scope="row" className="py-3 pr-3 font-normal">
-                {index === 0 ? t('current') : format(new Date(from))}
+                {index === 0 ? t('current') : bindNumbers(format(new Date(from)))}
               </th>
               <Views count={agencies} most={mostAgencies} barClass="bg-ember" />
               <Views count={others} most={mostOthers} barClass="bg-quiet" />
