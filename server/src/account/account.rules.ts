@@ -46,14 +46,22 @@ export function isReservedProfileUrl(profileUrl: string): boolean {
   return reserved.has(profileUrl) || isId(profileUrl)
 }
 
-/** Converts a full name to a profile address: accents folded, 3 to 40 characters of a–z, 0–9 and - (P-accounts-22). */
+/**
+ * Converts a full name to a profile address: accents folded, 3 to 40 characters of a–z, 0–9 and -, cut after a whole word
+ * (P-accounts-22).
+ */
 function slugifyName(fullName: string): string {
-  const folded = foldText(fullName)
+  const words = foldText(fullName)
     .replace(/\p{Mark}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
-    .slice(0, 40)
-    .replace(/-+$/, '')
+  const folded =
+    words.length > 40
+      ? words
+          .slice(0, 41)
+          .replace(/-[^-]*$/, '')
+          .slice(0, 40)
+      : words
   return folded.length < 3 || isReservedProfileUrl(folded) ? `talento-${folded}`.replace(/-$/, '') : folded
 }
 

@@ -159,6 +159,19 @@ describe('P-accounts-1 to P-accounts-13: registration', () => {
     ])
   })
 
+  test('the address of a long name ends with a whole word (P-accounts-22)', async () => {
+    const { body } = await register('Seis', {
+      nombre: 'María de los Ángeles',
+      apellido: 'Villaseñor Montemayor',
+    })
+    const { profile_url } = await server.context.db
+      .selectFrom('account')
+      .select('profile_url')
+      .where('id', '=', body.id)
+      .executeTakeFirstOrThrow()
+    expect(profile_url).toBe('maria-de-los-angeles-villasenor')
+  })
+
   test('special Latin letters are folded too (P-accounts-22)', async () => {
     const { body } = await register('Siete', { nombre: 'Søren', apellido: 'Łódź-Weiß' })
     const { profile_url } = await server.context.db
