@@ -11,14 +11,19 @@ export default function Contact() {
   const [params] = useSearchParams()
   // The document is rendered for an address without parameters.
   const chosen = useHydrated() ? params.get('type') : null
+  const [before, after] = t('mailbox').split(brand.contact)
   return (
     <FormPage
       title={t('title')}
       text={t('summary')}
       footer={
-        <a href={`mailto:${brand.contact}`} className="inline-flex min-h-11 items-center underline">
-          {t('mailbox')}
-        </a>
+        <p>
+          {before}
+          <a href={`mailto:${brand.contact}`} className="inline-flex min-h-11 items-center underline">
+            {brand.contact}
+          </a>
+          {after}
+        </p>
       }
     >
       <ContactForm chosen={chosen} />
