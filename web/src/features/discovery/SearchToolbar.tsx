@@ -59,6 +59,7 @@ export function SearchToolbar({ count, facets, request, isWide, isList, select, 
           aria-pressed={select.isOn}
           icon={<ListChecks aria-hidden size={18} />}
           onClick={select.toggle}
+          className="aria-pressed:bg-sunken"
         >
           {t('select.start')}
         </Button>
