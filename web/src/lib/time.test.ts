@@ -23,7 +23,7 @@ test.each([
 })
 
 test('numbers stay on one line with the words next to them', () => {
-  expect(ago(2 * 3600, 'es')).toBe('hace 2\u00a0horas')
+  expect(ago(2 * 3600, 'es')).toBe('hace\u00a02\u00a0horas')
   expect(calendarDate('2026-11-16', 'es')).toBe('16\u00a0de noviembre de\u00a02026')
   expect(calendarDate('2026-11-16', 'en')).toBe('November\u00a016, 2026')
 })
