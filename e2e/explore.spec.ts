@@ -166,3 +166,11 @@ test('an agency unfollows a talent in its list of talents @one-viewport', async 
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Todavía no sigues a nadie' })).toBeVisible()
 })
+
+test('on a phone the row of categories shows the current one @one-viewport', async ({ page, request }) => {
+  await page.setViewportSize({ width: 320, height: 780 })
+  await logIn(page, await registerAccount(request, 'talento', 'Ana'))
+  await page.goto('/explorar/cocina')
+  const row = page.getByRole('navigation', { name: 'Por categoría' })
+  await expect(row.getByRole('link', { name: 'Cocina' })).toBeInViewport({ ratio: 1 })
+})

@@ -10,7 +10,7 @@ const texts = {
     empty: /Todavía no hay visitas suficientes/,
     few: 'Menos de 3',
     current: 'Esta semana',
-    week: /^16 de noviembre/,
+    week: /^16\sde noviembre/,
     back: 'Volver a tu perfil',
   },
   en: {
@@ -19,7 +19,7 @@ const texts = {
     empty: /There aren't enough views/,
     few: 'Fewer than 3',
     current: 'This week',
-    week: /^November 16/,
+    week: /^November\s16/,
     back: 'Back to your profile',
   },
 }

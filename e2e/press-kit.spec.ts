@@ -22,6 +22,7 @@ const texts = {
     days: 'Funciona durante',
     days7: '7 días',
     createLink: 'Crear enlace',
+    unopened: 'Nadie lo ha abierto todavía',
     opened: (count: number) => `Lo abrieron ${count} ${count === 1 ? 'vez' : 'veces'}`,
     deleteLink: 'Eliminar el enlace de Agencia Luz',
     confirm: 'Eliminar',
@@ -43,6 +44,7 @@ const texts = {
     days: 'Works for',
     days7: '7 days',
     createLink: 'Create link',
+    unopened: 'Nobody has opened it yet',
     opened: (count: number) => `Opened ${count} ${count === 1 ? 'time' : 'times'}`,
     deleteLink: 'Delete the link for Agencia Luz',
     confirm: 'Delete',
@@ -99,7 +101,7 @@ bilingualTest(
     await page.getByLabel(t.days).selectOption(t.days7)
     await page.getByRole('button', { name: t.createLink }).click()
     const row = page.getByRole('listitem').filter({ hasText: 'Agencia Luz' })
-    await expect(row).toContainText(t.opened(0))
+    await expect(row).toContainText(t.unopened)
     await expectNoHorizontalScroll(page)
     await expectAccessible(page)
 

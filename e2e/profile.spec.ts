@@ -68,6 +68,25 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expectAccessible(page)
   })
 
+test('on a phone the compact header shows a whole long name, and its menu the way to write @one-viewport', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 320, height: 780 })
+  const [consuelo, bruno] = [
+    await registerAccount(request, 'talento', 'Consuelo'),
+    await registerAccount(request, 'talento', 'Bruno'),
+  ]
+  await logIn(page, bruno)
+  await page.goto(`/profile/${consuelo.profileUrl}/fotos`)
+  const name = page.getByRole('heading', { level: 1 })
+  await expect(name).toHaveText(consuelo.name)
+  const isCut = await name.evaluate((element) => element.scrollHeight > element.clientHeight)
+  expect(isCut).toBe(false)
+  await page.getByRole('button', { name: `Más opciones de ${consuelo.name}` }).click()
+  await expect(page.getByRole('menuitem', { name: 'Enviar un mensaje' })).toBeVisible()
+})
+
 test('the profile of an agency shows its contact card and no biography', async ({ page, request }) => {
   const [casting, ana] = [
     await registerAccount(request, 'agencia', 'Casting'),

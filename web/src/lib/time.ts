@@ -25,7 +25,7 @@ export function relativeTime(instant: string, language: Language, justNow: strin
   return bindNumbers(ago(language).format(-Math.floor(seconds / length), unit))
 }
 
-/** Keeps numbers on one line with the words next to them: "2 horas", "21 de", "November 16", "1:05 PM". */
+/** Keeps numbers on one line with the words next to them: "hace 2 horas", "21 de", "November 16", "1:05 PM". */
 export const bindNumbers = (text: string): string =>
   // Without classes of Unicode, which take a slow phone long to compile.
   text.replace(/(?<=\d)\s(?=[^\s\d])|(?<=[^\s\d,])\s(?=\d)/g, '\u00a0')

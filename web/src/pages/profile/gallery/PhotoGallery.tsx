@@ -20,6 +20,7 @@ const lastRows = {
   phone: ['', 'max-lg:col-span-6 max-lg:aspect-2/1', 'max-lg:col-span-3 max-lg:aspect-3/2'],
   desktop: ['', 'lg:col-span-12 lg:aspect-3/1', 'lg:col-span-6 lg:aspect-2/1', 'lg:col-span-4 lg:aspect-4/3'],
 } as const
+const lastRowSizes = '(width >= 1024px) 640px, 100vw'
 
 /** The photos of a list of one row share the width. */
 const layouts: Record<number, typeof fullRows> = {
@@ -46,6 +47,9 @@ export function PhotoGallery({
   const total = files.length
   const { columns, sizes } = layouts[total] ?? fullRows
 
+  const isInLastRow = (index: number) =>
+    isComplete && columns === fullRows.columns && index >= total - Math.max(total % 3, total % 4)
+
   /** Of a photo in `fullRows`. */
   function getCell(index: number): string {
     const isLast = (perRow: number) => isComplete && index >= total - (total % perRow)
@@ -71,7 +75,7 @@ export function PhotoGallery({
             >
               <BlurredImage
                 placeholder={file.placeholder}
-                {...responsive(file.url, sizes)}
+                {...responsive(file.url, isInLastRow(index) ? lastRowSizes : sizes)}
                 alt={file.alt || t('photos.untitled', { number: index + 1 })}
                 loading={index < firstScreen ? 'eager' : 'lazy'}
                 decoding="async"
