@@ -89,12 +89,17 @@ test('P-blocks-6, P-blocks-7: a menu is on cards, posts and agencies; only a tal
   const report = page.getByRole('menuitem', { name: /^Reportar/ })
   await expect(page.getByRole('heading', { name: ana.name })).toBeVisible()
   await expect(page.getByRole('button', { name: `Más opciones de ${ana.name}` })).toHaveCount(0)
-  // P-messages-1: on the profile and on a card.
-  for (const { name, profileUrl } of [luis, luz])
-    await expect(page.getByRole('link', { name: `Escribir a ${name}` })).toHaveAttribute(
-      'href',
-      `/conversaciones/${profileUrl}`,
-    )
+  // P-messages-1: on a card, and in the menu of a profile's compact header.
+  await expect(page.getByRole('link', { name: `Escribir a ${luz.name}` })).toHaveAttribute(
+    'href',
+    `/conversaciones/${luz.profileUrl}`,
+  )
+  await openMenu(page, `Más opciones de ${luis.name}`)
+  await expect(page.getByRole('menuitem', { name: /^Escribir/ })).toHaveAttribute(
+    'href',
+    `/conversaciones/${luis.profileUrl}`,
+  )
+  await page.keyboard.press('Escape')
   await openMenu(page, `Más opciones de ${luz.name}`)
   await expect(report).toBeVisible()
   await expect(block).toHaveCount(0)

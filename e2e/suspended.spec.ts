@@ -12,7 +12,7 @@ const languages = {
     label: 'Tu apelación',
     send: 'Enviar apelación',
     empty: 'Escribe primero tu apelación.',
-    end: /Termina el 5 de marzo de 2040/,
+    end: /Termina el 5\sde marzo de\s2040/,
     confirmation: /con el número (\d+)\./,
   },
   en: {
@@ -23,7 +23,7 @@ const languages = {
     label: 'Your appeal',
     send: 'Send appeal',
     empty: 'Write your appeal first.',
-    end: /Ends on March 5, 2040/,
+    end: /Ends on March\s5, 2040/,
     confirmation: /with the number (\d+)\./,
   },
 }

@@ -17,11 +17,16 @@ export const accountDeleted = defineEvent<AboutAccount>('account.deleted', 'acco
 
 const channel = 'account_changed'
 
+/** Besides blocks, the events after which anybody may see something else. */
+const visibilityEvents = new Set(
+  [accountDeactivated, accountSuspended, accountRestored].map(({ name }) => name),
+)
+
 /**
  * Tells all processes that an account's sessions or rights have changed, even if the process that changed them has died.
  * That process has emitted `accountChanged` itself, right after the commit. Clients are told afterwards, so that what they
- * read again is not decided by what a process has remembered; a few others as well, so that being told does not mean a
- * block (P-realtime-9).
+ * read again is not decided by what a process has remembered. After a block, or when an account appears or disappears, a few
+ * others are told too, so that being told does not mean a block (P-realtime-9).
  */
 export function accountEventHandlers({ db, notifications, realtime }: Context): EventHandler<never>[] {
   const broadcast: EventHandler<AboutAccount & { otherId?: string }> = {
@@ -31,7 +36,7 @@ export function accountEventHandlers({ db, notifications, realtime }: Context): 
       const changed = otherId === undefined ? [accountId] : [accountId, otherId]
       for (const one of changed) await notifications.notify(channel, one)
       if (type === callerChanged.name) for (const one of changed) realtime.send(one, 'refresh')
-      if (type !== sessionRevoked.name) realtime.refreshSome(changed)
+      if (otherId !== undefined || visibilityEvents.has(type)) realtime.refreshSome(changed)
     },
   }
   return [

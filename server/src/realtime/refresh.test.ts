@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { liftSuspension, suspendAccount } from '../moderation/index.ts'
@@ -18,8 +17,6 @@ beforeAll(async () => {
   people = await server.registerTalents('Ana', 'Bea', 'Celia', 'Dora')
   agency = (await server.registerPeople('agencia', 'Cumbre')).Cumbre
   await server.eventsHandled()
-  // The choice of their types has told a few others; the next sample is taken a second later.
-  await sleep(1_000)
 })
 afterAll(() => server.stop())
 
