@@ -95,7 +95,7 @@ test('P-blocks-6, P-blocks-7: a menu is on cards, posts and agencies; only a tal
     `/conversaciones/${luz.profileUrl}`,
   )
   await openMenu(page, `Más opciones de ${luis.name}`)
-  await expect(page.getByRole('menuitem', { name: /^Escribir/ })).toHaveAttribute(
+  await expect(page.getByRole('menuitem', { name: 'Enviar un mensaje' })).toHaveAttribute(
     'href',
     `/conversaciones/${luis.profileUrl}`,
   )
