@@ -77,7 +77,9 @@ const feedVisitKey = `${tabDraftPrefix}feed visit`
 
 /** The feed's scroll position is that of this session in this tab. */
 function getFeedKey(): string {
-  const visit = tabStore.getItem(feedVisitKey) ?? String(Date.now())
+  const stored = tabStore.getItem(feedVisitKey)
+  if (stored) return stored
+  const visit = String(Date.now())
   tabStore.setItem(feedVisitKey, visit)
   return visit
 }
