@@ -104,7 +104,8 @@ export function createRealtime({
     (connection) => connection.data.accountId,
     (connection) => connection.emit('refresh'),
   )
-  connections.on('refreshSome', refreshOwn)
+  // A process of the version before names no accounts.
+  connections.on('refreshSome', (exceptAccountIds?: readonly string[]) => refreshOwn(exceptAccountIds ?? []))
   connections.on('listConnections', (accountId, reply) => reply(open.get(accountId) ?? []))
 
   async function listElsewhere(accountId: string): Promise<OpenConnection[]> {
