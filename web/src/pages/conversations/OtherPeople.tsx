@@ -6,7 +6,7 @@ import { useSuggestions } from '../../features/discovery/search.queries.ts'
 import { useClaims } from '../../lib/context.tsx'
 import { useTranslation } from '../../lib/translation.tsx'
 import { useFormatLocation } from '../../lib/useFormatLocation.ts'
-import { EmptyState } from '../../ui/State.tsx'
+import { EmptyState, ErrorState } from '../../ui/State.tsx'
 
 /** People with a name whom the reader has not written with yet, as links to their conversations (P-messages-16). */
 export default function OtherPeople({
@@ -22,12 +22,14 @@ export default function OtherPeople({
   const { t } = useTranslation('message')
   const formatLocation = useFormatLocation()
   const ownId = useClaims()?.sub
-  const { data: suggestions } = useSuggestions(q)
+  const { data: suggestions, error, refetch } = useSuggestions(q)
   const known = new Set([ownId, ...contacts.map(({ id }) => id)])
   const people = suggestions?.flatMap((each) =>
     each.kind === 'person' && !known.has(each.user.id) ? [each.user] : [],
   )
-  if (!people) return null
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  // One letter finds nobody yet.
+  if (!people || q.length < 2) return null
   if (people.length === 0)
     return contacts.length === 0 && <EmptyState icon={SearchX} title={t('share.notFound', { q })} />
   return (
