@@ -61,6 +61,7 @@ export const deskAccount = z
   })
   .meta({ id: 'DeskAccount' })
 export type DeskAccount = z.infer<typeof deskAccount>
+
 const params = z.object({ id: z.string() })
 const example = { params: { id: exampleId } }
 

@@ -112,6 +112,7 @@ export const moderationCase = z
   })
   .meta({ id: 'ModerationCase' })
 export type ModerationCase = z.infer<typeof moderationCase>
+
 const params = z.object({ id: z.string() })
 const example = { params: { id: exampleId } }
 const decisionErrors = ['not_found', 'caso_tomado', 'caso_decidido', 'caso_propio', 'otro_moderador'] as const
