@@ -123,11 +123,16 @@ export async function startTestServer(
   const clock: Clock = { now: () => new Date(Date.now() + shift) }
   // Few connections: each plans all statements that it executes (a twentieth of the CPU time less than with eight).
   const open = openDatabase(database.connection, log, { max: 4, acquireTimeout: 30_000 })
-  const jobs = createJobs(open.db, log, { retryDelay: 0 })
+  // As in the product, event handlers and jobs that wait for locks leave the connections of requests alone.
+  const background = openDatabase(database.connection, log, { max: 2, acquireTimeout: 30_000 })
+  const jobs = createJobs(background.db, log, { retryDelay: 0 })
   const notifications = createNotifications(open.db, database.connection, log)
-  const { watchCommits } = open
+  const watchCommits: typeof open.watchCommits = (watch) => {
+    open.watchCommits(watch)
+    background.watchCommits(watch)
+  }
   // Workers are not woken for mails about unread messages; in a tenth of the time, tests hardly wait for them.
-  const outbox = createOutbox({ db: open.db, log, notifications, watchCommits, pollInterval: 100 })
+  const outbox = createOutbox({ db: background.db, log, notifications, watchCommits, pollInterval: 100 })
   const mails: Mail[] = []
   const pushes: TestPush[] = []
   const imagePools = createImagePools()
@@ -162,10 +167,13 @@ export async function startTestServer(
     readiness: createReadiness(),
     secret: new TextEncoder().encode(config.AUTH_SECRET),
   }
-  outbox.register(createEventHandlers(context))
+  const jobContext = { ...context, db: background.db }
+  outbox.register(createEventHandlers(jobContext))
   // Tests load the modules of all features in one go, which delays the event loop on a busy machine.
   const app = await createApp(context, null, { maxEventLoopDelay: 30_000 })
-  await jobs.start(createJobDefinitions(context).filter(({ name }) => makesCommonCrops || name !== cropsJob))
+  await jobs.start(
+    createJobDefinitions(jobContext).filter(({ name }) => makesCommonCrops || name !== cropsJob),
+  )
   outbox.start()
 
   const server: TestServer = {
@@ -231,7 +239,7 @@ export async function startTestServer(
       await jobs.stop()
       await notifications.stop()
       await stopImagePools(context)
-      await open.close()
+      await Promise.all([open.close(), background.close()])
       await database.drop()
       await rm(folder, { recursive: true, force: true })
     },
