@@ -7,6 +7,7 @@ import type { RouteName } from '@brilla/contract'
 import { contract } from '@brilla/contract'
 import type { CallInput, Reply, Route } from '@brilla/contract/route'
 import { getRouteUrl } from '@brilla/contract/route-url'
+import { sql } from 'kysely'
 import { createApp, createEventHandlers, createJobDefinitions } from './app.ts'
 import { readConfig } from './config.ts'
 import type { Context, Events } from './context.ts'
@@ -171,8 +172,12 @@ export async function startTestServer(
   outbox.register(createEventHandlers(jobContext))
   // Tests load the modules of all features in one go, which delays the event loop on a busy machine.
   const app = await createApp(context, null, { maxEventLoopDelay: 30_000 })
+  // Tests start jobs themselves: what the clock starts would change data in the middle of some test.
+  await sql`delete from pgboss.schedule`.execute(background.db)
   await jobs.start(
-    createJobDefinitions(jobContext).filter(({ name }) => makesCommonCrops || name !== cropsJob),
+    createJobDefinitions(jobContext)
+      .filter(({ name }) => makesCommonCrops || name !== cropsJob)
+      .map(({ schedule: _, ...definition }) => definition),
   )
   outbox.start()
 

@@ -103,6 +103,8 @@ describe('P-realtime-8: events of messages', () => {
     const { Ana, Bea, client, connect, made } = pair
     const [ana, bea] = [await connect(Ana), await connect(Bea)]
     const { body } = await client.send(Ana, Bea, 'Uno')
+    // Messages are sent to connections in batches after the response, read marks at once.
+    await expect.poll(() => [ana.events.length, bea.events.length]).toEqual([1, 1])
     const [anaUrl, beaUrl] = [`ana${made}-prueba`, `bea${made}-prueba`]
     await client.markRead(Bea, Ana)
     await client.withdraw(Ana, body.id)
