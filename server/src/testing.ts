@@ -177,7 +177,7 @@ export async function startTestServer(
   await jobs.start(
     createJobDefinitions(jobContext)
       .filter(({ name }) => makesCommonCrops || name !== cropsJob)
-      .map(({ schedule: _, ...definition }) => definition),
+      .map((definition) => ({ ...definition, schedule: undefined })),
   )
   outbox.start()
 
