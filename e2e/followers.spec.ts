@@ -12,7 +12,7 @@ const languages = {
     nobody: 'Nadie aquí se llama “Zzz”',
     agency: 'Agencia',
     followersTitle: (url: string) => `Seguidores de ${url} | Brilla`,
-    followingTitle: (url: string) => `Personas que sigue ${url} | Brilla`,
+    followingTitle: (url: string) => `Seguidos de ${url} | Brilla`,
   },
   en: {
     followers: 'Followers',
