@@ -61,6 +61,9 @@ test('followers can be searched by name and followed back @one-viewport', async 
 
   await page.goto(`/${ana.profileUrl}/followings`)
   await expect(page).toHaveTitle(withUrl(texts.followingTitle, ana.profileUrl))
+  // The page of its own is also a tab of the profile.
+  const tab = page.getByRole('link', { name: texts.following, exact: true })
+  await expect(tab).toHaveAttribute('aria-current', 'page')
   await expect(page.getByRole('heading', { level: 3 })).toHaveText([bruno.name])
   await page.goto(`/${ana.profileUrl}/followers`)
   await expect(page).toHaveTitle(withUrl(texts.followersTitle, ana.profileUrl))
