@@ -195,3 +195,15 @@ test.describe('what documents say themselves', () => {
     },
   )
 })
+
+test('P-pages-2: addresses of a category and of a conversation that do not exist say so in their titles @one-viewport', async ({
+  page,
+  request,
+}) => {
+  await logIn(page, await registerAccount(request, 'talento', 'Ana'))
+  await page.goto('/explorar/nada')
+  await expect(page).toHaveTitle('No encontramos esta página | Brilla')
+  await page.goto('/conversaciones/nadie')
+  await expect(page.getByRole('link', { name: 'Volver a las conversaciones' })).toBeVisible()
+  await expect(page).toHaveTitle('No podemos mostrar esta conversación | Brilla')
+})

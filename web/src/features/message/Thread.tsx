@@ -26,10 +26,11 @@ export function Thread({ address }: { address: string }) {
   const contact = useContact(address)
   const thread = useThread(address)
   const person = contact.data
-  useTitle(person?.fullname)
   const error = contact.error ?? thread.error
-  const isGone = error instanceof ApiError && error.status === 404
-  if (isGone || person?.id === self?.id)
+  const isMissing = error instanceof ApiError && error.status === 404
+  const isGone = isMissing || (person !== undefined && person.id === self?.id)
+  useTitle(isGone ? t('gone.title') : person?.fullname)
+  if (isGone)
     return (
       <EmptyState
         icon={MessageCircleX}

@@ -18,23 +18,13 @@ import { PeoplePage } from '../../features/discovery/PeoplePage.tsx'
 
 /** The talents of one category or of all, filtered by country (P-discovery-6). */
 export default function ExploreCategory() {
-  const { t } = useTranslation(['discovery', 'common'])
   const { category: name = '' } = useParams()
   const { search } = useLocation()
   const category = findCategory(name.toLowerCase())
   if (name !== 'all' && !category)
     return (
       <ExploreFrame>
-        <EmptyState
-          heading="h1"
-          title={t('common:notFound.title')}
-          text={t('common:notFound.text')}
-          action={
-            <ButtonLink to="/explorar" variant="secondary">
-              {t('title')}
-            </ButtonLink>
-          }
-        />
+        <UnknownCategory />
       </ExploreFrame>
     )
   // The address bar shows the canonical slug (P-categories-2).
@@ -44,6 +34,24 @@ export default function ExploreCategory() {
     <ExploreFrame>
       <Talents key={name} {...(category && { id: category.id, slug: category.slug })} />
     </ExploreFrame>
+  )
+}
+
+function UnknownCategory() {
+  const { t } = useTranslation(['discovery', 'common'])
+  const title = t('common:notFound.title')
+  useTitle(title)
+  return (
+    <EmptyState
+      heading="h1"
+      title={title}
+      text={t('common:notFound.text')}
+      action={
+        <ButtonLink to="/explorar" variant="secondary">
+          {t('title')}
+        </ButtonLink>
+      }
+    />
   )
 }
 
