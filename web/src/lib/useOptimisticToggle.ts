@@ -11,7 +11,7 @@ interface OptimisticToggleOptions<Response> extends ToggleOptions<Response> {
 /** `useToggle` for a state in the query cache: a refetch in flight does not overwrite the change. */
 export function useOptimisticToggle<Response>(
   options: OptimisticToggleOptions<Response>,
-): () => Promise<void> {
+): () => Promise<boolean> {
   const queries = useQueryClient()
   const [restarts] = useState<(() => void)[]>(() => [])
   return useToggle(guardRefetches(queries, restarts, options))

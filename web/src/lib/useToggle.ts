@@ -22,9 +22,10 @@ interface RequestState {
 
 /**
  * Switches something on and off, such as a like or a follow: optimistic update, one request at a time,
- * the last intent wins, rollback on refusal. Returns the button's handler.
+ * the last intent wins, rollback on refusal. Returns the button's handler, which resolves with the state that the server has
+ * confirmed: the one on screen may not be drawn yet.
  */
-export function useToggle<Response>(options: ToggleOptions<Response>): () => Promise<void> {
+export function useToggle<Response>(options: ToggleOptions<Response>): () => Promise<boolean> {
   const latest = useRef(options)
   useLayoutEffect(() => {
     latest.current = options
@@ -33,15 +34,18 @@ export function useToggle<Response>(options: ToggleOptions<Response>): () => Pro
   return () => toggle(requestState.current, () => latest.current)
 }
 
-/** Handles one press. `options` is read again at each use, since the page can change during a request. */
+/**
+ * Handles one press, and resolves with the confirmed state. `options` is read again at each use, since the page can change
+ * during a request.
+ */
 export async function toggle<Response>(
   requestState: RequestState,
   options: () => ToggleOptions<Response>,
-): Promise<void> {
+): Promise<boolean> {
   if (!requestState.busy) requestState.wanted = requestState.confirmed = options().on
   requestState.wanted = !requestState.wanted
   options().show(requestState.wanted)
-  if (requestState.busy) return
+  if (requestState.busy) return requestState.confirmed
 
   requestState.busy = true
   try {
@@ -52,10 +56,12 @@ export async function toggle<Response>(
       if (requestState.wanted === sent) options().onSuccess?.(response)
     }
   } catch (error) {
-    if (requestState.wanted === requestState.confirmed) return
-    options().show(requestState.confirmed)
-    options().onError(error)
+    if (requestState.wanted !== requestState.confirmed) {
+      options().show(requestState.confirmed)
+      options().onError(error)
+    }
   } finally {
     requestState.busy = false
   }
+  return requestState.confirmed
 }

@@ -76,7 +76,7 @@ export function useDeleteComment(postId: string) {
 }
 
 /** Likes and unlikes a comment wherever it is shown. */
-export function useLikeComment({ id, postId, reacted }: Comment): () => Promise<void> {
+export function useLikeComment({ id, postId, reacted }: Comment): () => Promise<boolean> {
   const { api } = useCore()
   const queries = useQueryClient()
   return useLike({

@@ -12,7 +12,7 @@ import { followQueryKeys, setFollowing } from './follow.cache.ts'
 type FollowedPerson = Pick<PersonCard, 'id' | 'following'>
 
 /** Follows and unfollows a person: optimistic update wherever they are shown, rollback on refusal. */
-export function useFollow(person: FollowedPerson): () => Promise<void> {
+export function useFollow(person: FollowedPerson): () => Promise<boolean> {
   const { api } = useCore()
   const queries = useQueryClient()
   const toast = useToast()

@@ -23,7 +23,7 @@ export function useLike({
   /** Changes it in all these queries. */
   update: (change: (current: Liked) => Liked) => void
   send: (on: boolean) => Promise<Liked>
-}): () => Promise<void> {
+}): () => Promise<boolean> {
   const toast = useToast()
   const { i18n } = useTranslation()
   return useOptimisticToggle({

@@ -85,7 +85,7 @@ export function useDeletePost() {
 }
 
 /** Likes and unlikes a post wherever it is shown. */
-export function useLikePost({ id, reacted }: Pick<Post, 'id' | 'reacted'>): () => Promise<void> {
+export function useLikePost({ id, reacted }: Pick<Post, 'id' | 'reacted'>): () => Promise<boolean> {
   const { api } = useCore()
   const queries = useQueryClient()
   return useLike({
@@ -97,7 +97,7 @@ export function useLikePost({ id, reacted }: Pick<Post, 'id' | 'reacted'>): () =
 }
 
 /** Saves and unsaves a post wherever it is shown (P-posts-27). */
-export function useSavePost({ id, saved }: Pick<Post, 'id' | 'saved'>): () => Promise<void> {
+export function useSavePost({ id, saved }: Pick<Post, 'id' | 'saved'>): () => Promise<boolean> {
   const { api } = useCore()
   const queries = useQueryClient()
   const toast = useToast()

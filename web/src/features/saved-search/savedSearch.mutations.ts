@@ -73,7 +73,7 @@ export function useDeleteSavedSearch() {
 }
 
 /** The handler of the button that turns the alerts of a saved search on and off. */
-export function useAlertsToggle({ id, alerts }: SavedSearch): () => Promise<void> {
+export function useAlertsToggle({ id, alerts }: SavedSearch): () => Promise<boolean> {
   const { api } = useCore()
   const queries = useQueryClient()
   const toast = useToast()

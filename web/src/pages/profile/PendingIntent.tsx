@@ -30,18 +30,17 @@ export default function PendingIntent({ profile: { user } }: { profile: Profile 
   const { pathname } = useLocation()
   const toast = useToast()
   const follow = useFollow(user)
-  // What the request and the toast's button find when they are done or pressed.
-  const latest = useRef({ user, follow })
+  // What the toast's button finds when it is pressed.
+  const latest = useRef(follow)
   useEffect(() => {
-    latest.current = { user, follow }
+    latest.current = follow
   })
 
   async function followNow() {
     if (user.following) return
-    await follow()
-    if (!latest.current.user.following) return
+    if (!(await follow())) return
     toast(t('intent.followed', { name: user.fullname }), {
-      action: { label: t('common:undo'), onPress: () => void latest.current.follow() },
+      action: { label: t('common:undo'), onPress: () => void latest.current() },
     })
   }
 

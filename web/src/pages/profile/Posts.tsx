@@ -1,11 +1,11 @@
 import { Sparkles } from 'lucide-react'
 import { useTranslation } from '../../lib/translation.tsx'
+import { useClaims } from '../../lib/context.tsx'
 import { useMinWidth } from '../../lib/useMediaQuery.ts'
 import { useItemsInSteps, useWholePage } from '../../lib/useWholePage.ts'
 import { uniqueById } from '../../lib/uniqueById.ts'
 import { MediaRoute } from '../../features/post/viewer/MediaRoute.tsx'
 import { Comments } from '../../features/comment/Comments.tsx'
-import { useSelf } from '../../features/account/self.queries.ts'
 import { Composer } from '../../features/post/composer/Composer.tsx'
 import { PagedList } from '../../ui/PagedList.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -26,8 +26,8 @@ export default function Posts() {
 
 function Content({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile')
-  const { data: self } = useSelf()
-  const own = self?.id === profile.user.id
+  // Known before the own account is loaded, whose composer would move the posts.
+  const own = useClaims()?.sub === profile.user.id
   const query = useUserPosts(profile.user.profile_url)
   // A post that is unpinned while the list is read can be on two pages.
   const posts = uniqueById(query.data?.pages.flatMap((page) => page.posts) ?? [])
