@@ -8,6 +8,10 @@ import { useAfterFirstPaint } from '../../lib/afterPaint.ts'
 import { ButtonLink, IconButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { localStore } from '../../lib/storage.ts'
+import { usePageData } from '../../lib/usePageData.ts'
+
+/** Whether the last visit could show the reminder from the start: going back finds the posts where they were. */
+const inTimeByAccount = new Map<string, boolean>()
 
 const week = 7 * 24 * 60 * 60 * 1000
 
@@ -39,8 +43,14 @@ export function SetupReminder() {
     if (isComplete !== undefined) localStore.setItem(stateKey, isComplete ? 'done' : 'open')
   }, [isComplete, stateKey])
 
-  // Not inserted later, above posts that are being read: the next visit shows it from the start.
-  const [isInTime] = useState(remembered === 'open' || isComplete !== undefined)
+  // Not inserted later, above posts that are being read: the next visit shows it from the start. Going back is none.
+  const { wasCached } = usePageData()
+  const [isInTime] = useState(
+    () =>
+      (wasCached ? inTimeByAccount.get(stateKey) : undefined) ??
+      (remembered === 'open' || isComplete !== undefined),
+  )
+  useEffect(() => void inTimeByAccount.set(stateKey, isInTime), [stateKey, isInTime])
   const isShown = isInTime && (isComplete === undefined ? remembered === 'open' : !isComplete)
   if (!isShown || closed || Number(localStore.getItem(key) ?? 0) > now) return null
   const kind = talent ? 'talento' : 'agencia'
