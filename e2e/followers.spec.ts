@@ -1,6 +1,7 @@
 import { bilingualTest as test } from './bilingual.ts'
 import { expect, expectAccessible } from './fixtures.ts'
 import { registerAccount, logIn } from './accounts.ts'
+import { routeGlob } from './network.ts'
 
 const languages = {
   es: {
@@ -54,11 +55,13 @@ test('followers can be searched by name and followed back @one-viewport', async 
 
   await page.getByRole('searchbox', { name: texts.search }).fill(bruno.name.slice(0, -8).toUpperCase())
   await expect(page.getByRole('heading', { level: 3 })).toHaveText([bruno.name])
+  const followed = page.waitForResponse(routeGlob('followUser'))
   await page.getByRole('button', { name: texts.follow(bruno.name) }).click()
   await expect(page.getByRole('button', { name: texts.unfollow(bruno.name) })).toBeVisible()
   await page.getByRole('searchbox', { name: texts.search }).fill('Zzz')
   await expect(page.getByText(texts.nobody)).toBeVisible()
 
+  await followed
   await page.goto(`/${ana.profileUrl}/followings`)
   await expect(page).toHaveTitle(withUrl(texts.followingTitle, ana.profileUrl))
   // The page of its own is also a tab of the profile.
