@@ -168,6 +168,27 @@ describe('P-moderation-7: a decision takes effect at once, can be undone, and is
     expect(log.map(({ action }) => action)).toEqual(['decide', 'undo', 'decide'])
   })
 
+  test('a decision that PostgreSQL ends because of a deadlock takes effect all the same', async () => {
+    const { Queta, Rocio } = await server.registerTalents('Queta', 'Rocio')
+    const { token } = Queta
+    const { body: post } = await server.call('createPost', { token, body: { description: 'Hola' } })
+    const id = await desk.openCase(Mara, Rocio, { postId: post.id })
+    await server.eventsHandled()
+    const { db } = server.context
+    const { decision } = await db.transaction().execute(async (trx) => {
+      await sql`select from account where id = ${Queta.id} for no key update`.execute(trx)
+      const decision = desk.decide(Mara, id, 'remove')
+      // It has locked the post, and waits for its author.
+      const waiting = sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      // Another connection: statistics are read once in a transaction.
+      await expect.poll(async () => (await waiting.execute(db)).rows.length).toBe(1)
+      await sql`select from post where id = ${post.id} for update`.execute(trx)
+      return { decision }
+    })
+    expect((await decision).status).toBe(200)
+  })
+
   test('P-profiles-18: undoing the removal of a pinned post never leaves four pinned', async () => {
     const { Sara, Tere } = await server.registerTalents('Sara', 'Tere')
     const { token } = Tere

@@ -4,7 +4,7 @@ import type { Decision } from '@brilla/contract/moderation-shapes'
 import type { z } from 'zod'
 import { type Caller, deleteAccountSessions, lockAccounts } from '../auth/index.ts'
 import type { Context } from '../context.ts'
-import type { Database } from '../platform/database/index.ts'
+import { type Database, repeatAfterDeadlock } from '../platform/database/index.ts'
 import { throwFieldProblem, throwProblem } from '../platform/http/problem.ts'
 import { emitAccountChanges, type Suspension } from '../suspension/index.ts'
 import { checkMayDecide } from './access.ts'
@@ -33,7 +33,7 @@ export async function decideCase(
   const { clock, db } = context
   const now = clock.now()
   const until = parseEnd(body, now)
-  const changed = await db.transaction().execute(async (trx) => {
+  const changed = await transact(db, async (trx) => {
     const found = await findOthersCase(trx, caller, id)
     if (!isPossible(found, body)) throwFieldProblem('decision', 'decision_no_valida')
     const removes = removesContent({ decision: body.decision, remove_content: body.removeContent })
@@ -87,7 +87,7 @@ export async function decideCase(
 export async function undoDecision(context: Context, caller: Caller, id: string): Promise<void> {
   const { clock, db } = context
   const now = clock.now()
-  const changed = await db.transaction().execute(async (trx) => {
+  const changed = await transact(db, async (trx) => {
     const found = await findOthersCase(trx, caller, id)
     // Before any lock: once it is final, its author locks it before what was removed (removal.ts).
     if (found.final_at) throwProblem('fuera_de_plazo')
@@ -118,6 +118,10 @@ export async function undoDecision(context: Context, caller: Caller, id: string)
   })
   emitAccountChanges(context, changed)
 }
+
+/** Removed content has rows in many tables, which what happens around it at the same time may lock in another order. */
+const transact = <Result>(db: Database, run: (trx: Database) => Promise<Result>): Promise<Result> =>
+  repeatAfterDeadlock(() => db.transaction().execute(run))
 
 /** The end of a suspension. @throws ProblemError when it is over already */
 export function parseEnd({ until }: { until: string | null }, now: Date): Date | null {

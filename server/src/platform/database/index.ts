@@ -179,3 +179,17 @@ export async function unlessDuplicate(write: Promise<unknown>): Promise<boolean>
 /** Whether a statement failed because PostgreSQL ended a deadlock: it is rolled back as a whole, and can be repeated. */
 export const isDeadlock = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '40P01'
+
+/** Runs a transaction, and again if PostgreSQL ended it because of a deadlock: the others have gone on meanwhile. */
+export async function repeatAfterDeadlock<Result>(
+  run: () => Promise<Result>,
+  repeatsMax = 3,
+): Promise<Result> {
+  for (let repeats = 0; ; repeats++) {
+    try {
+      return await run()
+    } catch (error) {
+      if (!isDeadlock(error) || repeats === repeatsMax) throw error
+    }
+  }
+}
