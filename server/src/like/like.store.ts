@@ -3,7 +3,7 @@ import type { Caller } from '../auth/index.ts'
 import { countHidden, visibleAccount } from '../visibility/index.ts'
 import type { Context } from '../context.ts'
 import { hiddenCommentLikeCount, lockVisiblePost } from '../post/index.ts'
-import { isDeadlock } from '../platform/database/index.ts'
+import { repeatAfterDeadlock } from '../platform/database/index.ts'
 import { eventSource } from '../platform/outbox/index.ts'
 import { likeAdded, likeRemoved } from './like.events.ts'
 
@@ -25,9 +25,6 @@ export interface LikeResult {
 }
 
 type Row = LikeResult & { changed: boolean }
-
-/** How often a statement is repeated that PostgreSQL has chosen to end a deadlock. */
-const deadlocksMax = 3
 
 /**
  * Likes, unlikes or toggles, and updates the counter, in one statement, so that the counter row of a popular post is locked
@@ -80,16 +77,9 @@ async function retryToggle(
   { reacted }: Like,
   attempt: () => Promise<Row | undefined>,
 ): Promise<LikeResult | null> {
-  for (let deadlocks = 0; ;) {
-    let outcome: Row | undefined
-    try {
-      outcome = await attempt()
-    } catch (error) {
-      // Many toggles of one comment at once can wait for each other; the others have gone on meanwhile.
-      if (!isDeadlock(error) || deadlocks === deadlocksMax) throw error
-      deadlocks += 1
-      continue
-    }
+  for (;;) {
+    // Many toggles of one comment at once can wait for each other.
+    const outcome = await repeatAfterDeadlock(attempt)
     if (!outcome) return null
     // A concurrent toggle by the same caller committed in between: retry on its result.
     if (reacted !== undefined || outcome.changed) return { reacted: outcome.reacted, likes: outcome.likes }

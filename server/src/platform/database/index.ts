@@ -180,11 +180,11 @@ export async function unlessDuplicate(write: Promise<unknown>): Promise<boolean>
 export const isDeadlock = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '40P01'
 
+/** How often something is repeated that PostgreSQL has chosen to end a deadlock. */
+const repeatsMax = 3
+
 /** Runs a transaction, and again if PostgreSQL ended it because of a deadlock: the others have gone on meanwhile. */
-export async function repeatAfterDeadlock<Result>(
-  run: () => Promise<Result>,
-  repeatsMax = 3,
-): Promise<Result> {
+export async function repeatAfterDeadlock<Result>(run: () => Promise<Result>): Promise<Result> {
   for (let repeats = 0; ; repeats++) {
     try {
       return await run()
