@@ -177,6 +177,7 @@ test('on a phone the row of categories shows the current one @one-viewport', asy
   // The fonts come after the content and make the links wider.
   await page.waitForFunction(() => localStorage.getItem('fonts') === 'here')
   await expect(current).toBeInViewport({ ratio: 1 })
+  // Whoever has scrolled finds the row as they left it.
   await row.getByRole('list').evaluate((list) => list.scrollTo({ left: 0 }))
   await page.addStyleTag({ content: 'nav li { letter-spacing: 1px }' })
   await expect(current).not.toBeInViewport()
