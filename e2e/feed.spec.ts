@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { registerAccount, logIn } from './accounts.ts'
-import { routeGlob } from './network.ts'
+import { interceptRouteOnce, routeGlob } from './network.ts'
 
 /** Delivers the entries of several frames to an IntersectionObserver at once, as a busy browser does. */
 const batchIntersections = () => {
@@ -49,14 +49,10 @@ test('P-feed-3 and P-feed-4: infinite scroll, a button for new posts, and scroll
   await page.addInitScript(batchIntersections)
   await page.clock.install()
   // Too late for the reminder of an unfinished setup, which going back does not insert above the posts either.
-  await page.route(
-    routeGlob('getSelf'),
-    async (route) => {
-      await delay(1_500)
-      await route.continue()
-    },
-    { times: 1 },
-  )
+  await interceptRouteOnce(page, 'getSelf', async (route) => {
+    await delay(1_500)
+    await route.continue()
+  })
 
   // The followed feed (P-feed-2), so that posts of other tests do not appear.
   await page.goto('/noticias')
