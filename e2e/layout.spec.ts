@@ -3,7 +3,7 @@ import { getRouteUrl } from '@brilla/contract/route-url'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { expectNoLayoutShift, measureLayoutShifts } from './layout-shift.ts'
-import { intercept } from './network.ts'
+import { followRequests, intercept } from './network.ts'
 import { registerAccount, registerWithProfile, logIn, publishPhotos } from './accounts.ts'
 
 test.use({ reducedMotion: 'no-preference' })
@@ -17,6 +17,7 @@ test('P-design-9 and P-design-12: pages for members do not shift while they load
   await publishPhotos(request, ana, 'Dos luces', ['Una', 'Otra'])
   await logIn(page, ana)
   await measureLayoutShifts(page)
+  const untilIdle = followRequests(page)
   const navigation = page.getByRole('navigation', { name: 'Principal' })
   const reminder = page.getByRole('region', { name: 'Completa tu perfil' })
   const { promise: gate, resolve: open } = Promise.withResolvers<void>()
@@ -27,7 +28,7 @@ test('P-design-9 and P-design-12: pages for members do not shift while they load
   await page.goto('/noticias')
   await expect(page.getByRole('article').first()).toBeVisible()
   open()
-  await page.waitForLoadState('networkidle')
+  await untilIdle()
   await expectNoLayoutShift(page)
   await expect(reminder).toHaveCount(0)
   await page.reload()
@@ -43,7 +44,7 @@ test('P-design-9 and P-design-12: pages for members do not shift while they load
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
     await waitForFonts(page)
-    await page.waitForLoadState('networkidle')
+    await untilIdle()
     await expectNoLayoutShift(page)
     place ??= await navigation.boundingBox()
     expect(await navigation.boundingBox(), path).toEqual(place)

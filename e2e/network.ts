@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import { expect, type Page, type Request, type Route } from '@playwright/test'
 import { contract, type RouteName } from '@brilla/contract'
 import { getRouteUrl } from '@brilla/contract/route-url'
 
@@ -84,4 +84,36 @@ export async function waitForIdleScripts(page: Page): Promise<void> {
 export async function disconnect(page: Page): Promise<void> {
   await waitForIdleScripts(page)
   await page.context().setOffline(true)
+}
+
+/** Milliseconds without a request after which a page is idle. */
+const quiet = 500
+
+/**
+ * Follows the requests of a page from its next navigation on. Returns a function that waits until it is idle, and fails with
+ * the requests that do not end. Unlike Playwright's `networkidle` it ignores the realtime connection, which waits for an answer
+ * all the time where a busy machine has it poll.
+ */
+export function followRequests(page: Page): () => Promise<void> {
+  const open = new Set<Request>()
+  let changedAt = Date.now()
+  const isRealtime = (request: Request) => new URL(request.url()).pathname.startsWith('/socket.io/')
+  const end = (request: Request) => {
+    open.delete(request)
+    if (!isRealtime(request)) changedAt = Date.now()
+  }
+  page.on('request', (request) => {
+    if (isRealtime(request)) return
+    // Those of the document before have ended with it.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) open.clear()
+    open.add(request)
+    changedAt = Date.now()
+  })
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  const listOpen = () => {
+    const urls = [...open].map((request) => request.url())
+    return urls.length === 0 && Date.now() - changedAt < quiet ? ['a moment ago'] : urls
+  }
+  return () => expect.poll(listOpen, { timeout: 40_000 }).toEqual([])
 }
