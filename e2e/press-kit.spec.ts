@@ -8,8 +8,8 @@ import { expectNoLayoutShift, measureLayoutShifts } from './layout-shift.ts'
 const texts = {
   es: {
     menu: 'Configuración del perfil',
-    create: 'Crear mi dossier',
-    title: 'Dossier',
+    create: 'Crear mi portafolio',
+    title: 'Portafolio',
     city: 'Ciudad',
     chosen: (count: number) => `${count} de 9`,
     preview: 'Vista previa',
@@ -17,7 +17,7 @@ const texts = {
     place: 'Mérida, México',
     changed: 'Cambiaste algo',
     download: 'Descargar PDF',
-    filename: 'dossier.pdf',
+    filename: 'portafolio.pdf',
     label: '¿Para quién es?',
     days: 'Funciona durante',
     days7: '7 días',

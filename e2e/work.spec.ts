@@ -15,12 +15,12 @@ test('P-discovery-15: the wall of work, by category, with the viewer across post
   await logIn(page, ana)
 
   await page.goto('/explorar')
-  await page.getByRole('navigation', { name: 'Qué explorar' }).getByRole('link', { name: 'Trabajos' }).click()
-  await expect(page).toHaveTitle('Trabajos | Brilla')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trabajos')
+  await page.getByRole('navigation', { name: 'Qué explorar' }).getByRole('link', { name: 'Obras' }).click()
+  await expect(page).toHaveTitle('Obras | Brilla')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Obras')
   const category = page.getByRole('combobox', { name: 'Categoría' })
   await category.selectOption('Literatura')
-  await page.waitForURL('/explorar/trabajos?category=literatura')
+  await page.waitForURL('/explorar/obras?category=literatura')
   const photo = page.getByRole('link', { name: `Un faro ${word}` })
   const video = page.getByRole('link', { name: `Segundo ${word}` })
   await expect(photo).toContainText('2 fotos')
@@ -37,14 +37,19 @@ test('P-discovery-15: the wall of work, by category, with the viewer across post
   await expect(viewer.getByRole('img', { name: 'Otro faro' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(viewer).toHaveCount(0)
-  await page.waitForURL('/explorar/trabajos?category=literatura')
+  await page.waitForURL('/explorar/obras?category=literatura')
   await expect(video).toBeFocused()
+
+  // The address that work had before.
+  await page.goto('/explorar/trabajos?category=literatura')
+  await page.waitForURL('/explorar/obras?category=literatura')
+  await expect(photo).toBeVisible()
 
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoHorizontalScroll(page)
   await page.getByRole('button', { name: 'Orden' }).press('Enter')
   await page.getByRole('menuitemradio', { name: 'Destacados' }).press('Enter')
-  await page.waitForURL('/explorar/trabajos?category=literatura&order=featured')
+  await page.waitForURL('/explorar/obras?category=literatura&order=featured')
   await expect(
     page.getByRole('heading', { level: 2, name: 'Literatura, Destacados', exact: true }),
   ).toBeAttached()
@@ -54,7 +59,7 @@ test('P-discovery-15: the wall of work, by category, with the viewer across post
 
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.getByRole('navigation', { name: 'Orden' }).getByRole('link', { name: 'Destacados' }).click()
-  await page.waitForURL('/explorar/trabajos?category=literatura&order=featured')
+  await page.waitForURL('/explorar/obras?category=literatura&order=featured')
   const everything = page.getByRole('navigation', { name: 'Categoría' }).getByRole('link', { name: 'Todo' })
   await everything.click()
   await expect(everything).toHaveAttribute('aria-current', 'page')

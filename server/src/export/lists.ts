@@ -90,7 +90,7 @@ export const lists = {
   },
   pressKitLinks: {
     select: selectPressKitLinks,
-    title: { es: 'Enlaces a tu dossier', en: 'Links to your press kit' },
+    title: { es: 'Enlaces a tu portafolio', en: 'Links to your press kit' },
   },
   profileViews: {
     select: selectProfileViews,

@@ -91,14 +91,14 @@ describe('P-presskit-1: the PDF', () => {
     const spanish = await open(Ana, { format: 'a4' })
     expect(spanish.headers).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="${profile_url}-dossier.pdf"`,
+      'content-disposition': `attachment; filename="${profile_url}-portafolio.pdf"`,
       'cache-control': 'no-store',
     })
-    expect(spanish.info).toMatchObject({ Title: 'Ana Prueba · Dossier', Language: 'es-MX' })
+    expect(spanish.info).toMatchObject({ Title: 'Ana Prueba · Portafolio', Language: 'es-MX' })
     expect([spanish.isTagged, spanish.pages.length]).toEqual([true, 1])
     for (const text of ['Ana Prueba', 'Música y danza', 'Mérida, México', 'Biografía', '¡Año de ñandúes!'])
       expect(spanish.pages[0]!.text).toContain(text)
-    for (const text of ['Trabajos', 'Un haz de luz', 'Ensayo']) expect(spanish.pages[0]!.text).toContain(text)
+    for (const text of ['Obras', 'Un haz de luz', 'Ensayo']) expect(spanish.pages[0]!.text).toContain(text)
     expect(spanish.links).toContain(`${server.context.config.PUBLIC_URL}/profile/${profile_url}`)
     expect(spanish.links).toContain('https://youtu.be/dQw4w9WgXcQ')
     for (const found of ['"H1"', '"H2"', '"Link"', 'Foto de Ana Prueba', 'Ana salta'])
@@ -254,7 +254,7 @@ describe('P-presskit-5: links', () => {
     await change(Fer, { city: 'Valladolid' })
     const { headers, info, text } = await readPdf(token)
     expect(info.Language).toBe('es-MX')
-    expect(headers['content-disposition']).toContain('-dossier.pdf')
+    expect(headers['content-disposition']).toContain('-portafolio.pdf')
     for (const shown of ['Fer Prueba', 'Valladolid', 'Se queda']) expect(text).toContain(shown)
     for (const hidden of ['Se va', 'Sin elegir', Fer.email]) expect(text).not.toContain(hidden)
 

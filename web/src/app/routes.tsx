@@ -27,6 +27,8 @@ export function createRoutes(core: Core, more: RouteObject[] = []): RouteObject[
         redirectRoute('register-home', '/register/register', '/register'),
         // A misspelled address that links of the past have (P-pages-13).
         redirectRoute('notificationes', '/notificationes', '/notificaciones'),
+        // The former address of work (P-discovery-15).
+        redirectRoute('explorar-trabajos', '/explorar/trabajos', '/explorar/obras'),
         ...more,
       ],
     },
@@ -37,7 +39,7 @@ const redirectRoute = (id: string, path: string, to: string): RouteObject => ({
   id,
   path,
   handle: { name: id },
-  loader: () => redirect(to),
+  loader: ({ request }) => redirect(to + new URL(request.url).search),
 })
 
 function logoutRoute({ api, session }: Core): RouteObject {

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../lib/translation.tsx'
 import { ChoiceLink, ChoiceNav } from '../../features/discovery/ChoiceNav.tsx'
 
-const tabs = { people: '/explorar', work: '/explorar/trabajos' } as const
+const tabs = { people: '/explorar', work: '/explorar/obras' } as const
 
 /** Links between the people and the work to explore. */
 export function ExploreTabs({ current }: { current: keyof typeof tabs }) {

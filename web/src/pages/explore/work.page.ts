@@ -2,8 +2,8 @@ import { definePage } from '../../lib/page.ts'
 import { readWorkRequest, workQuery } from './work.queries.ts'
 
 export const page = definePage({
-  path: '/explorar/trabajos',
-  name: 'explorar-trabajos',
+  path: '/explorar/obras',
+  name: 'explorar-obras',
   frame: 'member',
   audience: 'member',
   title: 'work:title',
