@@ -27,7 +27,7 @@ const languages = {
     all: 'All countries',
     follow: 'Follow',
     following: 'Following',
-    search: 'Search for talents',
+    search: 'Search talent',
     results: 'Results for',
   },
 } as const

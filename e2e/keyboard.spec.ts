@@ -87,7 +87,7 @@ for (const [condition, { use, args = [], isNarrow }] of Object.entries(condition
     for (const [label, text] of [
       ['First name', 'Tecla'],
       ['Last name', 'Prueba'],
-      ['E-mail', email],
+      ['Email', email],
       ['Password', 'a phrase that I remember'],
       ['City', 'Mérida'],
       ['Day', '12'],
@@ -97,7 +97,7 @@ for (const [condition, { use, args = [], isNarrow }] of Object.entries(condition
     await type(page, page.getByLabel('Year', { exact: true }), '1998')
     await press(page, page.getByLabel(/I agree to the/), 'Space')
     await press(page, page.locator('form').getByRole('button', { name: 'Create account' }))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your e-mail')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email')
 
     const link = await waitForMail(page.request, email, /confirmation#([\w-]+)/)
     await page.goto(`/register/confirmation#${link}`)
@@ -116,7 +116,7 @@ for (const [condition, { use, args = [], isNarrow }] of Object.entries(condition
     // Back to the header, which is above the composer.
     const search = page.getByRole('combobox', { name: 'Search' })
     if (isNarrow) {
-      await tabTo(page, page.getByRole('link', { name: 'Search for talents' }), 'Shift+Tab')
+      await tabTo(page, page.getByRole('link', { name: 'Search talent' }), 'Shift+Tab')
       await page.keyboard.press('Enter')
       await expect(search).toBeFocused()
     }

@@ -122,7 +122,7 @@ test('P-moderation-13, P-moderation-14, P-moderation-15, P-moderation-19: modera
   await dialog.getByRole('button', { name: 'Suspend' }).click()
   await expect(dialog).toBeHidden()
   await expect(opened.getByRole('button', { name: 'Undo suspension' })).toBeVisible()
-  await expect(opened.getByText('after that, the person is told by e-mail')).toBeVisible()
+  await expect(opened.getByText('after that, the person is told by email')).toBeVisible()
   await page.keyboard.press('u')
   await expect(opened.getByText('Suspension undone')).toBeVisible()
   await expect(opened.getByRole('button', { name: 'Suspend' })).toBeVisible()

@@ -30,12 +30,12 @@ const languages = {
     login: 'Welcome back',
     forgot: 'Forgot your password?',
     title: 'Reset your password',
-    email: 'E-mail',
+    email: 'Email',
     send: 'Send link',
-    sent: 'Check your e-mail',
+    sent: 'Check your email',
     again: /^Send again/,
-    missing: 'Enter your e-mail.',
-    unknown: 'That e-mail does not seem to be registered',
+    missing: 'Enter your email.',
+    unknown: "That email doesn't seem to be registered",
     reason: /^You opened the link to recover your account/,
     newPassword: 'New password',
     repeat: 'Repeat the new password',
@@ -107,7 +107,7 @@ bilingualTest(
 )
 
 bilingualBaseTest(
-  'password recovery for an unknown e-mail shows that it is not registered',
+  'password recovery for an unknown email shows that it is not registered',
   async ({ page, language }) => {
     const texts = languages[language]
     await page.goto('/forgot')

@@ -33,7 +33,7 @@ const texts = {
     count: '25 of 2,000 characters',
     offline: "We can't reach the server",
     sent: 'We received your report',
-    outcome: "We'll e-mail you the outcome.",
+    outcome: "We'll email you the outcome.",
     done: 'Done',
     already: "You've already reported this",
   },

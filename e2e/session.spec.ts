@@ -19,13 +19,13 @@ const languages = {
   },
   en: {
     locale: 'en-US',
-    email: 'E-mail',
+    email: 'Email',
     password: 'Password',
     submit: 'Log in',
-    missing: 'Enter your e-mail.',
-    unknown: 'That e-mail does not seem to be registered.',
+    missing: 'Enter your email.',
+    unknown: "That email doesn't seem to be registered.",
     wrong: 'The password seems to be incorrect.',
-    unconfirmed: 'Your e-mail is not confirmed yet.',
+    unconfirmed: "Your email isn't confirmed yet.",
   },
 }
 

@@ -16,7 +16,7 @@ const languages = {
     confirmation: /con el número (\d+)\./,
   },
   en: {
-    email: 'E-mail',
+    email: 'Email',
     password: 'Password',
     login: 'Log in',
     title: 'Your account is suspended',

@@ -172,7 +172,7 @@ export const accountContract = {
     method: 'POST',
     path: '/users',
     audience: 'guest',
-    summary: 'Registers an account and sends the confirmation e-mail.',
+    summary: 'Registers an account and sends the confirmation email.',
     body: registration,
     example: {
       body: {
@@ -196,7 +196,7 @@ export const accountContract = {
     path: '/users/resend-validation',
     audience: 'guest',
     summary:
-      'Resends the confirmation e-mail, at most once a minute. The response does not reveal whether the account exists.',
+      'Resends the confirmation email, at most once a minute. The response does not reveal whether the account exists.',
     body: z
       .strictObject({
         id: idInBody.nullish(),
@@ -215,7 +215,7 @@ export const accountContract = {
     path: '/users/confirmation/{token}',
     audience: 'guest',
     hasSideEffects: true,
-    summary: 'Confirms an e-mail with the token from the mailed link and logs in.',
+    summary: 'Confirms an email with the token from the mailed link and logs in.',
     params: z.object({ token: z.string() }),
     query: z.object({
       proof: z
@@ -248,7 +248,7 @@ export const accountContract = {
     method: 'GET',
     path: '/users/email-exists/{email}',
     audience: 'guest',
-    summary: 'Tells whether an account with this e-mail exists.',
+    summary: 'Tells whether an account with this email exists.',
     params: z.object({ email: z.string() }),
     example: { params: { email: 'alguien@gente.example' } },
     replies: { 200: existsReply },
@@ -279,7 +279,7 @@ export const accountContract = {
     method: 'PUT',
     path: '/users/language',
     audience: 'user',
-    summary: 'Sets the language of the interface and of e-mails.',
+    summary: 'Sets the language of the interface and of emails.',
     body: z.strictObject({ langCode: language }),
     example: { body: { langCode: 'es' } },
     replies: { 204: null },

@@ -29,7 +29,7 @@ export const contactContract = {
     audience: 'guest',
     rejectsInvalidToken: true,
     summary:
-      'Sends a question or a privacy request. A mail confirms it. Of a logged-in sender, name, e-mail and language are those of the account.',
+      'Sends a question or a privacy request. A mail confirms it. Of a logged-in sender, name, email and language are those of the account.',
     body: z.strictObject({
       type: contactType,
       name: line(limits.nameMax).optional().describe('Required of a guest.'),
@@ -54,7 +54,7 @@ export const contactContract = {
     path: '/contact/status',
     audience: 'guest',
     summary:
-      'Returns a request, with the token of the link in a mail about it. With `confirm` it proves that the e-mail belongs to its sender.',
+      'Returns a request, with the token of the link in a mail about it. With `confirm` it proves that the email belongs to its sender.',
     body: linkToken.extend({
       confirm: z.literal(true).optional().describe('The reader says that the request is their own.'),
     }),

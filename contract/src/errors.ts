@@ -44,17 +44,17 @@ export const errorCatalog = {
   credentials: {
     status: 401,
     es: 'Parece que ese correo no está registrado.',
-    en: 'That e-mail does not seem to be registered.',
+    en: "That email doesn't seem to be registered.",
   },
   validated: {
     status: 401,
     es: 'Tu correo aún no está confirmado. Te enviamos un enlace: ábrelo para confirmarlo e iniciar sesión.',
-    en: 'Your e-mail is not confirmed yet. We sent you a link: open it to confirm your address and log in.',
+    en: "Your email isn't confirmed yet. We sent you a link: open it to confirm your address and log in.",
   },
   passkey: {
     status: 401,
     es: 'Esa llave de acceso no se reconoce. Inicia sesión con tu correo y contraseña.',
-    en: 'That passkey is not recognized. Log in with your e-mail and password.',
+    en: 'That passkey is not recognized. Log in with your email and password.',
   },
   code_required: {
     status: 401,
@@ -79,7 +79,7 @@ export const errorCatalog = {
   user: {
     status: 422,
     es: 'Parece que ese correo no está registrado.',
-    en: 'That e-mail does not seem to be registered.',
+    en: "That email doesn't seem to be registered.",
   },
   forbidden: {
     status: 403,
@@ -91,7 +91,11 @@ export const errorCatalog = {
     es: 'Primero elige tu tipo de cuenta.',
     en: 'Choose your account type first.',
   },
-  only_talento: { status: 403, es: 'Solo los talentos pueden hacer esto.', en: 'Only talents can do this.' },
+  only_talento: {
+    status: 403,
+    es: 'Solo los talentos pueden hacer esto.',
+    en: 'Only talent accounts can do this.',
+  },
   only_agencia: { status: 403, es: 'Solo las agencias pueden hacer esto.', en: 'Only agencies can do this.' },
   suspended: {
     status: 403,
@@ -212,7 +216,7 @@ export const errorCatalog = {
   correo_sin_comprobar: {
     status: 409,
     es: 'Quien la envió aún no comprueba que el correo es suyo, así que no puede concederse.',
-    en: 'The sender has not proven yet that the e-mail is theirs, so it cannot be granted.',
+    en: 'The sender has not proven yet that the email is theirs, so it cannot be granted.',
   },
   otro_moderador: {
     status: 409,
@@ -265,12 +269,12 @@ export const errorCatalog = {
     es: 'Escribe tu nombre y apellido.',
     en: 'Enter your first and last name.',
   },
-  correo_electronico: { status: 422, es: 'Escribe tu correo electrónico.', en: 'Enter your e-mail.' },
-  correo_electronico_invalido: { status: 422, es: 'Correo electrónico inválido.', en: 'Invalid e-mail.' },
+  correo_electronico: { status: 422, es: 'Escribe tu correo electrónico.', en: 'Enter your email.' },
+  correo_electronico_invalido: { status: 422, es: 'Correo electrónico inválido.', en: 'Invalid email.' },
   correo_existe: {
     status: 422,
     es: 'Ya hay una cuenta con este correo. Inicia sesión o recupera tu contraseña.',
-    en: 'There is already an account with this e-mail. Log in or reset your password.',
+    en: 'There is already an account with this email. Log in or reset your password.',
   },
   contrasena: { status: 422, es: 'Escribe una contraseña.', en: 'Enter a password.' },
   tu_contrasena_debe_ser_mas_larga: {
@@ -356,7 +360,7 @@ export const errorCatalog = {
   },
   demasiados_creditos: {
     status: 422,
-    es: `Puedes tener ${limits.creditsMax} trabajos como máximo.`,
+    es: `Puedes tener ${limits.creditsMax} créditos como máximo.`,
     en: `You can have at most ${limits.creditsMax} credits.`,
   },
   demasiados_instrumentos: {
@@ -397,7 +401,7 @@ export const errorCatalog = {
   verifica_correos: {
     status: 422,
     es: 'Por favor verifica que los correos electrónicos estén correctos.',
-    en: 'Please check that the e-mail addresses are correct.',
+    en: 'Please check that the email addresses are correct.',
   },
   invitaciones_agotadas: {
     status: 422,

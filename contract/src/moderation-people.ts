@@ -70,7 +70,7 @@ export const moderationPeopleContract = {
     method: 'GET',
     path: '/moderation/people',
     audience: 'moderator',
-    summary: 'Finds up to 20 people by e-mail, profile_url or the beginning of their name, also hidden ones.',
+    summary: 'Finds up to 20 people by email, profile_url or the beginning of their name, also hidden ones.',
     query: z.object({ q: z.string().max(limits.emailMax) }),
     example: { query: { q: 'ana' } },
     replies: { 200: z.object({ rows: z.array(deskPerson) }) },

@@ -58,7 +58,7 @@ const registrationReply = z
     exists: z
       .boolean()
       .describe(
-        'True with a token: the identity already had an account. True without a token: another account has this e-mail; it is not linked.',
+        'True with a token: the identity already had an account. True without a token: another account has this email; it is not linked.',
       ),
     missing: z
       .array(missingField)
@@ -74,7 +74,7 @@ const registrationReply = z
       .object({ id, email: z.string(), proof: z.string() })
       .optional()
       .describe(
-        'Registered, but the e-mail must be confirmed because the provider has not verified it. ' +
+        'Registered, but the email must be confirmed because the provider has not verified it. ' +
           'Send `proof` with the confirmation to keep the identity.',
       ),
   })

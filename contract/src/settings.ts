@@ -50,7 +50,7 @@ const audienceText =
   'Who sees it; `true` is everyone, `false` nobody. A person under 18 can only send `nobody` or false.'
 
 export const contactEmail = optionalEmail.describe(
-  'Public e-mail of an agency; empty or null for none. Only for agencies, and none while the contact person is under 18.',
+  'Public email of an agency; empty or null for none. Only for agencies, and none while the contact person is under 18.',
 )
 
 /** Body of the settings form (P-settings-4). Omitted optional fields stay unchanged. */
@@ -92,7 +92,7 @@ export const settingsContract = {
     path: '/users',
     audience: 'user',
     summary:
-      'Saves the settings. A new e-mail requires a fresh session and takes effect once it is confirmed.',
+      'Saves the settings. A new email requires a fresh session and takes effect once it is confirmed.',
     body: settings,
     example: {
       body: {
@@ -130,7 +130,7 @@ export const settingsContract = {
     method: 'GET',
     path: '/users/email-exists-user/{email}',
     audience: 'user',
-    summary: 'Tells whether another account has this e-mail.',
+    summary: 'Tells whether another account has this email.',
     params: z.object({ email: z.string() }),
     example: { params: { email: 'alguien@gente.example' } },
     replies: { 200: existsReply },
@@ -140,7 +140,7 @@ export const settingsContract = {
     method: 'POST',
     path: '/users/email-confirmation',
     audience: 'guest',
-    summary: 'Confirms a new e-mail with the token from the mailed link.',
+    summary: 'Confirms a new email with the token from the mailed link.',
     body: linkToken,
     example: { body: { token: exampleToken } },
     replies: { 200: z.object({ email: z.string() }) },
@@ -151,7 +151,7 @@ export const settingsContract = {
     method: 'DELETE',
     path: '/users/pending-email',
     audience: 'user',
-    summary: 'Discards the new e-mail that awaits confirmation.',
+    summary: 'Discards the new email that awaits confirmation.',
     replies: { 204: null },
     limits: [rateLimits.write],
   }),

@@ -77,7 +77,7 @@ test('P-moderation-3: appoints and revokes moderators next to a running server',
   await expect.poll(() => readQueue().catch((error: Error) => error.message)).toContain('404')
   expect(await run('moderator', 'revoke', 'nadie@gente.example')).toMatchObject({
     code: 1,
-    output: 'There is no account with the e-mail nadie@gente.example.',
+    output: 'There is no account with the email nadie@gente.example.',
   })
   expect((await run('moderator', 'promote', email)).errors).toContain('Usage')
 }, 120_000)
@@ -242,7 +242,7 @@ test('P-operation-13: prints the configuration without secrets', async () => {
 test('an unknown account fails; the outbox has no dead letters', async () => {
   expect(await run('suspend', 'nadie@gente.example', '--reason', 'Una razón')).toMatchObject({
     code: 1,
-    output: 'There is no account with the e-mail nadie@gente.example.',
+    output: 'There is no account with the email nadie@gente.example.',
   })
   expect(await run('outbox')).toMatchObject({ code: 0, output: 'There are no dead letters.' })
   expect(await run('outbox', 'retry')).toMatchObject({ code: 0, output: '0 deliveries are tried again.' })
@@ -275,5 +275,5 @@ test.each([
 ])('wrong usage prints how the commands are used: $args', async ({ args }) => {
   const { code, output, errors } = await run(...args)
   expect([code, output]).toEqual([1, ''])
-  expect(errors).toMatch(/^Usage: suspend <e-mail>/)
+  expect(errors).toMatch(/^Usage: suspend <email>/)
 })

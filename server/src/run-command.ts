@@ -16,11 +16,11 @@ import { type DeadLetter, findDeadLetters, retryDeadLetters } from './platform/o
 import { announceTerms } from './terms/index.ts'
 import { switchTwoStepOff } from './two-step/index.ts'
 
-const usage = `Usage: suspend <e-mail> --reason "why, as its owner will read it"
-       unsuspend <e-mail> --reason "why, as its owner will read it"
-       two-step-off <e-mail>    for an owner who has lost both the app and the recovery codes
-       moderator appoint <e-mail>   gives an account the desk at /moderacion
-       moderator revoke <e-mail>    takes it away
+const usage = `Usage: suspend <email> --reason "why, as its owner will read it"
+       unsuspend <email> --reason "why, as its owner will read it"
+       two-step-off <email>    for an owner who has lost both the app and the recovery codes
+       moderator appoint <email>   gives an account the desk at /moderacion
+       moderator revoke <email>    takes it away
        terms announce --es "what changes, in Spanish" --en "the same in English"
                                 announces the terms of this program, six weeks before they take effect
        outbox                   lists events that a handler failed to handle
@@ -75,7 +75,7 @@ function parseCommand(args: string[]): Command {
   const [email, ...more] = rest
   const reason = values.reason?.trim() ?? ''
   if (!email || more.length > 0) throw new ConfigError(usage)
-  const unknown = `There is no account with the e-mail ${email}.`
+  const unknown = `There is no account with the email ${email}.`
   if (name === 'suspend' && reason !== '') {
     return createAccountCommand((context) => suspendAccount(context, email, reason), {
       done: `${email} is suspended.`,
@@ -107,7 +107,7 @@ function parseModeratorCommand([action, email, ...more]: string[]): Command {
   return createAccountCommand((context) => changeModerator(context, email, appoints), {
     done: `${email} is ${appoints ? 'now a moderator' : 'no longer a moderator'}.`,
     unchanged: `${email} was ${appoints ? 'a moderator already' : 'not a moderator'}.`,
-    unknown: `There is no account with the e-mail ${email}.`,
+    unknown: `There is no account with the email ${email}.`,
   })
 }
 

@@ -13,13 +13,13 @@ export const confirmationMail: MailTexts = {
     footer: 'Si no te registraste, ignora este mensaje: sin tu confirmación la cuenta no se activa.',
   },
   en: {
-    subject: 'Confirm your e-mail and shine',
+    subject: 'Confirm your email for {brand}',
     heading: 'Hello, {name}',
     paragraphs: [
-      'One last step to get started on {brand}: confirm that this e-mail is yours.',
+      'One last step to get started on {brand}: confirm that this email address is yours.',
       'The link works once and expires after 48 hours.',
     ],
-    action: 'Confirm my e-mail',
+    action: 'Confirm my email',
     footer: 'If you did not sign up, ignore this message: the account stays inactive until you confirm it.',
   },
 }

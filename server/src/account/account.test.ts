@@ -252,7 +252,7 @@ describe('P-accounts-16: confirmation', () => {
     const first = await confirmationLink('greta@gente.example')
     server.advance(61 * second)
     await server.call('resendValidation', { body: { id: body.id, lang: 'en' } })
-    await server.mailTo('greta@gente.example', 'Confirm your e-mail')
+    await server.mailTo('greta@gente.example', 'Confirm your email')
     const another = await confirmationLink('greta@gente.example')
     const confirm = (token: string) => server.call('confirmUser', { params: { token } })
     expect(another).not.toBe(first)
@@ -268,7 +268,7 @@ describe('P-accounts-16: confirmation', () => {
     const first = await confirmationLink('hada@gente.example')
     server.advance(61 * second)
     await server.call('resendValidation', { body: { id: body.id, lang: 'en' } })
-    await server.mailTo('hada@gente.example', 'Confirm your e-mail')
+    await server.mailTo('hada@gente.example', 'Confirm your email')
     const other = await confirmationLink('hada@gente.example')
     const { token } = (await server.call('confirmUser', { params: { token: first } })).body
     expect((await server.call('cancelAccount', { token })).status).toBe(202)

@@ -107,7 +107,7 @@ describe('mail content cannot be injected', () => {
     await server.mailTo('quina@gente.example')
     server.advance(61_000)
     await server.call('resendValidation', { body: { id: body.id, lang: 'en' } })
-    await server.mailTo('quina@gente.example', 'Confirm your e-mail and shine')
+    await server.mailTo('quina@gente.example', 'Confirm your email for Brilla')
   })
 })
 
@@ -185,7 +185,7 @@ describe('docs/decisions/0008: unconfirmed registrations', () => {
     expect(await exists('ajena@gente.example')).toBe(true)
     // Requesting another mail does not extend the time.
     await server.call('resendValidation', { body: { id: ajena.id, lang: 'en' } })
-    await server.mailTo('ajena@gente.example', 'Confirm your e-mail')
+    await server.mailTo('ajena@gente.example', 'Confirm your email')
     server.advance(2 * day)
     await sweepAccounts(server.context)
     expect(await exists('ajena@gente.example')).toBe(false)

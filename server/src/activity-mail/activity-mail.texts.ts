@@ -17,7 +17,7 @@ export const activityMails: Record<NotificationFlag, MailTexts> = {
       heading: 'Hello, {name}',
       paragraphs: ['Since yesterday:'],
       action: 'See my notifications',
-      footer: "You're getting this e-mail because e-mails about new followers are turned on in your account.",
+      footer: "You're getting this email because emails about new followers are turned on in your account.",
     },
   },
   photos_videos: {
@@ -34,7 +34,7 @@ export const activityMails: Record<NotificationFlag, MailTexts> = {
       paragraphs: ['This is what the people you follow have posted:'],
       action: "See what's new",
       footer:
-        "You're getting this e-mail because e-mails about new photos and videos are turned on in your account.",
+        "You're getting this email because emails about new photos and videos are turned on in your account.",
     },
   },
   messages: {
@@ -50,8 +50,7 @@ export const activityMails: Record<NotificationFlag, MailTexts> = {
       heading: 'Hello, {name}',
       paragraphs: ['You have unread messages from:'],
       action: 'Read my messages',
-      footer:
-        "You're getting this e-mail because e-mails about unread messages are turned on in your account.",
+      footer: "You're getting this email because emails about unread messages are turned on in your account.",
     },
   },
   searches: {
@@ -67,8 +66,7 @@ export const activityMails: Record<NotificationFlag, MailTexts> = {
       heading: 'Hello, {name}',
       paragraphs: ['Since yesterday:'],
       action: 'See the profiles',
-      footer:
-        "You're getting this e-mail because e-mails about saved searches are turned on in your account.",
+      footer: "You're getting this email because emails about saved searches are turned on in your account.",
     },
   },
   following: {
@@ -86,7 +84,7 @@ export const activityMails: Record<NotificationFlag, MailTexts> = {
       paragraphs: ['Since yesterday:'],
       action: 'See my notifications',
       footer:
-        "You're getting this e-mail because e-mails about activity on your posts are turned on in your account.",
+        "You're getting this email because emails about activity on your posts are turned on in your account.",
     },
   },
 }
@@ -109,6 +107,6 @@ export const phrases = {
     posts: (name: string, count: number) =>
       count === 1 ? `${name}: 1 new post` : `${name}: ${count} new posts`,
     unsubscribe: 'Unsubscribe',
-    settings: 'Choose which e-mails I receive',
+    settings: 'Choose which emails I receive',
   },
 }

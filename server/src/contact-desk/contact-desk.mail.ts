@@ -96,7 +96,7 @@ export const contactMails: Record<ContactMail, MailTexts> = {
       heading: 'Hello, {name}',
       paragraphs: [
         'We are preparing the copy of your data that you asked for ({number}). In a few minutes you can download it in your account, in Settings, Export my data, for 24 hours.',
-        'For your safety we do not send it by e-mail. You can request another copy there at any time.',
+        'For your safety we do not send it by email. You can request another copy there at any time.',
       ],
       action: 'See my request',
       footer: footer.en,

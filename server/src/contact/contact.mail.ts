@@ -18,7 +18,7 @@ export const questionReceivedMail: MailTexts = {
       'We received your message ({type}) with the number {number}. Someone on our team will read it and reply to this address.',
     ],
     action: 'See my message',
-    footer: 'Keep this e-mail: its link shows you the status of your message.',
+    footer: 'Keep this email: its link shows you the status of your message.',
   },
 }
 
@@ -32,7 +32,7 @@ export const guestQuestionReceivedMail: MailTexts = {
   en: {
     ...questionReceivedMail.en,
     heading: 'Hello',
-    footer: 'If you did not write to {brand}, ignore this e-mail: someone typed your address.',
+    footer: 'If you did not write to {brand}, ignore this email: someone typed your address.',
   },
 }
 
@@ -56,7 +56,7 @@ export const privacyReceivedMail: MailTexts = {
       'We will answer by {answerBy}. If it is granted, we will carry it out within 15 business days of our answer: by {executeBy}.',
     ],
     action: 'See my request',
-    footer: 'Keep this e-mail: its link shows you the status of your request.',
+    footer: 'Keep this email: its link shows you the status of your request.',
   },
 }
 
@@ -79,11 +79,11 @@ export const guestPrivacyReceivedMail: MailTexts = {
     heading: 'Hello',
     subject: 'Confirm your request {number}',
     paragraphs: [
-      'We received a request ({type}) with the number {number} and this e-mail.',
+      'We received a request ({type}) with the number {number} and this email.',
       'Open the link and confirm that the request is yours. Without that we cannot grant it.',
       ...privacyReceivedMail.en.paragraphs.slice(1),
     ],
     action: 'Confirm my request',
-    footer: 'If you did not send this request, ignore this e-mail.',
+    footer: 'If you did not send this request, ignore this email.',
   },
 }

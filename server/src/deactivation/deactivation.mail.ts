@@ -38,7 +38,9 @@ export const welcomeBackMail: MailTexts = {
   en: {
     subject: 'Your account is back',
     heading: 'Good to see you, {name}',
-    paragraphs: ['You logged in in time, so your {brand} account is restored and will not be deleted.'],
+    paragraphs: [
+      "You logged in before the deadline, so your {brand} account is restored and won't be deleted.",
+    ],
     action: 'Go to {brand}',
     footer: "If this wasn't you, change your password as soon as possible.",
   },

@@ -38,7 +38,7 @@ const texts: MailTexts = {
 
 const ofMinors: Record<Language, string> = {
   es: 'Como eres menor de edad, nadie más ve tu correo, tu fecha de nacimiento ni tu ciudad.',
-  en: 'As you are under 18, nobody else sees your e-mail, your date of birth or your city.',
+  en: 'As you are under 18, nobody else sees your email, your date of birth or your city.',
 }
 
 const formats: Record<Language, Intl.DateTimeFormat> = {

@@ -44,7 +44,7 @@ export const passwordChangedMail: MailTexts = {
     heading: 'Your password has changed, {name}',
     paragraphs: [
       'The password of your {brand} account has just been changed, and we logged you out on all other devices.',
-      'If you used to log in with another service, such as Google or Facebook, use your e-mail and password from now on.',
+      'If you used to log in with another service, such as Google or Facebook, use your email and password from now on.',
       "If this was you, you don't need to do anything.",
     ],
     action: "It wasn't me: recover my account",

@@ -37,7 +37,7 @@ describe('P-recovery-1: POST users/recover/password', () => {
     // The first link may have expired, so another is sent, at most once a minute (P-recovery-3).
     server.advance(61_000)
     await server.call('requestRecovery', { body: { email: 'pendiente@gente.example', lang: 'en' } })
-    await server.mailTo('pendiente@gente.example', 'Confirm your e-mail')
+    await server.mailTo('pendiente@gente.example', 'Confirm your email')
     const { Ana } = await server.registerTalents('Ana')
     expect((await request(' ANA@gente.example ')).status).toBe(204)
     expect(Ana.email).toBe('ana@gente.example')

@@ -19,13 +19,13 @@ export const newBrowserMail: MailTexts = {
     subject: 'New login to your account',
     heading: 'Hello, {name}',
     paragraphs: [
-      'Someone logged in to your {brand} account from a browser that you have not used before.',
-      'Browser and system: {device}. Date and time: {time}.',
+      "Someone logged in to your {brand} account from a browser you haven't used before.",
+      'Browser and operating system: {device}. Date and time: {time}.',
       "If this was you, you don't need to do anything. If not, end that session and change your password.",
     ],
     action: "It wasn't me: end that session",
     footer:
-      'The link works once, without logging in. Do not forward this message. Browser, system and time zone are what the browser says.',
+      "The link works once, without logging in. Don't forward this message. Browser, operating system and time zone are as reported by the browser.",
   },
 }
 

@@ -13,13 +13,13 @@ export const emailLinkMail: MailTexts = {
     footer: 'Si no lo pediste, ignora este mensaje: esta dirección no se usará.',
   },
   en: {
-    subject: 'Confirm your new e-mail',
+    subject: 'Confirm your new email',
     heading: 'Hello, {name}',
     paragraphs: [
       'You asked to use this address for your {brand} account. Confirm that it is yours.',
-      'The link works once and expires after 48 hours. Until you open it, you keep your current e-mail.',
+      'The link works once and expires after 48 hours. Until you open it, you keep your current email.',
     ],
-    action: 'Confirm my new e-mail',
+    action: 'Confirm my new email',
     footer: 'If you did not request this, ignore this message: this address will not be used.',
   },
 }
@@ -37,10 +37,10 @@ export const emailRequestedMail: MailTexts = {
     footer: 'Te avisamos siempre que cambia algo importante en tu cuenta.',
   },
   en: {
-    subject: 'Request to change your e-mail',
+    subject: 'Request to change your email',
     heading: 'Hello, {name}',
     paragraphs: [
-      'We received a request to change the e-mail of your {brand} account to {email}. The change takes effect once it is confirmed from that address.',
+      'We received a request to change the email for your {brand} account to {email}. The change takes effect once it is confirmed from that address.',
       "If this wasn't you, someone else is using your account. Recover it with a new password: this cancels the change and ends all other sessions.",
     ],
     action: "It wasn't me: recover my account",
@@ -61,10 +61,10 @@ export const emailLeftMail: MailTexts = {
     footer: 'Te avisamos siempre que cambia algo importante en tu cuenta.',
   },
   en: {
-    subject: 'The e-mail of your account has changed',
-    heading: 'Your e-mail has changed, {name}',
+    subject: 'The email for your account has changed',
+    heading: 'Your email has changed, {name}',
     paragraphs: [
-      'Your {brand} account now uses {email}. We will no longer write to this address.',
+      "Your {brand} account now uses {email}. We'll no longer write to this address.",
       "If this wasn't you, contact us as soon as possible.",
     ],
     action: "It wasn't me: contact {brand}",
@@ -84,9 +84,9 @@ export const emailChangedMail: MailTexts = {
     footer: 'Te avisamos siempre que cambia algo importante en tu cuenta.',
   },
   en: {
-    subject: 'Your new e-mail is confirmed',
+    subject: 'Your new email is confirmed',
     heading: 'Done, {name}',
-    paragraphs: ['From now on you log in to {brand} with this address, and our e-mails arrive here.'],
+    paragraphs: ['From now on, use this address to log in to {brand}. Our emails will arrive here too.'],
     action: 'Go to my settings',
     footer: 'We let you know whenever something important changes in your account.',
   },

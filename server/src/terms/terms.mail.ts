@@ -23,6 +23,6 @@ export const newTermsMail: MailTexts = {
     ],
     action: 'Read the terms',
     footer:
-      'You are receiving this e-mail because you have a {brand} account. These notices cannot be switched off.',
+      "You are receiving this email because you have a {brand} account. You can't unsubscribe from these notices.",
   },
 }

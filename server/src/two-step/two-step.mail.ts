@@ -14,11 +14,11 @@ export const twoStepOnMail: MailTexts = {
     footer: 'Te avisamos siempre que cambia algo importante en tu cuenta.',
   },
   en: {
-    subject: 'You switched on two-step login',
+    subject: 'You turned on two-step login',
     heading: 'Hello, {name}',
     paragraphs: [
       'Two-step login is on for your {brand} account, and we ended your other sessions. From now on, we also ask for a code from your app when you log in.',
-      'Keep your recovery codes in a safe place: without them and without your phone you cannot log in.',
+      "Keep your recovery codes in a safe place: without them and your phone, you can't log in.",
       "If this wasn't you, recover your account and write to us.",
     ],
     action: "It wasn't me: recover my account",
@@ -42,8 +42,8 @@ export const twoStepOffMail: MailTexts = {
     subject: 'Two-step login is off',
     heading: 'Hello, {name}',
     paragraphs: [
-      'Two-step login was switched off for your {brand} account. Your password alone is enough to log in again.',
-      "If this wasn't you, choose a new password now: that ends all sessions. Then switch it on again.",
+      'Two-step login was turned off for your {brand} account. Your password alone is enough to log in again.',
+      "If this wasn't you, choose a new password now: that ends all sessions. Then turn it on again.",
     ],
     action: "It wasn't me: recover my account",
     footer: 'We let you know whenever something important changes in your account.',

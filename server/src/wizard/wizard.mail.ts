@@ -14,7 +14,7 @@ export const invitationMail: MailTexts = {
   },
   en: {
     subject: '{name} invites you to {brand}',
-    heading: 'You are invited to {brand}',
+    heading: "You're invited to {brand}",
     paragraphs: [
       '{name} already shows their talent on {brand} and invites you to show yours.',
       '{brand} is where musicians, dancers, filmmakers, writers and many others show what they do and where agencies discover them.',

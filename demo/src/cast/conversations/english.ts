@@ -44,7 +44,7 @@ export const englishConversations: CastConversation[] = [
       ['darnell', 'Then yes. I will bring the bass and a rag.', 5],
       [
         'north-spotlight',
-        'Fee and dates are in the PDF I am about to e-mail. Shout if anything reads oddly.',
+        'Fee and dates are in the PDF I am about to email. Shout if anything reads oddly.',
         1 * days,
       ],
       ['darnell', 'Reads fine. Signed.', 6 * hours],

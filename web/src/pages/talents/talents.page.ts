@@ -14,7 +14,7 @@ export const page = definePage({
     {
       menus: ['side', 'bar', 'account'],
       order: 4,
-      label: { es: 'Talentos', en: 'Talents' },
+      label: { es: 'Talentos', en: 'Talent' },
       icon: Users,
     },
   ],
