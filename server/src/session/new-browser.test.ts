@@ -50,7 +50,7 @@ describe('P-sessions-17: a login from a new browser', () => {
     const { subject, text } = await server.mailTo(Ana.email, 'New login')
     expect(subject).toBe('New login to your account')
     const year = new Date().getUTCFullYear()
-    expect(text).toMatch(new RegExp(`Browser and system: Firefox · Linux\\. .*${year}.* UTC`))
+    expect(text).toMatch(new RegExp(`Browser and operating system: Firefox · Linux\\. .*${year}.* UTC`))
     const token = await logIn(Ana, 'a new one')
     await server.call('logout', { token })
     await logIn(Ana, 'a new one')
