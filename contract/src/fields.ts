@@ -98,12 +98,12 @@ export const textLanguage = z
   .nullable()
   .describe('Language of the text as detected, an ISO 639-1 code; null when it is empty or not sure.')
 
-const timeOfDay = /(?<=^\d{4}-\d\d-\d\d)T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/
+const dateAndTime = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?$/
 
 /** An existing calendar date from 1900 on, as `YYYY-MM-DD`; of a date with a time only the date is used, as it is written. */
 export const calendarDate = z
   .string('fecha_nacimiento')
-  .overwrite((sent) => sent.replace(timeOfDay, ''))
+  .overwrite((sent) => sent.replace(dateAndTime, '$1'))
   .min(1, 'fecha_nacimiento')
   .regex(/^(19|20)\d\d-\d\d-\d\d$/, 'fecha_invalida')
   .refine(isCalendarDate, 'fecha_invalida')

@@ -13,6 +13,7 @@ export interface Hashtag {
 const { hashtagMin: min, hashtagMax: max } = limits
 
 /** Letters, digits and underscores of any script, of which one is a letter; not within a word, a path or an HTML entity. */
+// oxlint-disable-next-line regular-expressions/linear -- its lookahead ends at the next `#`, so that each character is read twice at most.
 const hashtag = new RegExp(
   String.raw`(?<![\p{L}\p{N}\p{M}_#&/])#(?=[\p{N}\p{M}_]*\p{L})([\p{L}\p{N}\p{M}_]{${min},${max}})(?![\p{L}\p{N}\p{M}_])`,
   'gu',

@@ -11,13 +11,17 @@ export function trimVisible(text: string): string {
   return hasVisibleCharacter ? text.trim() : ''
 }
 
+/** Unicode normalization of a text, of whose combining marks in a row 30 stay: more of them take quadratic time. */
+export const normalizeUnicode = (text: string, form: 'NFC' | 'NFD' | 'NFKD'): string =>
+  text.replace(/(\p{M}{30})\p{M}+/gu, '$1').normalize(form)
+
 /**
  * A text as a single line: normalized to NFC, whitespace and control characters collapsed to one space, bidirectional
  * overrides and zero-width characters removed. Zero-width joiners stay because some scripts need them.
  */
 export function normalizeLine(text: string): string {
   const visible = text.replace(/[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g, '')
-  return trimVisible(visible.normalize('NFC').replace(/[\s\p{Cc}]+/gu, ' '))
+  return trimVisible(normalizeUnicode(visible, 'NFC').replace(/[\s\p{Cc}]+/gu, ' '))
 }
 
 const webAddress = /\b(?:https?:\/\/|www\.)\S+/giu

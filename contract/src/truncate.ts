@@ -7,5 +7,5 @@ export function truncate(text: string, max: number): string {
   graphemes ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
   const cut = characters.slice(0, max - 1).join('')
   const last = graphemes.segment(text).containing(cut.length)?.index ?? cut.length
-  return `${text.slice(0, last || cut.length).replace(/\s+\S{0,30}$/u, '')}…`
+  return `${text.slice(0, last || cut.length).replace(/^(.*\S)\s+\S{0,30}$/su, '$1')}…`
 }

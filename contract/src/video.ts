@@ -42,4 +42,8 @@ export const hasLink = (text: string): boolean =>
 
 /** Splits into words, without the brackets, quotes and punctuation around them. */
 const splitWords = (text: string): string[] =>
-  text.split(/\s+/).map((word) => word.replace(/^[("'«<[¡¿]+/, '').replace(/[)"'»>\].,;:!?…]+$/, ''))
+  text
+    .split(/\s+/)
+    .map((word) =>
+      word.replace(/^[("'«<[¡¿]+/, '').replace(/^(.*[^)"'»>\].,;:!?…])[)"'»>\].,;:!?…]+$/s, '$1'),
+    )

@@ -85,7 +85,11 @@ import { insightJobs, insightRoutes } from './insight/index.ts'
 import { workJobs, workRoutes } from './work/index.ts'
 
 /** The handlers of all routes by their names in the contract. */
-function createHandlers(context: Context, sendMessage: SendMessage): Handlers<typeof contract> {
+function createHandlers(
+  context: Context,
+  sendMessage: SendMessage,
+  pages: Pages | null,
+): Handlers<typeof contract> {
   const hooks: LoginHooks = {
     restoreAccount: (trx, id) => restoreAccount(context, trx, id),
     dropIdentities: (trx, id, proof) => dropIdentities(context, trx, id, proof),
@@ -145,7 +149,7 @@ function createHandlers(context: Context, sendMessage: SendMessage): Handlers<ty
     ...moderationPeopleRoutes(context),
     ...contactRoutes(context),
     ...contactDeskRoutes(context),
-    ...clientErrorRoutes(context),
+    ...clientErrorRoutes(context, pages),
   }
 }
 
@@ -221,7 +225,7 @@ export async function createApp(
   const authenticate = createAuthenticate(context)
   forwardAccountChanges(context)
   const sendMessage = createSendMessage(context)
-  mountRoutes(app, context, contract, createHandlers(context, sendMessage), authenticate)
+  mountRoutes(app, context, contract, createHandlers(context, sendMessage, pages), authenticate)
   mountRealtime(app, context, authenticate)
   mountMessages(context, sendMessage)
   mountMedia(app, context)

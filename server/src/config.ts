@@ -16,7 +16,7 @@ const safeUrl = z
     (url) => /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/.test(`${url}/`),
     'use an address with https',
   )
-  .transform((url) => url.replace(/\/+$/, ''))
+  .transform((url) => url.replace(/\/$/, ''))
 
 const postgresUrl = z.url({
   protocol: /^postgres(ql)?$/,
@@ -40,7 +40,7 @@ function schema(production: boolean) {
     /** The address in e-mails and presigned URLs. */
     PUBLIC_URL: z
       .url({ protocol: /^https?$/, error: 'use an address like https://brilla.example' })
-      .transform((url) => url.replace(/\/+$/, ''))
+      .transform((url) => url.replace(/\/$/, ''))
       .optional(),
     /** The directory of all data that is not in another service. */
     DATA_DIR: z.string().min(1).default('./data'),

@@ -54,7 +54,7 @@ function slugifyName(fullName: string): string {
   const words = foldText(fullName)
     .replace(/\p{Mark}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
   const folded =
     words.length > 40
       ? words

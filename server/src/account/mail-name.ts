@@ -1,3 +1,5 @@
+import { normalizeUnicode } from '@brilla/contract/text'
+
 const lengthMax = 60
 
 /**
@@ -5,8 +7,7 @@ const lengthMax = 60
  * stranger. Null when nothing is left.
  */
 export function sanitizeNameForMail(fullName: string): string | null {
-  const letters = fullName
-    .normalize('NFC')
+  const letters = normalizeUnicode(fullName, 'NFC')
     .replace(/[^\p{L}\p{M}'’ -]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()

@@ -1,5 +1,6 @@
 /** Password hashing with argon2id and the rule for common passwords. */
 import { availableParallelism } from 'node:os'
+import { normalizeUnicode } from '@brilla/contract/text'
 import { hash, verify } from '@node-rs/argon2'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { createBoundedQueue } from '../platform/bounded-queue.ts'
@@ -16,7 +17,7 @@ export function hashPassword(password: string): Promise<string> {
 
 /** Keyboards produce accents as one character or as two; both must be the same password. */
 function normalize(password: string): string {
-  return password.normalize('NFC')
+  return normalizeUnicode(password, 'NFC')
 }
 
 /** Hash that no password matches; verifying against it takes as long as against any other. */
@@ -44,11 +45,12 @@ const sequences = ['01234567890123456789', 'abcdefghijklmnopqrstuvwxyz'].flatMap
 /** Whether a password is widely known or equal to the account's e-mail (P-accounts-5). */
 export function isCommonPassword(password: string, email: string): boolean {
   const folded = password.toLowerCase()
-  const plain = folded.normalize('NFKD').replace(/\p{Mark}/gu, '')
+  const plain = normalizeUnicode(folded, 'NFKD').replace(/\p{Mark}/gu, '')
   return (
     /^(mi)?(contrasena|clave|password)[\d\W]*$/.test(plain) ||
     common.has(folded) ||
     folded === email ||
+    // oxlint-disable-next-line regular-expressions/linear -- at most six attempts, each of which is linear.
     /^(.{1,6})\1+$/u.test(folded) ||
     sequences.some((sequence) => sequence.includes(folded))
   )

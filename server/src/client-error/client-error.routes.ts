@@ -1,16 +1,28 @@
 import type { clientErrorContract } from '@brilla/contract/client-error'
-import { redactErrorText, clientErrorMaxLengths } from '@brilla/contract/client-error-text'
+import { redactErrorMessage, redactErrorStack } from '@brilla/contract/client-error-text'
 import type { Handlers } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 
-export function clientErrorRoutes({ log }: Context): Handlers<typeof clientErrorContract> {
+interface ClientNames {
+  scripts: ReadonlySet<string>
+  pages: readonly { name: string }[]
+}
+
+/** Anybody can send a report, so that only words, scripts and pages that are known reach the log (P-operation-18). */
+export function clientErrorRoutes(
+  { log }: Context,
+  client: ClientNames | null,
+): Handlers<typeof clientErrorContract> {
+  const scripts = client?.scripts ?? new Set()
+  const pages = new Set(client?.pages.map(({ name }) => name))
+  const isKnownPosition = (position: string) => scripts.has(position.split(':', 1)[0] ?? '')
   return {
     async reportClientError({ body }) {
       const clientError = {
-        message: redactErrorText(body.message, clientErrorMaxLengths.message),
-        stack: redactErrorText(body.stack, clientErrorMaxLengths.stack),
-        page: redactErrorText(body.page, clientErrorMaxLengths.name),
-        version: redactErrorText(body.version, clientErrorMaxLengths.name),
+        message: redactErrorMessage(body.message),
+        stack: redactErrorStack(body.stack).split('\n').filter(isKnownPosition).join('\n'),
+        page: pages.has(body.page) ? body.page : '…',
+        version: scripts.has(body.version) ? body.version : '…',
       }
       log.warn({ clientError }, 'Error in the web client')
       return undefined

@@ -2,7 +2,9 @@ import { rateLimits } from '@brilla/contract/limits'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { contract } from '@brilla/contract'
 import { getRouteUrl } from '@brilla/contract/route-url'
+import type { Context } from '../context.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
+import { clientErrorRoutes } from './index.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -11,25 +13,38 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const report = {
-  message: 'Cannot read ana@gente.example at /login?token=secret',
-  stack: 'TypeError: x\n    at https://brilla.example/assets/a.js?token=secret:1:2',
+  message: 'TypeError: Cannot read María López, 5512345678, ana@gente.example at /login?token=secret',
+  stack: 'María López\n    at load (https://brilla.example/assets/a.js:1:2)\n    at /maria-lopez.js:55:12345',
   page: 'feed',
-  version: '/assets/index-1a2b.js',
+  version: 'a.js',
 }
 
-test('P-operation-18: a report of the web client is logged without queries and e-mail addresses', async () => {
+/** What a report without personal data becomes in the log. */
+const message = 'TypeError: Cannot read … …, …, … at …'
+
+test('P-operation-18: a report from outside is logged without anything that could be personal', async () => {
   const warn = vi.spyOn(server.context.log, 'warn')
   expect((await server.call('reportClientError', { body: report })).status).toBe(204)
   expect(warn).toHaveBeenCalledOnce()
   expect(warn.mock.calls[0]?.[0]).toEqual({
     clientError: {
-      message: 'Cannot read [email] at /login',
-      stack: 'TypeError: x\n    at https://brilla.example/assets/a.js',
-      page: 'feed',
-      version: '/assets/index-1a2b.js',
+      message,
+      stack: '',
+      page: '…',
+      version: '…',
     },
   })
   warn.mockRestore()
+})
+
+test('P-operation-18: scripts and pages of the client are named', async () => {
+  const log = { warn: vi.fn() }
+  const client = { scripts: new Set(['a.js']), pages: [{ name: 'feed' }] }
+  const { reportClientError } = clientErrorRoutes({ log } as unknown as Context, client)
+  await reportClientError({ body: report } as Parameters<typeof reportClientError>[0])
+  expect(log.warn.mock.calls[0]?.[0]).toEqual({
+    clientError: { message, stack: 'a.js:1:2', page: 'feed', version: 'a.js' },
+  })
 })
 
 test('P-operation-18: other fields and long texts are refused', async () => {

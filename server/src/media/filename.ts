@@ -1,10 +1,11 @@
 /** Names of uploaded files, made safe for headers, paths and the screen. */
+import { normalizeUnicode } from '@brilla/contract/text'
 
 const lengthMax = 100
 
 /** Lower-cased, and other characters than letters and digits as underscores (P-media-6). */
 export function toPlainFilename(base: string, extension: string): string {
-  const folded = base.normalize('NFKD').replace(/\p{Mark}/gu, '')
+  const folded = normalizeUnicode(base, 'NFKD').replace(/\p{Mark}/gu, '')
   const cleaned = folded
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '_')
@@ -17,12 +18,11 @@ export function toPlainFilename(base: string, extension: string): string {
  * the text after them and make a name look as if it had another extension (P-messages-9).
  */
 export function toDisplayFilename(base: string, extension: string): string {
-  const visible = base
-    .normalize('NFC')
+  const visible = normalizeUnicode(base, 'NFC')
     .replace(/\s+/gu, ' ')
     .replace(/\p{Other}/gu, '')
     .replace(/[<>:"/\\|?*]/g, '_')
   const cut = Array.from(visible).slice(0, lengthMax).join('')
-  const cleaned = cut.replace(/^[. ]+|[. ]+$/g, '')
+  const cleaned = cut.replace(/^[. ]+/, '').replace(/^(.*[^. ])[. ]+$/su, '$1')
   return `${cleaned || 'archivo'}.${extension}`
 }

@@ -3,6 +3,7 @@
  * fonts, and emoji and scripts of which we embed none: those are drawn as images with the fonts of the system.
  */
 import { fileURLToPath } from 'node:url'
+import { normalizeUnicode } from '@brilla/contract/text'
 import type Pdf from 'pdfkit'
 import sharp from 'sharp'
 import { dropMissingGlyphs } from './missing-glyphs.ts'
@@ -159,7 +160,7 @@ export function createTextLayout(pdf: typeof Pdf.prototype) {
     let last = kept.pop() ?? []
     while (last.length > 0 && sumWidths(last) + sumWidths(ellipsis) > width) {
       const run = last.at(-1)!
-      const shorter = 'font' in run ? run.text.replace(/\s*\S\s*$/u, '') : ''
+      const shorter = 'font' in run ? run.text.trimEnd().replace(/\S$/u, '').trimEnd() : ''
       last = last.slice(0, -1)
       if (shorter !== '') last = [...last, ...(await shape(shorter, style))]
     }
@@ -168,7 +169,7 @@ export function createTextLayout(pdf: typeof Pdf.prototype) {
 
   return async (text: string, style: TextStyle, width: number, linesMax = Infinity): Promise<Line[]> => {
     const paragraphs: Run[][] = []
-    for (const paragraph of text.normalize('NFC').split('\n'))
+    for (const paragraph of normalizeUnicode(text, 'NFC').split('\n'))
       paragraphs.push(...(await breakParagraph(paragraph, style, width)))
     const lines = await cut(paragraphs, linesMax, style, width)
     return lines.map((runs) => ({ runs: placeRuns(runs), width: sumWidths(runs) }))

@@ -1,3 +1,5 @@
+import { normalizeUnicode } from '@brilla/contract/text'
+
 const letters: Record<string, string> = {
   ø: 'o',
   ł: 'l',
@@ -13,8 +15,7 @@ const letters: Record<string, string> = {
 
 /** Removes case and accents for search, like the SQL function `fold_text`. */
 export function foldText(text: string): string {
-  return text
-    .normalize('NFKD')
+  return normalizeUnicode(text, 'NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
     .replace(/[øłđðħıŋßæœ]/g, (letter) => letters[letter] ?? letter)

@@ -20,8 +20,8 @@ const fields = [
 const maxCauses = 3
 /** PostgreSQL error classes whose messages quote values: data exceptions, and errors raised by functions. */
 const quotingClasses = /^(22|P0)...$/
-/** An e-mail address within other text. */
-const emailPattern = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g
+/** A word, which an e-mail address is. */
+const wordPattern = /[^\s<>"'(),;:]+/g
 
 interface LoggedError {
   type: string
@@ -36,7 +36,8 @@ export function serializeError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error }
   const values = error as Error & Record<string, unknown>
   const logged: LoggedError = { type: error.name }
-  if (canQuoteMessage(values)) logged.message = error.message.replaceAll(emailPattern, '[email]')
+  if (canQuoteMessage(values))
+    logged.message = error.message.replaceAll(wordPattern, (word) => (/.@./.test(word) ? '[email]' : word))
   for (const field of fields) {
     const value = values[field]
     if (typeof value === 'number' || (typeof value === 'string' && /^[\w.-]{1,100}$/.test(value)))

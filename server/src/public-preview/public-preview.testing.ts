@@ -22,6 +22,7 @@ export async function serveDocuments({ context }: Pick<TestServer, 'context'>, r
   const app = Fastify()
   const page = {
     path: '/profile/:id',
+    name: 'profile',
     indexable: false,
     documents: { es: document('<html lang="es">'), en: document('<html lang="en">') },
     templates: {
@@ -34,6 +35,7 @@ export async function serveDocuments({ context }: Pick<TestServer, 'context'>, r
     pages: [page],
     robots: '',
     inlineScripts: [],
+    scripts: new Set<string>(),
     renderPreview: render,
   }
   await mountPages(app, pages, context.config.PUBLIC_URL, {

@@ -1,4 +1,4 @@
-import { redactErrorText, clientErrorMaxLengths } from '@brilla/contract/client-error-text'
+import { redactErrorMessage, redactErrorStack } from '@brilla/contract/client-error-text'
 import { ApiError, OfflineError, type Client } from './api.ts'
 
 /** Reports per page load. */
@@ -19,10 +19,10 @@ export function createErrorReporter(api: Client): (error: unknown) => void {
   const reported = new Set<string>()
   return (thrown) => {
     const error = thrown instanceof Error ? thrown : new Error(String(thrown))
-    const message = redactErrorText(`${error.name}: ${error.message}`, clientErrorMaxLengths.message)
+    const message = redactErrorMessage(`${error.name}: ${error.message}`)
     if (isExpected(error) || reported.size >= maxReports || reported.has(message)) return
     reported.add(message)
-    const stack = redactErrorText(error.stack ?? '', clientErrorMaxLengths.stack)
+    const stack = redactErrorStack(error.stack ?? '')
     const body = { message, stack, page: findPageName(), version: findVersion() }
     void api.call('reportClientError', { body }, { keepalive: true }).catch(() => undefined)
   }

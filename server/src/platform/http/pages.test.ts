@@ -15,7 +15,7 @@ let app: FastifyInstance
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'brilla-pages-'))
-  await mkdir(join(folder, 'client'))
+  await mkdir(join(folder, 'client/assets'), { recursive: true })
   await writeFile(join(folder, 'client/service-worker.js'), 'skipWaiting()')
   await writeFile(join(folder, 'client/app-192.png'), 'an icon')
   for (const language of ['es', 'en']) {
@@ -76,6 +76,7 @@ test('P-pages-5: a slash at the end of an address leads to the page, and never t
   }
   expect(await follow('/terminos/')).toEqual([308, '/terminos'])
   expect(await follow('/explorar/danza//?lang=en')).toEqual([308, '/explorar/danza?lang=en'])
+  expect(await follow('/a/')).toEqual([308, '/a'])
   for (const url of ['//evil.example/', '/\\evil.example/', '/no?next=/terminos/'])
     expect(await follow(url)).toEqual([404, undefined])
 })

@@ -1,6 +1,6 @@
 /** Serves the built web client: hashed assets with a long cache lifetime, and documents in the client's language. */
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
@@ -24,6 +24,7 @@ interface Document {
 }
 
 interface Page {
+  name: string
   /** Route pattern of Fastify; `*` is the page of unknown addresses. */
   path: string
   /** Whether search engines list the page. */
@@ -55,6 +56,8 @@ export interface Pages {
   robots: string
   /** CSP hashes of inline scripts. */
   inlineScripts: string[]
+  /** Names of the client's script files. */
+  scripts: ReadonlySet<string>
   renderPreview: RenderPreview
 }
 
@@ -73,6 +76,7 @@ export async function loadPages(folder = built): Promise<Pages | null> {
   }[]
   const pages = listed.map(async ({ path, name, indexable, hasTemplate }) => ({
     path,
+    name,
     indexable,
     documents: {
       es: await readDocument(join(folder, `pages/es/${name}.html`)),
@@ -90,6 +94,7 @@ export async function loadPages(folder = built): Promise<Pages | null> {
     pages: await Promise.all(pages),
     robots: await readFile(join(folder, 'pages/robots.txt'), 'utf8'),
     inlineScripts: csp['script-src'],
+    scripts: new Set(await readdir(join(folder, 'client/assets'))),
     renderPreview: async (...input) => (await loadRenderer(folder)).renderPreview(...input),
   }
 }
@@ -212,7 +217,7 @@ export async function mountPages(
 
 /** The address without the slash at the end of its path; undefined if it has none, or would name another host without it. */
 function removeTrailingSlash(url: string): string | undefined {
-  const [, path, query] = /^(\/[^/\\?][^?]*?)\/+(\?.*)?$/.exec(url) ?? []
+  const [, path, query] = /^(\/[^/\\?](?:[^?]*[^/?])?)\/+(\?.*)?$/.exec(url) ?? []
   return path && path + (query ?? '')
 }
 

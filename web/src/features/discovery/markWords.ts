@@ -1,4 +1,5 @@
 /** Marking the words of a text that a search matched. */
+import { normalizeUnicode } from '@brilla/contract/text'
 
 export interface MarkedPart {
   text: string
@@ -9,8 +10,7 @@ const word = /[\p{L}\p{N}\p{M}]+/gu
 const lettersMin = 2
 
 const fold = (text: string) =>
-  text
-    .normalize('NFKD')
+  normalizeUnicode(text, 'NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
 
@@ -21,7 +21,7 @@ export function markTyped(text: string, q: string): MarkedPart[] {
     const typed = (fold(q).match(word) ?? [])
       .filter((beginning) => fold(part).startsWith(beginning))
       .reduce((longest, beginning) => Math.max(longest, beginning.length), 0)
-    const letters = Array.from(part.normalize('NFC'))
+    const letters = Array.from(normalizeUnicode(part, 'NFC'))
     let count = 0
     while (count < letters.length && fold(letters.slice(0, count).join('')).length < typed) count++
     const parts = [

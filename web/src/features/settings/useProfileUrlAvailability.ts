@@ -1,4 +1,5 @@
 import { limits } from '@brilla/contract/limits'
+import { normalizeUnicode } from '@brilla/contract/text'
 import { useQuery } from '@tanstack/react-query'
 import { useCore } from '../../lib/context.tsx'
 import { useDebouncedValue } from '../../lib/useDebouncedValue.ts'
@@ -9,8 +10,7 @@ export type ProfileUrlAvailability = 'current' | 'empty' | 'short' | 'checking' 
 
 /** Without the characters that an address cannot contain, while it is typed (P-settings-13). */
 export const stripAddress = (typed: string): string =>
-  typed
-    .normalize('NFD')
+  normalizeUnicode(typed, 'NFD')
     .replace(/[^\w-]/g, '')
     .toLowerCase()
     .slice(0, limits.profileUrlMax)
