@@ -36,6 +36,6 @@ export const redactErrorMessage = (message: string): string =>
 /** The positions in the client's scripts that a stack names, as `file:line:column`, each in a line. */
 export const redactErrorStack = (stack: string): string =>
   Array.from(
-    stack.slice(0, clientErrorMaxLengths.stack).matchAll(/\/([\w-]+\.js:\d{1,6}:\d{1,6})\b/g),
+    stack.slice(0, clientErrorMaxLengths.stack).matchAll(/\/([\w-]+\.js:\d+:\d+)/g),
     ([, position]) => position,
   ).join('\n')

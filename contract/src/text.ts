@@ -11,9 +11,15 @@ export function trimVisible(text: string): string {
   return hasVisibleCharacter ? text.trim() : ''
 }
 
+const marksMax = 30
+
 /** Unicode normalization of a text, of whose combining marks in a row 30 stay: more of them take quadratic time. */
 export const normalizeUnicode = (text: string, form: 'NFC' | 'NFD' | 'NFKD'): string =>
-  text.replace(/(\p{M}{30})\p{M}+/gu, '$1').normalize(form)
+  text
+    .replace(/\p{M}+/gu, (marks) =>
+      marks.length > marksMax ? Array.from(marks).slice(0, marksMax).join('') : marks,
+    )
+    .normalize(form)
 
 /**
  * A text as a single line: normalized to NFC, whitespace and control characters collapsed to one space, bidirectional

@@ -8,7 +8,7 @@ const isTest = (filename) => /\.test\.|\.?testing\./.test(filename)
 const isUnbounded = (pattern) => /[*+]|\{\d+,\}/.test(pattern)
 
 /** Decides without trying, so that the result is always the same; it knows no lookaround and no backreferences. */
-const options = { checker: 'automaton', timeout: 20_000 }
+const options = { checker: 'automaton', timeout: 120_000 }
 
 /** @returns {string | undefined} why the expression may take more than linear time, with an input that shows it */
 export function findSlowness(pattern, flags) {

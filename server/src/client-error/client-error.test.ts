@@ -38,7 +38,7 @@ test('P-operation-18: a report from outside is logged without anything that coul
 })
 
 test('P-operation-18: scripts and pages of the client are named', async () => {
-  const log = { warn: vi.fn() }
+  const log = { warn: vi.fn<(fields: object) => void>() }
   const client = { scripts: new Set(['a.js']), pages: [{ name: 'feed' }] }
   const { reportClientError } = clientErrorRoutes({ log } as unknown as Context, client)
   await reportClientError({ body: report } as Parameters<typeof reportClientError>[0])
