@@ -1,6 +1,7 @@
 /** What notifications say, in the reader's language (P-notifications-3). */
 import type { Language } from '@brilla/contract/errors'
 import type { Notification, NotificationType } from '@brilla/contract/notification'
+import { endSentence } from '@brilla/contract/sentence'
 
 /**
  * `{name}` is the actor, or the saved search with its matches as `{n}`; `another` and `others` are the texts for two and for more people, with `{n}` as the number of the
@@ -119,5 +120,7 @@ export function writeText(described: Described, language: Language): string {
 function fill(text: string, name: string | null, count: number, language: Language): string {
   const number = count.toLocaleString(language === 'es' ? 'es-MX' : 'en')
   // One pass: a name may contain braces.
-  return text.replace(/\{(name|n)\}/g, (_, key) => (key === 'n' ? number : (name ?? '')))
+  return text.replace(/\{(name|n)\}(\.?)/g, (_, key: string, end: string) =>
+    endSentence(key === 'n' ? number : (name ?? ''), end),
+  )
 }

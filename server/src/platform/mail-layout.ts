@@ -4,6 +4,7 @@
  */
 import { brand } from '@brilla/contract/brand'
 import type { Language } from '@brilla/contract/errors'
+import { endSentence } from '@brilla/contract/sentence'
 import type { Mail } from './mail.ts'
 
 /** Texts of a mail in one language; placeholders such as `{brand}` and `{name}` are replaced by values. */
@@ -56,7 +57,10 @@ export function writeMail(
 }
 
 function fill(text: string, values: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+  return text.replace(/\{(\w+)\}(\.?)/g, (whole, name: string, end: string) => {
+    const value = values[name]
+    return value === undefined ? whole : endSentence(value, end)
+  })
 }
 
 /** Replaces line breaks, which would add headers. */

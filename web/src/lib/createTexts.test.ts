@@ -82,3 +82,11 @@ test('P-language-7: a number in a text has the separators of its country', () =>
   }
   expect([write('es'), write('en')]).toEqual(['4,500 4500', '4,500 4500'])
 })
+
+test('P-language-7: a sentence that ends in a value with a period ends once', () => {
+  const texts = createTexts('es')
+  texts.add('es', 'common', { until: 'Hasta {{date}}. Después no.' })
+  const t = texts.current().t as unknown as Translate
+  expect(t('until', { date: '9:00 a.m.' })).toBe('Hasta 9:00 a.m. Después no.')
+  expect(t('until', { date: 'el lunes' })).toBe('Hasta el lunes. Después no.')
+})

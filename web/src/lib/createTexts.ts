@@ -1,4 +1,5 @@
 import type { Namespace, TFunction } from 'i18next'
+import { endSentence } from '@brilla/contract/sentence'
 import { locales, type Language } from './language.ts'
 
 /** The values in a text; `count` also chooses the plural form. */
@@ -49,12 +50,15 @@ export function createTexts(language: Language, defaults: Values = {}): Texts {
     }
 
     function interpolate(text: string, values: Values): string {
-      return text.replaceAll(/\{\{(\w+)(, number)?\}\}/g, (found, name: string, number?: string) => {
-        const value = (values[name] ?? defaults[name]) as string | number | undefined
-        // What is missing is seen.
-        if (value === undefined) return found
-        return number ? formatNumber(value as number) : String(value)
-      })
+      return text.replaceAll(
+        /\{\{(\w+)(, number)?\}\}(\.?)/g,
+        (found, name: string, number: string | undefined, end: string) => {
+          const value = (values[name] ?? defaults[name]) as string | number | undefined
+          // What is missing is seen.
+          if (value === undefined) return found
+          return endSentence(number ? formatNumber(value as number) : String(value), end)
+        },
+      )
     }
 
     const formatNumber = (value: number) => new Intl.NumberFormat(locales[language]).format(value)
