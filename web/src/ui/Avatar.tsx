@@ -1,4 +1,5 @@
 import { cn } from './cn.ts'
+import { getInitials } from './initials.ts'
 import { useBrokenImage } from './useBrokenImage.ts'
 
 const sizes = {
@@ -50,22 +51,7 @@ export function Avatar({
         'inline-grid place-items-center bg-ember-tint font-display font-bold text-ember select-none',
       )}
     >
-      {initials(name)}
+      {getInitials(name)}
     </span>
   )
-}
-
-/** By grapheme: an emoji of four code points is one character. */
-function firstCharacter(word: string): string {
-  const [first] = new Intl.Segmenter().segment(word)
-  return first?.segment ?? ''
-}
-
-function initials(name: string): string {
-  const words = name.trim().split(/\s+/)
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
-  return ends
-    .map((word) => firstCharacter(word ?? ''))
-    .join('')
-    .toLocaleUpperCase()
 }
