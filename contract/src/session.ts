@@ -17,6 +17,12 @@ const session = z
       .string()
       .nullable()
       .describe('IANA name of the time zone that the browser named at login; null when unknown.'),
+    timeZoneName: z
+      .string()
+      .nullable()
+      .describe(
+        'The time zone by its place in the language of the reader, such as `hora de Ciudad de México`.',
+      ),
     current: z.boolean().describe('Whether this is the session of the request.'),
     remember: z.boolean(),
     createdAt: instant,

@@ -1,6 +1,5 @@
 import type { Language } from '@brilla/contract/errors'
 import { limits } from '@brilla/contract/limits'
-import { describeTimeZone } from '@brilla/contract/time-zone'
 import { findMailRecipient } from '../account/index.ts'
 import { deleteExpiredSessions } from '../auth/index.ts'
 import type { Context } from '../context.ts'
@@ -12,6 +11,7 @@ import { mailJobOptions } from '../platform/mail.ts'
 import { createEndToken } from './end-token.ts'
 import { deleteOldBrowsers } from './new-browser.store.ts'
 import { newBrowserMail, unknownDevice } from './session.mail.ts'
+import { describeTimeZone } from './time-zone.ts'
 
 const newBrowserJob = 'session.new-browser-mail'
 

@@ -21,6 +21,7 @@ import {
 import type { Context } from '../context.ts'
 import { isId } from '../platform/clock.ts'
 import { endReportedSession } from './end-token.ts'
+import { describeTimeZone } from './time-zone.ts'
 import { throwProblem, throwFieldProblem } from '../platform/http/problem.ts'
 
 export function sessionRoutes(context: Context, hooks: LoginHooks): Handlers<typeof sessionContract> {
@@ -67,13 +68,14 @@ export function sessionRoutes(context: Context, hooks: LoginHooks): Handlers<typ
       events.emit('accountChanged', caller.accountId)
       return undefined
     },
-    async getSessions({ caller }) {
+    async getSessions({ caller, language }) {
       const rows = await findSessions(db, caller.accountId, clock.now())
       return {
         rows: rows.map((row) => ({
           id: row.id,
           device: row.device,
           timeZone: row.time_zone || null,
+          timeZoneName: (row.time_zone && describeTimeZone(row.time_zone, language)) || null,
           current: row.id === caller.sessionId,
           remember: isRemembered(row),
           createdAt: row.created_at.toISOString(),

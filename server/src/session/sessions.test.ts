@@ -37,6 +37,14 @@ describe('list of sessions (docs/decisions/0007)', () => {
     for (const zone of zones) await enter(Hugo, {}, zone)
     const listZones = async (token: string) => (await listed(token)).map(({ timeZone }) => timeZone)
     expect(await listZones(Hugo.token)).toEqual(['Europe/Madrid', null, null, null, 'America/Merida', null])
+    expect((await listed(Hugo.token)).map(({ timeZoneName }) => timeZoneName)).toEqual([
+      'hora de España',
+      null,
+      null,
+      null,
+      'hora de Mérida',
+      null,
+    ])
     const token = await enter(Hugo, {}, 'Asia/Tokyo')
     const renewed = await server.call('changePassword', { token, body: { newPassword: 'otra clave larga' } })
     expect(await listZones(renewed.body.token)).toEqual(['Asia/Tokyo'])

@@ -4,7 +4,6 @@ import type { Output } from '../../lib/api.types.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/State.tsx'
-import { describeTimeZone } from '@brilla/contract/time-zone'
 import { asLanguage } from '../../lib/language.ts'
 import { Time } from '../../lib/Time.tsx'
 import { exactTime } from '../../lib/time.ts'
@@ -98,7 +97,6 @@ function SessionRow({
 }) {
   const { t, i18n } = useTranslation('settings')
   const language = asLanguage(i18n.language)
-  const zone = session.timeZone && describeTimeZone(session.timeZone, language)
   const Icon = /android|iphone|ios/i.test(name) ? Smartphone : Monitor
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
@@ -109,7 +107,9 @@ function SessionRow({
           {session.current && <span className="font-semibold text-good">{t('sessions.here')} · </span>}
           {t('sessions.since')} <Time at={session.createdAt} />
         </p>
-        {zone && <p className="text-sm text-quiet">{t('sessions.zone', { zone })}</p>}
+        {session.timeZoneName && (
+          <p className="text-sm text-quiet">{t('sessions.zone', { zone: session.timeZoneName })}</p>
+        )}
         <p className="text-sm text-quiet">
           {t('sessions.until', { date: exactTime(session.expiresAt, language) })}
         </p>

@@ -1,5 +1,5 @@
-/** Names of time zones. */
-import type { Language } from './errors.ts'
+/** Names of time zones: browsers know those of cities in English only. */
+import type { Language } from '@brilla/contract/errors'
 
 // Not en-US, which names no place for zones that have abbreviations such as PT.
 const locales = { es: 'es-MX', en: 'en-GB' } satisfies Record<Language, string>
