@@ -61,6 +61,6 @@ baseTest(
     await page.getByRole('option', { name: /Florence\s*Italy/ }).click()
     await page.getByRole('button', { name: 'Save changes' }).click()
     await expect(page.getByText('Changes saved')).toBeVisible()
-    expect(await account.call('getSelf')).toMatchObject({ ciudad: 'Florence', country: 'IT' })
+    expect(await account.call('getSelf')).toMatchObject({ ciudad: 'Florencia', country: 'IT' })
   },
 )

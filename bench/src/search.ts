@@ -156,6 +156,7 @@ async function connectSearch({ databaseUrl, dataDir, secret }: Harness): Promise
         suspended: false,
         freshUntil: today,
         followingCount: 0,
+        language: 'es' as const,
       }
       const search = { db: context.db, caller, language: 'es' as const, today }
       const startedAt = performance.now()

@@ -31,6 +31,7 @@ export async function presentAccountExport(db: Database, id: string) {
   const row = await findSelf(db, id, new Date())
   const self = presentSelf(row, new Date(), {
     facts: null,
+    language: row.language === 'en' ? 'en' : 'es',
     terms: null,
     translates: false,
     typeUndoUntil: null,

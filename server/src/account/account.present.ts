@@ -1,8 +1,10 @@
+import type { Language } from '@brilla/contract/errors'
 import type { Self } from '@brilla/contract/account'
 import type { AccountType, sex } from '@brilla/contract/fields'
 import type { z } from 'zod'
 import type { findSelf } from './account.store.ts'
 import { getBirthdateChange, readAudiences } from './public-data.rules.ts'
+import { nameCity } from '../city/index.ts'
 
 type Row = Awaited<ReturnType<typeof findSelf>>
 
@@ -29,6 +31,7 @@ export function presentSelf(
   now: Date,
   {
     facts,
+    language,
     terms,
     translates,
     typeUndoUntil,
@@ -36,6 +39,8 @@ export function presentSelf(
     unreadNotifications,
   }: {
     facts: Self['facts']
+    /** Of the reader. */
+    language: Language
     terms: Self['terms']
     translates: boolean
     typeUndoUntil: Date | null
@@ -55,7 +60,7 @@ export function presentSelf(
     birthdate: row.birthdate,
     sex: row.sex as z.infer<typeof sex> | null,
     country: row.country,
-    ciudad: row.city,
+    ciudad: nameCity(row.city, row.country, language),
     biography: row.biography,
     profile_url: row.profile_url,
     profileImage: row.profile_image,

@@ -4,6 +4,7 @@ import { email as emailField } from '@brilla/contract/fields'
 import { limits, rateLimits, termsVersion } from '@brilla/contract/limits'
 import type { ParsedInput } from '@brilla/contract/route'
 import type { NewTerms } from '@brilla/contract/terms'
+import { storedCity } from '../city/index.ts'
 import {
   type Caller,
   callerChanged,
@@ -86,7 +87,7 @@ export function accountRoutes(
           birthdate: body.birthdate,
           sex: body.sex,
           country: body.country,
-          city: body.ciudad,
+          city: storedCity(body.ciudad, body.country),
           language: body.langCode,
           ...toInitialAudienceColumns(now, body.birthdate, body),
           terms_version: termsVersion,
@@ -133,6 +134,7 @@ export function accountRoutes(
       const terms = await selfHooks.findNewTerms(caller.accountId)
       return presentSelf(row, clock.now(), {
         facts,
+        language: caller.language,
         terms,
         translates: context.config.TRANSLATE_URL !== undefined,
         typeUndoUntil,

@@ -1,6 +1,7 @@
 /** Which personal data an account shows to others, as its owner chooses (P-minors-8). */
-import type { ErrorCode } from '@brilla/contract/errors'
+import type { ErrorCode, Language } from '@brilla/contract/errors'
 import type { AccountType, FieldAudience } from '@brilla/contract/fields'
+import { nameCity } from '../city/index.ts'
 import { isMinor, isOldEnough } from './account.rules.ts'
 
 interface AudienceColumns {
@@ -29,17 +30,18 @@ export const getAllowedAudiences = (type: AccountType | null): readonly FieldAud
 interface Reader {
   accountId: string
   type: AccountType | null
+  language: Language
 }
 
-/** The city of an account as a reader sees it: that of a minor is visible only to themselves (P-minors-1, P-minors-11). */
+/** The city of an account as a reader sees it, in their language (P-language-12): that of a minor is visible only to themselves (P-minors-1, P-minors-11). */
 export function getVisibleCity(
-  account: { id: string; city: string; birthdate: string; city_audience: string },
-  { accountId, type }: Reader,
+  account: { id: string; city: string; country: string; birthdate: string; city_audience: string },
+  { accountId, type, language }: Reader,
   today: Date,
 ): string | null {
   const isIncluded = () => getAllowedAudiences(type).some((audience) => audience === account.city_audience)
   const isVisible = account.id === accountId || (!isMinor(today, account.birthdate) && isIncluded())
-  return isVisible ? account.city : null
+  return isVisible ? nameCity(account.city, account.country, language) : null
 }
 
 /** What of an account is for guests and search engines (P-profiles-16, P-profiles-22). */

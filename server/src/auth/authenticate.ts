@@ -2,7 +2,7 @@
 import type { Context } from '../context.ts'
 import { BoundedMap } from '../platform/bounded-map.ts'
 import { createBlockedFilters } from '../visibility/index.ts'
-import type { Caller } from './caller.ts'
+import type { Authenticated } from './caller.ts'
 import { findCaller } from './session.store.ts'
 import { readToken, type Session } from './token.ts'
 
@@ -12,12 +12,12 @@ const cacheSizeMax = 10_000
 
 interface CacheEntry {
   session: Session
-  caller: Promise<Caller | null>
+  caller: Promise<Authenticated | null>
   queriedAt: number
 }
 
 /** Returns null for a token that is invalid, or whose session has ended. */
-export type Authenticate = (token: string) => Promise<Caller | null>
+export type Authenticate = (token: string) => Promise<Authenticated | null>
 
 /** Creates the cache of callers; an `accountChanged` event invalidates the entries of that account. */
 export function createAuthenticate({ clock, db, events, secret }: Context): Authenticate {
@@ -28,7 +28,7 @@ export function createAuthenticate({ clock, db, events, secret }: Context): Auth
     for (const entry of cache.values()) if (entry.session.accountId === accountId) entry.queriedAt = 0
   })
 
-  function query(token: string, session: Session, now: Date): Promise<Caller | null> {
+  function query(token: string, session: Session, now: Date): Promise<Authenticated | null> {
     const caller = findCaller(db, session.sessionId, now, findFilter)
     const entry = { session, caller, queriedAt: now.getTime() }
     caller.then(

@@ -1,8 +1,9 @@
+import type { Language } from '@brilla/contract/errors'
 import type { AccountType } from '@brilla/contract/fields'
 import type { Viewer } from '../visibility/index.ts'
 
-/** The authenticated sender of a request: an account and its active session. */
-export interface Caller extends Viewer {
+/** The owner of a token: an account and its active session. */
+export interface Authenticated extends Viewer {
   sessionId: string
   /** Null until chosen. */
   type: AccountType | null
@@ -13,6 +14,12 @@ export interface Caller extends Viewer {
   freshUntil: Date
   /** May be up to a second old: chooses how a list is queried, never what it contains. */
   followingCount: number
+}
+
+/** The authenticated sender of a request. */
+export interface Caller extends Authenticated {
+  /** Of the response, by `Accept-Language`. */
+  language: Language
 }
 
 /** A caller whose account has a type. */

@@ -105,10 +105,11 @@ async function identifyCaller(
 ): Promise<Caller | null> {
   const token = request.headers['x-access-token']
   if (typeof token !== 'string' || token === '') return null
-  const caller = await authenticate(token)
+  const authenticated = await authenticate(token)
   // Most guest routes ignore an invalid token, which the browser may still send.
-  if (!caller && (route.audience !== 'guest' || route.rejectsInvalidToken)) throwProblem('unauthorized')
-  return caller
+  if (!authenticated && (route.audience !== 'guest' || route.rejectsInvalidToken))
+    throwProblem('unauthorized')
+  return authenticated && { ...authenticated, language: preferredLanguage(request.raw) }
 }
 
 /** Parses each part that the route declares. */

@@ -2,7 +2,7 @@ import { limits } from '@brilla/contract/limits'
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
 import { selectBlockerIds, selectHiddenAccountIds } from '../visibility/index.ts'
-import type { Caller } from './caller.ts'
+import type { Authenticated } from './caller.ts'
 
 /** Finds the filter of a caller who hides many, see `createBlockedFilters`. */
 type FindFilter = (accountId: string, version: number) => Promise<Buffer | null>
@@ -13,8 +13,8 @@ export async function findCaller(
   sessionId: string,
   now: Date,
   findFilter: FindFilter,
-): Promise<Caller | null> {
-  const { rows } = await sql<Caller & { blocksMade: number }>`
+): Promise<Authenticated | null> {
+  const { rows } = await sql<Authenticated & { blocksMade: number }>`
     select account.id as "accountId", session.id as "sessionId", account.type, account.moderator,
       account.status = 'suspended' as suspended, session.fresh_until as "freshUntil",
       account.following_count as "followingCount", account.blocks_made as "blocksMade",

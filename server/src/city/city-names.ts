@@ -1,4 +1,5 @@
 /** Cities that have several names, for the search and for suggestions. No I/O. */
+import type { Language } from '@brilla/contract/errors'
 import { splitWords } from '../platform/fold-text.ts'
 
 /** A line each: country, the name in Spanish, the one in English if it differs, and others that people write. */
@@ -264,3 +265,25 @@ export const namedCities: readonly NamedCity[] = list
     const names = [es, en, ...(others?.split(', ') ?? [])]
     return { country: line.slice(0, 2), es, en, folded: [...new Set(names.map(fold))] }
   })
+
+const byName = new Map(
+  namedCities.flatMap((city) => city.folded.map((name) => [`${city.country} ${name}`, city] as const)),
+)
+
+/** A city that has several names, by one of them, folded. */
+export const findNamedCity = (folded: string, country: string): NamedCity | undefined =>
+  byName.get(`${country} ${folded}`)
+
+const inAnyCountry = new Map(
+  namedCities.flatMap((city) => city.folded.map((name) => [name, city] as const)).toReversed(),
+)
+
+/** A city by its name in the language of the reader (P-language-12); one that is not in the list as it is written. Without a country, that of any. */
+export function nameCity(city: string, country: string | null, language: Language): string {
+  const folded = fold(city)
+  const named = country === null ? inAnyCountry.get(folded) : findNamedCity(folded, country)
+  return named?.[language] ?? city
+}
+
+/** The name by which a city is stored, whichever of its names was typed. */
+export const storedCity = (city: string, country: string): string => nameCity(city, country, 'es')

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Language } from '@brilla/contract/errors'
 import { splitWords } from '../platform/fold-text.ts'
-import { type NamedCity, namedCities } from './city-names.ts'
+import { findNamedCity, type NamedCity } from './city-names.ts'
 
 interface City {
   country: string
@@ -20,16 +20,13 @@ const fold = (text: string) => splitWords(text).join(' ')
 const getKey = (word: string) => word.slice(0, 2)
 
 function parse(text: string): CityIndex {
-  const named = new Map(
-    namedCities.flatMap((city) => city.folded.map((name) => [`${city.country} ${name}`, city] as const)),
-  )
   const seen = new Set<unknown>()
   const index = new Map<string, City[]>()
   for (const line of text.trimEnd().split('\n')) {
     const country = line.slice(0, 2)
     const name = line.slice(3)
     const folded = fold(name)
-    const known = named.get(`${country} ${folded}`)
+    const known = findNamedCity(folded, country)
     // Only the text of a city is stored, so that namesakes of one country are one suggestion.
     const key = known ?? `${country} ${folded}`
     if (seen.has(key)) continue

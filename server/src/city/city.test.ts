@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { saveSettings } from '../settings/settings.testing.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 import { namedCities } from './index.ts'
 
@@ -63,4 +64,30 @@ describe('P-accounts-31: cities to choose from', () => {
       expect(body).toMatchObject({ errors: [{ field: expect.stringMatching(/^(country|q)$/) as string }] })
     }
   })
+})
+
+test('P-language-12: a city is stored once and read in the language of the reader, whichever of its names was typed', async () => {
+  const { Ana, Beto } = await server.registerTalents('Ana', 'Beto')
+  await saveSettings(server, Ana, { pais: 'MX', ciudad: 'cdmx', biografia: 'Bailo danza folclórica.' })
+  await saveSettings(server, Beto, { pais: 'AR', ciudad: 'Londres' })
+  await server.call('createPost', { token: Ana.token, body: { description: 'Ensayo' } })
+  const readAs = async (language: 'es' | 'en') => {
+    const call = { token: Beto.token, language }
+    const { body: profile } = await server.call('getProfile', { ...call, params: { id: Ana.id }, query: {} })
+    const { body: found } = await server.call('searchPeople', { ...call, query: { q: 'mexico city' } })
+    const { body: feed } = await server.call('getFeed', { ...call, query: {} })
+    const { body: self } = await server.call('getSelf', { token: Ana.token, language })
+    const { body: other } = await server.call('getSelf', call)
+    return [
+      ...('ciudad' in profile.user ? [profile.user.ciudad] : []),
+      found.rows[0]?.ciudad,
+      found.facets?.city[0]?.value,
+      feed.posts[0]?.user.ciudad,
+      self.ciudad,
+      other.ciudad,
+    ]
+  }
+  // There is a Londres in Argentina.
+  expect(await readAs('es')).toEqual([...Array<string>(5).fill('Ciudad de México'), 'Londres'])
+  expect(await readAs('en')).toEqual([...Array<string>(5).fill('Mexico City'), 'Londres'])
 })

@@ -81,7 +81,7 @@ describe('P-discovery-6: GET categories/users/{id}', () => {
     expect(entryNames((await inCategory(people.Ana, '2', { country: 'MX' })).rows)).toEqual(['Bea', 'Ana'])
     expect(await inCategory(people.Ana, '2', { country: 'IE' })).toMatchObject({
       count: 1,
-      rows: [{ userId: people.Dora.id, user: { id: people.Dora.id, country: 'IE', ciudad: 'Dublin' } }],
+      rows: [{ userId: people.Dora.id, user: { id: people.Dora.id, country: 'IE', ciudad: 'Dublín' } }],
     })
     expect((await inCategory(people.Ana, '8')).rows).toEqual([])
   })

@@ -31,6 +31,7 @@ test('P-discovery-9: rows from before an update are found while a job writes the
     suspended: false,
     freshUntil: new Date(),
     followingCount: 0,
+    language: 'es',
   }
   const off = { withPhotos: false, withVideo: false, available: false, newThisMonth: false }
   const find = async (params: { q: string; category?: number; country?: string }) => {

@@ -3,6 +3,7 @@ import { limits } from '@brilla/contract/limits'
 import type { Language } from '@brilla/contract/errors'
 import { ageBands, type FoundPerson, type SearchFacets, type SearchSwitch } from '@brilla/contract/search'
 import type { PersonCard } from '@brilla/contract/profile'
+import { nameCity } from '../city/index.ts'
 import { splitWords } from '../platform/fold-text.ts'
 import { findConcepts } from './dictionary.index.ts'
 import { findCityNames } from './places.ts'
@@ -16,14 +17,14 @@ type Facet = { value: string; count: number }[]
 const mostFrequent = (facet: Facet) =>
   facet.toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1)).slice(0, limits.facetValuesMax)
 
-/** Adds the counts of spellings of one city, under the most frequent one. */
-function mergeCities(cities: Facet): Facet {
+/** Adds the counts of spellings of one city, under its name in the language of the reader or the most frequent one. */
+function mergeCities(cities: Facet, language: Language): Facet {
   const merged = new Map<string, { value: string; count: number }>()
   for (const { value, count } of cities.toSorted((a, b) => b.count - a.count)) {
     const [name = ''] = findCityNames(splitWords(value))
     const same = merged.get(name)
     if (same) same.count += count
-    else if (name !== '') merged.set(name, { value, count })
+    else if (name !== '') merged.set(name, { value: nameCity(value, null, language), count })
   }
   return [...merged.values()]
 }
@@ -63,7 +64,7 @@ export function presentFacets(rows: FacetRow[], language: Language): SearchFacet
   return {
     category: mostFrequent(select('category')),
     country: mostFrequent(select('country')),
-    city: mostFrequent(mergeCities(select('city'))),
+    city: mostFrequent(mergeCities(select('city'), language)),
     skill: mostFrequent(mergeSkills(select('skill'), language)),
     language: mostFrequent(select('language')),
     age: ageBands.flatMap((band) => ages.filter(({ value }) => value === band)),

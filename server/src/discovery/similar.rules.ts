@@ -1,5 +1,6 @@
 import type { SharedTraits } from '@brilla/contract/discovery'
 import type { PersonCard } from '@brilla/contract/profile'
+import { storedCity } from '../city/index.ts'
 import { foldText } from '../platform/fold-text.ts'
 
 /** What makes others similar to somebody. */
@@ -9,6 +10,9 @@ export interface Traits {
   country: string
 }
 
+const isSameCity = (one: string, other: string, country: string) =>
+  foldText(storedCity(one, country)) === foldText(storedCity(other, country))
+
 /** What somebody has in common with a person as they see them (P-discovery-4): a hidden city is no city. */
 export function findSharedTraits(
   own: Traits,
@@ -17,7 +21,7 @@ export function findSharedTraits(
   const isSameCountry = country === own.country
   return {
     categoryId: own.categories.find((id) => categories.includes(id)) ?? null,
-    city: isSameCountry && !!ciudad && foldText(ciudad) === foldText(own.city),
+    city: isSameCountry && !!ciudad && isSameCity(ciudad, own.city, country),
     country: isSameCountry,
   }
 }

@@ -5,6 +5,7 @@ import type { Language } from '@brilla/contract/errors'
 import { limits } from '@brilla/contract/limits'
 import type { SearchSuggestion } from '@brilla/contract/search'
 import type { Member } from '../auth/index.ts'
+import { nameCity } from '../city/index.ts'
 import { presentPersonCard } from '../follow/index.ts'
 import type { Database } from '../platform/database/index.ts'
 import { splitWords } from '../platform/fold-text.ts'
@@ -44,7 +45,7 @@ function suggestCategories({ language }: SuggestRequest, words: string[]): Searc
 }
 
 async function suggestCities(
-  { db, caller, today }: SuggestRequest,
+  { db, caller, language, today }: SuggestRequest,
   words: string[],
 ): Promise<SearchSuggestion[]> {
   const typed = words.join(' ')
@@ -65,7 +66,7 @@ async function suggestCities(
   return [...distinct.values()]
     .toReversed()
     .slice(0, citiesMax)
-    .map(({ city, country }) => ({ kind: 'city', city, country }))
+    .map(({ city, country }) => ({ kind: 'city', city: nameCity(city, country, language), country }))
 }
 
 async function suggestPeople(

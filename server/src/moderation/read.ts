@@ -3,6 +3,7 @@ import { limits } from '@brilla/contract/limits'
 import type { ModerationCase } from '@brilla/contract/moderation'
 import type { DeskAccount } from '@brilla/contract/moderation-people'
 import { reportReasons } from '@brilla/contract/report-reasons'
+import { nameCity } from '../city/index.ts'
 import { getAge } from '../account/index.ts'
 import type { Caller } from '../auth/index.ts'
 import type { Context } from '../context.ts'
@@ -151,7 +152,7 @@ export async function readAccount(
     birthdate: account.birthdate,
     age: getAge(now, account.birthdate),
     country: account.country,
-    ciudad: account.city,
+    ciudad: nameCity(account.city, account.country, caller.language),
     verified: account.verified,
     createdAt: account.created_at.toISOString(),
     suspension,

@@ -2,6 +2,7 @@
 import { limits, rateLimits, termsVersion } from '@brilla/contract/limits'
 import type { oauthContract } from '@brilla/contract/oauth'
 import type { ParsedInput, Reply } from '@brilla/contract/route'
+import { storedCity } from '../city/index.ts'
 import { type Call, logIn, type LoginHooks, readBrowser } from '../auth/index.ts'
 import {
   findPublicOfMinor,
@@ -136,7 +137,7 @@ async function createAccountWithIdentity(
     email_confirmed_at,
     birthdate: body.birthdate,
     country: body.country,
-    city: body.ciudad,
+    city: storedCity(body.ciudad, body.country),
     language: body.langCode,
     ...toInitialAudienceColumns(now, body.birthdate, body),
     terms_version: termsVersion,

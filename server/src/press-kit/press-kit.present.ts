@@ -8,6 +8,7 @@ import type { pressKitContract } from '@brilla/contract/press-kit'
 import type { PressKitFormat, PressKitPart } from '@brilla/contract/press-kit-choices'
 import { truncate } from '@brilla/contract/truncate'
 import type { z } from 'zod'
+import { nameCity } from '../city/index.ts'
 import type { PressKitContent, PressKitLine, PressKitSection, PressKitWork } from '../media/index.ts'
 import { readFacts } from './press-kit.rules.ts'
 import type { PressKitRow, WorkRow } from './press-kit.store.ts'
@@ -50,7 +51,10 @@ export function presentPressKit(
 ): PressKitContent {
   const t = texts[language]
   const facts = pickParts(readFacts(row, today), parts)
-  const place = [parts.has('city') ? row.city : '', countryName(row.country, language)]
+  const place = [
+    parts.has('city') ? nameCity(row.city, row.country, language) : '',
+    countryName(row.country, language),
+  ]
     .filter((name) => name !== '')
     .join(', ')
   const email: PressKitSection[] = parts.has('email')

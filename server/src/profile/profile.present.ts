@@ -1,7 +1,9 @@
+import type { Language } from '@brilla/contract/errors'
 import type { AccountType } from '@brilla/contract/fields'
 import type { Author, postAuthor, profile } from '@brilla/contract/profile'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
+import { nameCity } from '../city/index.ts'
 import { getVisibleCity } from '../account/index.ts'
 import type { Caller } from '../auth/index.ts'
 import type { getVisibleFields } from './profile.rules.ts'
@@ -47,6 +49,7 @@ export function presentAuthor(row: AuthorRow): Author {
 /** Columns of the author, joined to a post. */
 export interface PostAuthorRow extends AuthorRow {
   author_city: string
+  author_country: string
   author_birthdate: string
   author_city_audience: string
   author_categories: number[]
@@ -56,7 +59,7 @@ export interface PostAuthorRow extends AuthorRow {
 export const selectPostAuthor = (account: string) =>
   sql.raw(
     `${account}.full_name, ${account}.profile_url, ${account}.profile_image,
-    ${account}.type as author_type, ${account}.verified as author_verified, ${account}.city as author_city, ${account}.birthdate as author_birthdate,
+    ${account}.type as author_type, ${account}.verified as author_verified, ${account}.city as author_city, ${account}.country as author_country, ${account}.birthdate as author_birthdate,
     ${account}.city_audience as author_city_audience,
     array(
       select category_id from account_category where account_id = ${account}.id order by category_id
@@ -69,8 +72,8 @@ export function presentPostAuthor(
   reader: Caller,
   today: Date,
 ): z.infer<typeof postAuthor> {
-  const { author_id: id, author_city: city, author_birthdate: birthdate } = row
-  const account = { id, city, birthdate, city_audience: row.author_city_audience }
+  const { author_id: id, author_city: city, author_country: country, author_birthdate: birthdate } = row
+  const account = { id, city, country, birthdate, city_audience: row.author_city_audience }
   return {
     ...presentAuthor(row),
     ciudad: getVisibleCity(account, reader, today),
@@ -82,6 +85,7 @@ export function presentPostAuthor(
 export function presentPerson(
   person: ProfileRow,
   visible: ReturnType<typeof getVisibleFields>,
+  language: Language,
 ): z.infer<typeof profile>['user'] {
   const { agency_name } = person
   return {
@@ -93,7 +97,7 @@ export function presentPerson(
     profileImage: person.profile_image,
     coverImage: person.cover_image,
     coverPlaceholder: person.cover_placeholder,
-    ciudad: visible.city ? person.city : null,
+    ciudad: visible.city ? nameCity(person.city, person.country, language) : null,
     country: person.country,
     birthdate: visible.birthdate ? person.birthdate : null,
     sex: visible.sex ? (person.sex as 'MA' | 'FE' | null) : null,

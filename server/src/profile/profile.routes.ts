@@ -24,10 +24,10 @@ const createStranger = (type: AccountType): ProfileReader => ({
 export function profileRoutes(context: Context): Handlers<typeof profileContract> {
   const { clock, db } = context
   const countView = createViewCounter(context)
-  const present = (reader: ProfileReader, person: ProfileRow) =>
-    presentPerson(person, getVisibleFields(person, reader, clock.now()))
+  const present = (reader: ProfileReader, person: ProfileRow, language: Language) =>
+    presentPerson(person, getVisibleFields(person, reader, clock.now()), language)
   const presentProfile = (reader: ProfileReader, person: ProfileRow, language: Language) => ({
-    user: present(reader, person),
+    user: present(reader, person, language),
     profile: presentLinks(person),
     categories: presentCategories(person.categories, language),
     facts:
@@ -51,10 +51,10 @@ export function profileRoutes(context: Context): Handlers<typeof profileContract
       const person = (await findProfile(db, reader, caller.accountId)) ?? throwProblem('unauthorized')
       return presentProfile(reader, person, language)
     },
-    async getUserOfType({ caller, params }) {
+    async getUserOfType({ caller, params, language }) {
       const person = await findProfile(db, caller, params.id)
       if (person?.type !== params.type) throwProblem('not_found')
-      return { ...present(caller, person), ...presentLinks(person) }
+      return { ...present(caller, person, language), ...presentLinks(person) }
     },
   }
 }

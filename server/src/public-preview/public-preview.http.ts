@@ -1,4 +1,5 @@
 /** What guests get of a profile without the API: its document and its Open Graph image (P-profiles-16). */
+import type { Language } from '@brilla/contract/errors'
 import { rateLimits } from '@brilla/contract/limits'
 import { picturePath } from '@brilla/contract/picture-paths'
 import type { PublicPreview } from '@brilla/contract/public-preview'
@@ -19,16 +20,17 @@ const cacheControl = 'public, max-age=60'
 export async function readPreview(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   reference: string,
+  language: Language,
 ): Promise<PublicPreview | null> {
   const now = clock.now()
   const row = isStorable(reference) ? await findPreview(db, reference) : undefined
-  return row && !isMinor(now, row.birthdate) ? presentPreview(row, now) : null
+  return row && !isMinor(now, row.birthdate) ? presentPreview(row, now, language) : null
 }
 
 /** Renders the document of a profile with its preview. */
 export function createProfileRenderer(context: Context, render: RenderPreview): DocumentRenderer {
   return async (params, { template, ...page }) => {
-    const preview = await readPreview(context, params.id ?? '')
+    const preview = await readPreview(context, params.id ?? '', page.language)
     if (!preview) return null
     const { head, body } = await render(preview, { ...page, origin: context.config.PUBLIC_URL })
     const html = template
@@ -41,7 +43,7 @@ export function createProfileRenderer(context: Context, render: RenderPreview): 
 export function mountPublicPreview(app: FastifyInstance, context: Context): void {
   const path = decodeURIComponent(picturePath(':profile'))
   app.get<{ Params: { profile: string } }>(path, { config: { isResource: true } }, async (request, reply) => {
-    const preview = await readPreview(context, request.params.profile)
+    const preview = await readPreview(context, request.params.profile, 'es')
     if (!preview) throwProblem('not_found')
     const picture = getPicture(preview)
     const version = getPictureVersion(picture)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Language } from '@brilla/contract/errors'
 import type { AccountType } from '@brilla/contract/fields'
 import { limits } from '@brilla/contract/limits'
 import { picturePath } from '@brilla/contract/picture-paths'
@@ -9,7 +10,7 @@ import { pickPhotos } from './public-preview.rules.ts'
 import type { PreviewRow } from './public-preview.store.ts'
 
 /** Somebody without an account, as a reader. */
-const guest = { accountId: '', type: null }
+const createGuest = (language: Language) => ({ accountId: '', type: null, language })
 
 /** What the Open Graph image shows. */
 export interface Picture {
@@ -19,10 +20,15 @@ export interface Picture {
   photo: string | null
 }
 
-/** Converts a row to what guests see of it. */
-export function presentPreview(row: PreviewRow, today: Date): PublicPreview {
+/** Converts a row to what guests see of it, in their language; its picture, which is shown with links, is the same in all. */
+export function presentPreview(row: PreviewRow, today: Date, language: Language): PublicPreview {
   const photos = pickPhotos(row.photos).map(({ name: image, alt }) => ({ image, alt }))
-  const city = getVisibleCity(row, guest, today)
+  const city = getVisibleCity(row, createGuest(language), today)
+  const picture = getPicture({
+    name: row.full_name,
+    city: getVisibleCity(row, createGuest('es'), today),
+    photos,
+  })
   const name = row.full_name
   return {
     name,
@@ -34,7 +40,7 @@ export function presentPreview(row: PreviewRow, today: Date): PublicPreview {
     biographyLanguage: row.biography_language || null,
     photos,
     isIndexable: row.search_engines,
-    picture: `${picturePath(row.profile_url)}?v=${getPictureVersion(getPicture({ name, city, photos }))}`,
+    picture: `${picturePath(row.profile_url)}?v=${getPictureVersion(picture)}`,
   }
 }
 

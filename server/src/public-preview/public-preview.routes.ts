@@ -16,8 +16,8 @@ export function publicPreviewRoutes(context: Context): Handlers<typeof publicPre
   }
 
   return {
-    async getOwnPublicPreview({ caller: { accountId } }) {
-      const preview = await readPreview(context, accountId)
+    async getOwnPublicPreview({ caller: { accountId, language } }) {
+      const preview = await readPreview(context, accountId, language)
       return { preview, obstacle: preview ? null : await findObstacle(accountId) }
     },
   }

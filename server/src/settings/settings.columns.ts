@@ -2,6 +2,7 @@
 import type { settings } from '@brilla/contract/settings'
 import type { Updateable } from 'kysely'
 import type { z } from 'zod'
+import { storedCity } from '../city/index.ts'
 import {
   type LinkField,
   normalizeLink,
@@ -33,7 +34,7 @@ export function toAccountColumns(body: Settings) {
     last_name: body.apellido,
     sex: body.sexo,
     country: body.pais,
-    city: body.ciudad,
+    city: body.ciudad && storedCity(body.ciudad, body.pais ?? ''),
     ...toBiographyColumns(body.biografia),
     interests: body.interests && removeDuplicates(body.interests),
     ...toAudienceColumns(body),

@@ -1,6 +1,7 @@
 import { email as emailField } from '@brilla/contract/fields'
 import { limits } from '@brilla/contract/limits'
 import type { wizardContract } from '@brilla/contract/wizard'
+import { storedCity } from '../city/index.ts'
 import { type Handlers, issueToken } from '../auth/index.ts'
 import {
   findPublicOfMinor,
@@ -59,7 +60,7 @@ export function wizardRoutes(context: Context): Handlers<typeof wizardContract> 
         first_name: body.nombre,
         last_name: body.apellido,
         country: body.country,
-        city: body.ciudad,
+        city: storedCity(body.ciudad, body.country),
         ...toBiographyColumns(body.biography),
         web_url,
         contact_email: body.contactEmail === undefined ? undefined : body.contactEmail || null,
