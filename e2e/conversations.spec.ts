@@ -167,7 +167,7 @@ test('P-messages-6: older messages are added above without moving what is read, 
   await expect(log.getByText('Mensaje nuevo.')).toBeInViewport()
 })
 
-test('P-messages-8, P-messages-9: a photo arrives, counts as unread, and the message is withdrawn, in en', async ({
+test('P-messages-8, P-messages-9, P-moderation-27: a photo arrives, counts as unread, and the message is withdrawn; a withdrawn one is reported, in en', async ({
   page,
   request,
 }) => {
@@ -176,7 +176,8 @@ test('P-messages-8, P-messages-9: a photo arrives, counts as unread, and the mes
   const { id } = await luis.call('getSelf')
   await imani.call('followUser', { body: { id } })
   const { id: receiverId } = await imani.call('getSelf')
-  await luis.call('sendMessage', { body: { receiverId, message: 'Hola, Imani.', clientId: 'hola' } })
+  const body = { receiverId, message: 'Hola, Imani.', clientId: 'hola' }
+  const { id: received } = await luis.call('sendMessage', { body })
   await logIn(page, imani)
   await page.goto('/noticias')
   await page.getByRole('button', { name: 'Messages 1 unread' }).click()
@@ -216,6 +217,15 @@ test('P-messages-8, P-messages-9: a photo arrives, counts as unread, and the mes
   await expect(log).toContainText('Message deleted')
   await expect(sent).toHaveCount(0)
   await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await luis.call('withdrawMessage', { params: { id: received } })
+  await expect(log).not.toContainText('Hola, Imani.')
+  await page.getByRole('button', { name: /^More options for .* message: Message deleted/ }).click()
+  await page.getByRole('menuitem', { name: 'Report message' }).click()
+  await page.getByRole('radio', { name: 'Harassment or bullying' }).check()
+  await page.getByLabel('Tell us what happened').fill('It was a threat.')
+  await page.getByRole('button', { name: 'Send report' }).click()
+  await expect(page.getByRole('dialog', { name: 'We received your report' })).toBeVisible()
 })
 
 test('P-messages-15, P-messages-18: a warned message has no links, is reported with one press, and stays reported @one-viewport', async ({

@@ -31,7 +31,17 @@ const evidenceFile = z
   })
   .meta({ id: 'EvidenceFile' })
 
+/** Of a post or comment that its author has edited or deleted. */
+const keptFields = {
+  earlier: z
+    .array(z.object({ text: z.string(), until: instant }))
+    .optional()
+    .describe('Its texts before edits, oldest first, as long as they are kept.'),
+  deletedAt: instant.optional().describe('When it was deleted; what is shown is how it was then.'),
+}
+
 const evidencePost = z.object({
+  ...keptFields,
   id,
   author: z.string().describe('Full name; of a reported comment, the author of the post above it.'),
   title: z.string(),
@@ -44,12 +54,18 @@ const evidencePost = z.object({
   files: z.array(evidenceFile).describe('Empty for the post above a reported comment.'),
 })
 
-const evidenceComment = z.object({ id, text: z.string(), createdAt: instant, editedAt: instant.nullable() })
+const evidenceComment = z.object({
+  ...keptFields,
+  id,
+  text: z.string(),
+  createdAt: instant,
+  editedAt: instant.nullable(),
+})
 
 const evidenceMessage = z.object({
   id,
   bySubject: z.boolean().describe('Whether the account concerned sent it; otherwise the other person did.'),
-  text: z.string().describe('Empty when it was withdrawn.'),
+  text: z.string().describe('Empty when it was withdrawn and is no longer kept.'),
   createdAt: instant,
   withdrawn: z.boolean(),
   files: z.array(evidenceFile),

@@ -134,6 +134,9 @@ export const limits = {
   evidenceUrlSeconds: 600,
   /** P-moderation-5: messages before a reported one that the desk shows. */
   evidenceMessagesBefore: 10,
+  /** P-moderation-27: how long what its author withdrew, edited or deleted can still be reported, and what a minor wrote or received. */
+  contentKeptDays: 30,
+  contentOfMinorsKeptDays: 90,
   /** P-settings-16. */
   interestsMax: 20,
   interestMax: 30,

@@ -30,6 +30,7 @@ import { exportJobs, exportRoutes, mountExports } from './export/index.ts'
 import { factsRoutes, findOwnFacts } from './facts/index.ts'
 import { followEventHandlers, followRoutes } from './follow/index.ts'
 import { likeEventHandlers, likeRoutes } from './like/index.ts'
+import { keptContentJobs } from './kept-content/index.ts'
 import { mediaJobs, mediaRoutes, mountMedia } from './media/index.ts'
 import { passkeyJobs, passkeyRoutes } from './passkey/index.ts'
 import { postEventHandlers, postJobs, postRoutes } from './post/index.ts'
@@ -165,6 +166,7 @@ export function createJobDefinitions(context: Context): JobDefinition<never>[] {
     ...settingsJobs(context),
     ...wizardJobs(context),
     ...mediaJobs(context),
+    ...keptContentJobs(context),
     ...insightJobs(context),
     ...postJobs(context),
     ...discoveryJobs(context),

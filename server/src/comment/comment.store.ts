@@ -10,6 +10,7 @@ import {
   newCommentColumnList,
   newCommentValues,
   joinOwnLike,
+  keepComments,
   lockVisiblePost,
   type NewComment,
   visibleReplyTo,
@@ -72,7 +73,7 @@ export function findByIdempotencyKey(db: Database, authorId: string, key: string
     .executeTakeFirst()
 }
 
-/** Changes the given texts of a comment and marks it as edited; does nothing when all of them are the same. */
+/** Changes the given texts of a comment, keeps the earlier ones, and marks it as edited; does nothing when all of them are the same. */
 export async function updateComment(
   { db, outbox }: Stores,
   id: string,
@@ -84,23 +85,31 @@ export async function updateComment(
   if (texts.text !== undefined) changes.push(sql`language = ${detectLanguage(texts.text)}`)
   const differences = given.map(([column, text]) => sql`${sql.ref(column)} <> ${text}`)
   const event = { commentId: 'edited.id', postId: 'edited.post_id', authorId: 'edited.author_id' }
-  await sql`
-    with edited as (
-      update comment set ${sql.join(changes)}, edited_at = ${now}
-      where id = ${id} and (${sql.join(differences, sql` or `)}) returning id, post_id, author_id
-    ), event as (${outbox.publishFrom(eventSource(commentEdited, event, 'edited'))})
-    select from edited
-  `.execute(db)
+  await db.transaction().execute(async (trx) => {
+    const { rows: changed } = await sql`
+      select from comment where id = ${id} and (${sql.join(differences, sql` or `)}) for update
+    `.execute(trx)
+    if (changed.length === 0) return
+    await keepComments(trx, sql`comment.id = ${id}`, now)
+    await sql`
+      with edited as (
+        update comment set ${sql.join(changes)}, edited_at = ${now} where id = ${id} returning id, post_id, author_id
+      ), event as (${outbox.publishFrom(eventSource(commentEdited, event, 'edited'))})
+      select from edited
+    `.execute(trx)
+  })
 }
 
-/** Deletes a comment and updates the counter; false when it was already deleted. */
+/** Deletes a comment, keeps its texts, and updates the counter; false when it was already deleted. */
 export async function deleteComment(
-  { outbox }: Pick<Context, 'outbox'>,
+  { clock, outbox }: Pick<Context, 'clock' | 'outbox'>,
   trx: Database,
   caller: Caller,
   comment: { id: string; post_id: string },
 ): Promise<boolean> {
   if (!(await lockPost(trx, caller, comment.post_id))) return false
+  await sql`select from comment where id = ${comment.id} for update`.execute(trx)
+  await keepComments(trx, sql`comment.id = ${comment.id}`, clock.now())
   const deleted = await trx
     .deleteFrom('comment')
     .where('id', '=', comment.id)

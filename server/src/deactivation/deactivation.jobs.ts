@@ -7,6 +7,7 @@ import { deleteExport } from '../export/index.ts'
 import { followCounters } from '../follow/index.ts'
 import { likeCounters } from '../like/index.ts'
 import { notificationCounters } from '../notification/index.ts'
+import { deleteKeptOfAccount } from '../kept-content/index.ts'
 import { enqueueFileRemoval } from '../media/index.ts'
 import { postCounters } from '../post/index.ts'
 import { deactivatedMail, welcomeBackMail } from './deactivation.mail.ts'
@@ -96,6 +97,7 @@ async function deleteExpiredAccount(
   const removeFiles = (trx: Database, names: string[]) => enqueueFileRemoval(context, trx, names)
   await deleteConversations(deletion, removeFiles)
   await deleteUploads(deletion, removeFiles)
+  await deleteKeptOfAccount(context, id, signal)
   await db.transaction().execute(async (trx) => {
     // The uploads that another process had locked for its own deletion, and kept.
     await enqueueFileRemoval(context, trx, await lockFileNames(trx, id))

@@ -6,6 +6,7 @@ import { selectContactRequests } from '../contact/index.ts'
 import { selectFacts } from '../facts/index.ts'
 import { selectProfileViews } from '../insight/index.ts'
 import { selectNotifications } from '../notification/index.ts'
+import { selectKept } from '../kept-content/index.ts'
 import { selectDrafts, selectMessages, selectReceivedFiles } from '../message/index.ts'
 import { selectPasskeys } from '../passkey/index.ts'
 import { selectPressKitLinks } from '../press-kit/index.ts'
@@ -71,6 +72,13 @@ export const lists = {
   comments: {
     select: store.selectComments,
     title: { es: 'Tus comentarios', en: 'Your comments' },
+  },
+  kept: {
+    select: selectKept,
+    title: {
+      es: 'Lo que retiraste, editaste o eliminaste y aún se conserva para reportes',
+      en: 'What you withdrew, edited, or deleted and is still kept for reports',
+    },
   },
   likes: {
     select: store.selectLikes,

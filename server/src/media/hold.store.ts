@@ -11,9 +11,10 @@ export async function insertHolds(trx: Database, holder: string, names: readonly
     .execute()
 }
 
-/** Deletes the holds of a holder and returns the names of the files. */
-export async function deleteHolds(trx: Database, holder: string): Promise<string[]> {
-  const deleted = await trx.deleteFrom('file_hold').where('holder', '=', holder).returning('name').execute()
+/** Deletes the holds of these holders and returns the names of the files. */
+export async function deleteHolds(trx: Database, holders: readonly string[]): Promise<string[]> {
+  if (holders.length === 0) return []
+  const deleted = await trx.deleteFrom('file_hold').where('holder', 'in', holders).returning('name').execute()
   return deleted.map(({ name }) => name)
 }
 

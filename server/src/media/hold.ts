@@ -21,13 +21,13 @@ export function holdFiles(trx: Database, holder: string, names: readonly string[
   return insertHolds(trx, holder, names)
 }
 
-/** Ends the holds of `holder`; files that were deleted meanwhile are deleted for good once the transaction has committed. */
+/** Ends the holds of `holders`; files that were deleted meanwhile are deleted for good once the transaction has committed. */
 export async function releaseFiles(
   { jobs }: Pick<Context, 'jobs'>,
   trx: Database,
-  holder: string,
+  holders: readonly string[],
 ): Promise<void> {
-  const names = await deleteHolds(trx, holder)
+  const names = await deleteHolds(trx, holders)
   if (names.length > 0) await jobs.send(trx, releaseJob, { names })
 }
 

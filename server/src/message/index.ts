@@ -1,6 +1,7 @@
 /** Public interface of the message module. */
 export { countUnread as countUnreadMessages } from './contact.store.ts'
 export { countRestoredMessage, lockReceivedMessage } from './report.store.ts'
+export { messageEvidence } from './evidence.store.ts'
 export { deleteMessageFiles } from './file.store.ts'
 export { withdrawMessage } from './member.store.ts'
 export { messageEventHandlers, messageSent, messageUnplanned, messageWithdrawn } from './message.events.ts'

@@ -101,6 +101,14 @@ export async function deleteRequest(db: Database, { accountId, contactId }: Memb
   return numUpdatedRows > 0n
 }
 
+/** Locks a message that can be withdrawn; false when it was sent before `since` or is withdrawn already. */
+export async function lockWithdrawable(trx: Database, id: string, since: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select from message where id = ${id} and withdrawn_at is null and created_at > ${since} for update
+  `.execute(trx)
+  return rows.length > 0
+}
+
 /**
  * Withdraws a message: erases its text, and it is no longer unread. False when it was sent before `since` or is withdrawn
  * already.

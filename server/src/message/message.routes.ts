@@ -8,6 +8,7 @@ import { isId } from '../platform/clock.ts'
 import { throwProblem } from '../platform/http/problem.ts'
 import { findMinorError, presentContact, presentLatest } from './contact.present.ts'
 import { countUnread, findContact, findContacts, findLatestMessages } from './contact.store.ts'
+import { keepMessage } from './evidence.store.ts'
 import { deleteMessageFiles } from './file.store.ts'
 import * as members from './member.store.ts'
 import { emitRead, emitWithdrawn } from './message.emit.ts'
@@ -82,7 +83,10 @@ export function messageRoutes(context: Context, sendMessage: SendMessage): Handl
       }
       const now = clock.now()
       const isWithdrawn = await db.transaction().execute(async (trx) => {
-        const done = await members.withdrawMessage(trx, row.id, { now, since: withdrawableSince(now) })
+        const since = withdrawableSince(now)
+        if (!(await members.lockWithdrawable(trx, row.id, since))) return false
+        await keepMessage(trx, row.id, now)
+        const done = await members.withdrawMessage(trx, row.id, { now, since })
         if (done) {
           await enqueueFileRemoval(context, trx, await deleteMessageFiles(trx, row))
           await outbox.publish(trx, messageWithdrawn, about)

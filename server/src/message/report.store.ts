@@ -5,7 +5,7 @@ import type { Database } from '../platform/database/index.ts'
 
 /**
  * Locks a message that one of its two people has not deleted, and those that are evidence with it, against being withdrawn.
- * Returns its sender; undefined when there is none, or it was withdrawn.
+ * Returns its sender, also of one that was withdrawn before (P-moderation-27); undefined when there is none.
  */
 export async function lockReceivedMessage(
   trx: Database,
@@ -15,7 +15,7 @@ export async function lockReceivedMessage(
   const { rows } = await sql<{ sender_id: string }>`
     select message.sender_id from message
     join conversation_member own on own.conversation_id = message.conversation_id and own.account_id = ${accountId}
-    where message.id = ${id} and message.withdrawn_at is null and message.seq > own.deleted_seq
+    where message.id = ${id} and message.seq > own.deleted_seq
     for share of message
   `.execute(trx)
   await sql`

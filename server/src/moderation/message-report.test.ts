@@ -41,7 +41,7 @@ async function sendPhoto(from: TestPerson, to: TestPerson, message: string) {
 const readTexts = (reader: TestPerson, other: TestPerson) => client.readTexts(reader, other)
 
 describe('P-moderation-5: reports of messages', () => {
-  test('only the recipient can report, once, also somebody they have blocked; not what is withdrawn or deleted', async () => {
+  test('only the recipient can report, once, also somebody they have blocked and what was withdrawn; not what they have deleted', async () => {
     const { Ana, Bea, Clara } = await server.registerTalents('Ana', 'Bea', 'Clara')
     const { body: first } = await client.send(Ana, Bea, 'Manda tu INE')
     const { body: second } = await client.send(Ana, Bea, 'Y tu CLABE')
@@ -53,7 +53,7 @@ describe('P-moderation-5: reports of messages', () => {
     })
     for (const messageId of [first.id, withdrawn.id, Ana.id, 'x'])
       expect(await desk.report(Clara, { messageId })).toMatchObject({ status: 404 })
-    expect(await desk.report(Bea, { messageId: withdrawn.id })).toMatchObject({ status: 404 })
+    expect(await desk.report(Bea, { messageId: withdrawn.id })).toMatchObject({ status: 201 })
     expect(await desk.report(Bea, { messageId: first.id, userId: Ana.id })).toMatchObject({ status: 422 })
     expect(await desk.report(Bea, { messageId: first.id })).toMatchObject({ status: 201 })
     expect(await desk.report(Bea, { messageId: first.id })).toMatchObject({ body: { already: true } })

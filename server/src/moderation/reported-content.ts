@@ -108,7 +108,7 @@ export async function moveRemovedFiles(context: Context, trx: Database, caseId: 
 /** Deletes for good what a decision has removed, and what is held for it. */
 export async function purgeRemoved(context: Context, trx: Database, caseId: string): Promise<void> {
   const files = await findRemovedFiles(trx, caseId)
-  await releaseFiles(context, trx, caseId)
+  await releaseFiles(context, trx, [caseId])
   await enqueueFileRemoval(context, trx, files)
   await deleteRemovedContent(trx, caseId)
 }

@@ -36,4 +36,5 @@ export {
   lockPostsOfComments,
   postTotalShard,
 } from './post.counters.store.ts'
+export { commentEvidence, keepComments, postEvidence } from './evidence.store.ts'
 export { findVisiblePost, lockVisiblePost } from './post.visible.store.ts'

@@ -6,6 +6,7 @@ import type { Database } from '../platform/database/index.ts'
 import { detectLanguage } from '../platform/detect-language.ts'
 import type { Post, PostFile } from '../platform/database/schema.ts'
 import { type PostAuthorRow, selectPostAuthor } from '../profile/index.ts'
+import { keepComments, keepPost } from './evidence.store.ts'
 import { postTotalShard } from './post.counters.store.ts'
 import type { TextColumn } from './post.columns.ts'
 import { eventSource } from '../platform/outbox/index.ts'
@@ -123,7 +124,7 @@ export function findByIdempotencyKey(db: Database, authorId: string, key: string
     .executeTakeFirst()
 }
 
-/** Changes the given texts of a post and marks it as edited; does nothing when all of them are the same. */
+/** Changes the given texts of a post, keeps the earlier ones, and marks it as edited; does nothing when all of them are the same. */
 export async function updateTexts(
   { db, outbox }: Pick<Context, 'db' | 'outbox'>,
   id: string,
@@ -136,24 +137,32 @@ export async function updateTexts(
   const differences = given.map(([column, text]) => sql`${sql.ref(column)} <> ${text}`)
   const event = { postId: 'edited.id', authorId: 'edited.author_id' }
   await db.transaction().execute(async (trx) => {
-    const { rows } = await sql`
+    const { rows: changed } = await sql`
+      select from post where id = ${id} and (${sql.join(differences, sql` or `)}) for no key update
+    `.execute(trx)
+    if (changed.length === 0) return
+    await keepPost(trx, id, { withFiles: false, now })
+    await sql`
       with edited as (
-        update post set ${sql.join(changes)}, edited_at = ${now}
-        where id = ${id} and (${sql.join(differences, sql` or `)}) returning id, author_id
+        update post set ${sql.join(changes)}, edited_at = ${now} where id = ${id} returning id, author_id
       ), event as (${outbox.publishFrom(eventSource(postEdited, event, 'edited'))})
       select from edited
     `.execute(trx)
-    if (rows.length > 0 && texts.description !== undefined) await replaceHashtags(trx, id, texts.description)
+    if (texts.description !== undefined) await replaceHashtags(trx, id, texts.description)
   })
 }
 
-/** Deletes the caller's post with everything that depends on it. Returns the names of its files, or null when the post or the caller's session no longer exists. */
+/** Deletes the caller's post with everything that depends on it, and keeps its texts and files and those of its comments. Returns the names of its files, or null when the post or the caller's session no longer exists. */
 export async function deletePost(
-  { outbox }: Pick<Context, 'outbox'>,
+  { clock, outbox }: Pick<Context, 'clock' | 'outbox'>,
   trx: Database,
   caller: Caller,
   id: string,
 ): Promise<string[] | null> {
+  await sql`select from post where id = ${id} and author_id = ${caller.accountId} for update`.execute(trx)
+  const now = clock.now()
+  await keepPost(trx, id, { withFiles: true, now })
+  await keepComments(trx, sql`comment.post_id = ${id}`, now)
   const files = await trx.selectFrom('post_file').select('name').where('post_id', '=', id).execute()
   const deleted = await trx
     .deleteFrom('post')

@@ -3,8 +3,10 @@ import type { Evidence } from '@brilla/contract/evidence'
 import { limits } from '@brilla/contract/limits'
 import { sql } from 'kysely'
 import { visibleFactTexts } from '../facts/index.ts'
+import { type KeptRow, lockKept } from '../kept-content/index.ts'
+import { messageEvidence } from '../message/index.ts'
 import type { Database } from '../platform/database/index.ts'
-import { commentTextColumns, textColumns } from '../post/index.ts'
+import { commentEvidence, postEvidence } from '../post/index.ts'
 import type { Subject } from './subject.store.ts'
 
 interface Captured {
@@ -15,34 +17,78 @@ interface Captured {
   contact_id: string | null
 }
 
-/** Keys and values of JSON: all that the author has written, under the names of the columns. */
-const listTexts = (table: string, columns: readonly string[]) =>
-  sql.raw(columns.map((name) => `'${name}', ${table}.${name}`).join(', '))
+/** Reads a subject that is locked, with what is kept of it since its author has changed it (P-moderation-27). */
+export async function captureEvidence(trx: Database, subject: Subject): Promise<Captured> {
+  const { type, id } = subject
+  const keptPosts = type === 'post' ? await lockKept(trx, 'post', [id]) : []
+  const keptComments = type === 'comment' ? await lockKept(trx, 'comment', [id]) : []
+  const captured = await readEvidence(trx, subject, keptComments[0]?.post_id ?? null)
+  const { content } = captured
+  if (type === 'post') content.post = addKept(content.post, keptPosts)
+  if (type === 'comment') content.comment = addKept(content.comment, keptComments)
+  const keptPostId = keptComments[0]?.post_id
+  if (!content.post && keptPostId) {
+    const above = await lockKept(trx, 'post', [keptPostId])
+    captured.post_author_id = above[0]?.author_id ?? null
+    content.post = above.length === 0 ? null : { ...above.at(-1)!.content, files: [] }
+  }
+  if (content.conversation) await addWithdrawnTexts(trx, content.conversation.messages)
+  return captured
+}
 
-const postTexts = listTexts('post', textColumns satisfies TextsIn<'post'>)
-const commentTexts = listTexts('comment', commentTextColumns satisfies TextsIn<'comment'>)
+/** The newest version with the earlier ones; null when nothing is left of it. */
+function addKept<Content extends NonNullable<Evidence['post'] | Evidence['comment']>>(
+  current: Content | null,
+  kept: readonly { content: Content; changed_at: Date }[],
+): Content | null {
+  const earlier = kept.map(({ content, changed_at }) => ({
+    text: 'text' in content ? content.text : [content.title, content.description].filter(Boolean).join('\n'),
+    until: changed_at.toISOString(),
+  }))
+  const newest = current ?? kept.at(-1)?.content
+  if (!newest) return null
+  const shown = current ? earlier : earlier.slice(0, -1)
+  return {
+    ...newest,
+    ...(shown.length > 0 && { earlier: shown }),
+    ...(!current && { deletedAt: earlier.at(-1)!.until }),
+  }
+}
 
-/** Names of texts that the evidence has, so that one that it lacks does not compile. */
-type TextsIn<Part extends 'post' | 'comment'> = readonly (keyof NonNullable<Evidence[Part]>)[]
+/** Fills in what withdrawn messages contained, as long as it is kept. */
+async function addWithdrawnTexts(trx: Database, messages: KeptRow<'message'>['content'][]): Promise<void> {
+  const withdrawn = messages.filter((message) => message.withdrawn)
+  const ids = withdrawn.map((message) => message.id)
+  const kept = new Map((await lockKept(trx, 'message', ids)).map((row) => [row.subject_id, row.content]))
+  for (const message of withdrawn)
+    Object.assign(message, kept.get(message.id), { withdrawn: true, bySubject: message.bySubject })
+}
 
-/** Reads a subject that is locked. */
-export async function captureEvidence(trx: Database, { type, id, accountId }: Subject): Promise<Captured> {
+/** `keptPostId` is the post above a comment that was deleted. */
+async function readEvidence(
+  trx: Database,
+  { type, id, accountId }: Subject,
+  keptPostId: string | null,
+): Promise<Captured> {
   const commentId = type === 'comment' ? id : null
-  const postId = type === 'post' ? id : null
   const messageId = type === 'message' ? id : null
+  const postId = sql`coalesce(
+    ${type === 'post' ? id : null}::uuid, (select post_id from comment where id = ${commentId}::uuid), ${keptPostId}::uuid
+  )`
   const { rows } = await sql<Captured>`
     select json_build_object(
       'account', ${accountJson(accountId)},
-      'post', ${postJson(postId, commentId)},
-      'comment', (select json_build_object(
-        'id', id, ${commentTexts}, 'createdAt', ${instant('created_at')}, 'editedAt', ${instant('edited_at')}
-      ) from comment where id = ${commentId}::uuid),
+      'post', (
+        select ${postEvidence({ withFiles: type === 'post' })}
+        from post join account author on author.id = post.author_id where post.id = ${postId}
+      ),
+      'comment', (select ${commentEvidence} from comment where id = ${commentId}::uuid),
       'conversation', ${conversationJson(messageId)}
     ) as content, (
       select case when first_id = message.sender_id then second_id else first_id end
       from message join conversation on conversation.id = message.conversation_id where message.id = ${messageId}::uuid
     ) as contact_id, (
-      select post.author_id from comment join post on post.id = comment.post_id where comment.id = ${commentId}::uuid
+      select author_id from post where id = ${postId} and ${type === 'comment'}::boolean
     ) as post_author_id
   `.execute(trx)
   return rows[0]!
@@ -59,39 +105,15 @@ const accountJson = (id: string) => sql`(
   ) from account where id = ${id}
 )`
 
-/** The reported post, or the one under which the reported comment is, without its files. */
-const postJson = (postId: string | null, commentId: string | null) => sql`(
-  select json_build_object(
-    'id', post.id, 'author', author.full_name, ${postTexts},
-    'categoryId', post.category_id, 'videoId', post.video_id, 'sharedPostId', post.shared_post_id,
-    'createdAt', ${instant('post.created_at')}, 'editedAt', ${instant('post.edited_at')},
-    'files', (
-      select coalesce(json_agg(json_build_object(
-        'name', name, 'type', type, 'filename', filename, 'alt', alt
-      ) order by position), '[]') from post_file where post_id = post.id and ${commentId === null}::boolean
-    )
-  ) from post join account author on author.id = post.author_id
-  where post.id = coalesce(${postId}::uuid, (select post_id from comment where id = ${commentId}::uuid))
-)`
-
 /** The reported message with those before it that its recipient has not deleted. */
 const conversationJson = (messageId: string | null) => sql`(
   select json_build_object('contact', contact.full_name, 'messages', (
-    select json_agg(json_build_object(
-      'id', shown.id, 'bySubject', shown.sender_id = reported.sender_id, 'text', shown.text,
-      'createdAt', ${instant('shown.created_at')}, 'withdrawn', shown.withdrawn_at is not null,
-      'files', (
-        select coalesce(json_agg(json_build_object(
-          'name', name, 'type', type, 'filename', filename, 'alt', alt
-        ) order by position), '[]')
-        from message_file file where file.conversation_id = shown.conversation_id and file.seq = shown.seq
-      ), 'sharedPostId', shown.shared_post_id, 'sharedProfileId', shown.shared_profile_id
-    ) order by shown.seq)
+    select json_agg(${messageEvidence(sql`message.sender_id = reported.sender_id`)} order by message.seq)
     from (
-      select * from message where message.conversation_id = reported.conversation_id and message.seq <= reported.seq
-        and message.seq > own.deleted_seq
-      order by message.seq desc limit ${sql.lit(limits.evidenceMessagesBefore + 1)}
-    ) shown
+      select * from message earlier where earlier.conversation_id = reported.conversation_id
+        and earlier.seq <= reported.seq and earlier.seq > own.deleted_seq
+      order by earlier.seq desc limit ${sql.lit(limits.evidenceMessagesBefore + 1)}
+    ) message
   ))
   from message reported
   join conversation_member own
@@ -99,10 +121,6 @@ const conversationJson = (messageId: string | null) => sql`(
   join account contact on contact.id = own.account_id
   where reported.id = ${messageId}::uuid
 )`
-
-/** A timestamp as JSON has it in every response. */
-const instant = (column: string) =>
-  sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /** Stores evidence, unless it is that of the case's last report; returns its id. */
 export async function saveEvidence(

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { type Caller, lockActiveSession } from '../auth/index.ts'
 import { hasBlocked } from '../block/index.ts'
+import { findKeptAuthors } from '../kept-content/index.ts'
 import { lockReceivedMessage } from '../message/index.ts'
 import { isId } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
@@ -39,11 +40,11 @@ const lockers: Record<SubjectType, FindAuthor> = {
   },
   async post(trx, caller, id) {
     const { rows } = await lockVisiblePost(caller, sql`${id}::uuid`).execute(trx)
-    return rows[0]?.author_id
+    return rows[0]?.author_id ?? findKeptAuthor(trx, caller, 'post', id)
   },
   async comment(trx, caller, id) {
     const comment = await findComment(trx, caller, id)
-    if (!comment) return undefined
+    if (!comment) return findKeptAuthor(trx, caller, 'comment', id)
     const { rows } = await lockVisiblePost(caller, sql`${comment.post_id}::uuid`).execute(trx)
     const locked =
       rows.length > 0 && (await sql`select from comment where id = ${id} for key share`.execute(trx))
@@ -56,6 +57,21 @@ const lockers: Record<SubjectType, FindAuthor> = {
     if (await hasBlocked(trx, caller.accountId, senderId)) return senderId
     return (await findVisibleAccount(trx, caller, senderId))?.id
   },
+}
+
+/** The author of a post or comment that was deleted, for those who could read it (P-moderation-27). */
+async function findKeptAuthor(
+  trx: Database,
+  caller: Caller,
+  kind: 'post' | 'comment',
+  id: string,
+): Promise<string | undefined> {
+  const kept = await findKeptAuthors(trx, kind, id)
+  if (!kept) return undefined
+  const authors = kind === 'post' ? [kept.author_id] : [kept.author_id, kept.post_author_id]
+  for (const author of authors)
+    if (author === null || !(await findVisibleAccount(trx, caller, author))) return undefined
+  return kept.author_id
 }
 
 /** Locks the pictures of an account, which are part of the evidence, against being replaced. */

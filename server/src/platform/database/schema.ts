@@ -300,6 +300,17 @@ export interface Invitation {
   inviter_id: string | null;
 }
 
+export interface KeptContent {
+  author_id: string;
+  changed_at: Timestamp;
+  content: Json;
+  id: Generated<string>;
+  kept_until: Timestamp;
+  kind: string;
+  post_id: string | null;
+  subject_id: string;
+}
+
 export interface KnownBrowser {
   account_id: string;
   hash: Buffer;
@@ -798,6 +809,7 @@ export interface DB {
   follow: Follow;
   former_profile_url: FormerProfileUrl;
   invitation: Invitation;
+  kept_content: KeptContent;
   known_browser: KnownBrowser;
   login_notice: LoginNotice;
   message: Message;

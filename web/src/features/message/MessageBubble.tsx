@@ -85,7 +85,7 @@ export function MessageBubble({ isOwn, message, outgoing, createdAt, contact, st
           </time>
         </div>
         {isOwn && message && <MessageMenu message={message} excerpt={excerpt} name={contact.fullname} />}
-        {!isOwn && message && !isWithdrawn && (
+        {!isOwn && message && (
           <MoreMenu
             subject={{ kind: 'message', id: message.id, person: contact }}
             excerpt={excerpt}

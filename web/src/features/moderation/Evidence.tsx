@@ -66,6 +66,7 @@ function Version({
         <blockquote className="rounded-lg bg-sunken px-4 py-3">
           <p className="text-sm text-quiet">{t('evidence.commentBy', { name: account.fullname })}</p>
           <p className="written">{comment.text}</p>
+          <Changes {...comment} />
         </blockquote>
       )}
       {post && (
@@ -86,7 +87,8 @@ function Version({
             </a>
           )}
           <Files item={item} files={post.files} />
-          {linksPost && (
+          <Changes {...post} />
+          {linksPost && !post.deletedAt && (
             <Link
               to={`/noticias/${post.id}`}
               target="_blank"
@@ -98,6 +100,28 @@ function Version({
         </blockquote>
       )}
     </div>
+  )
+}
+
+/** What its author has deleted or edited since, as long as it is kept (P-moderation-27). */
+function Changes({
+  deletedAt,
+  earlier = [],
+}: Pick<NonNullable<EvidenceItem['content']['comment']>, 'deletedAt' | 'earlier'>) {
+  const { t, i18n } = useTranslation('moderation')
+  const format = (time: string) => exactTime(time, asLanguage(i18n.language))
+  return (
+    <>
+      {deletedAt && (
+        <p className="text-sm font-semibold">{t('evidence.deleted', { date: format(deletedAt) })}</p>
+      )}
+      {earlier.map(({ text, until }) => (
+        <div key={until} className="mt-2 border-l-2 border-line pl-3">
+          <p className="text-sm text-quiet">{t('evidence.before', { date: format(until) })}</p>
+          <p className="written">{text}</p>
+        </div>
+      ))}
+    </>
   )
 }
 

@@ -1,0 +1,11 @@
+/** Public interface of the kept-content module. */
+export { deleteKeptOfAccount, keptContentJobs } from './kept-content.jobs.ts'
+export {
+  type ExportedKept,
+  findKeptAuthors,
+  keepContent,
+  type KeptKind,
+  type KeptRow,
+  lockKept,
+  selectKept,
+} from './kept-content.store.ts'
