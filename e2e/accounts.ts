@@ -37,6 +37,7 @@ export async function registerAccount(
   type: 'talento' | 'agencia' | null,
   firstName: string,
   language: Language = 'es',
+  birthdate = '1995-04-12',
 ) {
   const nombre = `${firstName} ${uniqueWord()}`
   const email = `${nombre.replace(' ', '.').toLowerCase()}@gente.example`
@@ -45,7 +46,7 @@ export async function registerAccount(
     body: {
       nombre,
       apellido: 'Prueba',
-      birthdate: '1995-04-12',
+      birthdate,
       email,
       password,
       sex: 'FE',
@@ -72,6 +73,10 @@ export async function registerAccount(
   }
   return account
 }
+
+/** A talent who is 15 years old. */
+export const registerMinor = (request: APIRequestContext, firstName: string): Promise<TestAccount> =>
+  registerAccount(request, 'talento', firstName, 'es', `${new Date().getFullYear() - 16}-12-31`)
 
 /** An account with a complete profile and a photo. */
 export async function registerWithProfile(

@@ -1,6 +1,6 @@
 import { test as baseTest } from '@playwright/test'
 import { expect, expectAccessible, findToast, test } from './fixtures.ts'
-import { registerAccount, logIn } from './accounts.ts'
+import { registerAccount, registerMinor, logIn } from './accounts.ts'
 import { chooseMenuItem } from './menu.ts'
 
 test('a post shows one comment until expanded, then loads them by page, with the right count @one-viewport', async ({
@@ -171,3 +171,49 @@ baseTest(
     await expect(page.getByRole('button', { name: 'Comentar 2 comentarios' })).toBeVisible()
   },
 )
+
+test('P-comments-11, P-comments-12: an adult reads why a comment to a minor waits, and sees no form where the minor has closed it @one-viewport', async ({
+  page,
+  request,
+}) => {
+  const nina = await registerMinor(request, 'Nina')
+  const raul = await registerAccount(request, 'talento', 'Raúl')
+  const { id } = await nina.call('createPost', { body: { description: 'Mi baile.' } })
+  await logIn(page, raul)
+  await page.goto(`/noticias/${id}`)
+  const field = page.getByRole('textbox', { name: 'Escribe un comentario' })
+  await field.fill('Mándame fotos por WhatsApp')
+  await field.press('Enter')
+  const comments = page.getByRole('group', { name: 'Comentarios' })
+  await expect(comments.getByRole('listitem')).toContainText(/Mándame fotos por WhatsApp.*En revisión/s)
+  await expect(field).toHaveValue('')
+  await expectAccessible(page)
+
+  const { nombre, apellido, email, birthdate: fecha } = await nina.call('getSelf')
+  await nina.call('updateUser', { body: { nombre, apellido, email, fecha, commentsFrom: 'nobody' } })
+  await page.reload()
+  await expect(page.getByText('limita quién puede comentar')).toBeVisible()
+  await expect(field).toHaveCount(0)
+})
+
+test('P-minors-13: a minor sees the contact data in a comment, and removes it or publishes it for mutual followers @one-viewport', async ({
+  page,
+  request,
+}) => {
+  const nina = await registerMinor(request, 'Nina')
+  const { id } = await nina.call('createPost', { body: { description: 'Mi baile.' } })
+  await logIn(page, nina)
+  await page.goto(`/noticias/${id}`)
+  const field = page.getByRole('textbox', { name: 'Escribe un comentario' })
+  await field.fill('Mi cel es 55 1234 5678')
+  await field.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Hay datos de contacto en tu texto' })
+  await expect(dialog.locator('mark')).toHaveText('55 1234 5678')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Quitarlos' }).click()
+  await expect(field).toHaveValue('Mi cel es 55 1234 5678')
+  await field.press('Enter')
+  await dialog.getByRole('button', { name: 'Publicar solo para seguidores mutuos' }).click()
+  const comment = page.getByRole('group', { name: 'Comentarios' }).getByRole('listitem')
+  await expect(comment).toContainText(/Mi cel es 55 1234 5678.*Solo seguidores mutuos/s)
+})

@@ -7,6 +7,7 @@ import {
   calendarDate,
   email,
   existsReply,
+  commentsFrom,
   fieldAudience,
   fieldAudienceInBody,
   id,
@@ -145,6 +146,7 @@ export const self = z
     cityAudience: fieldAudience,
     publicPreview: z.boolean().describe('Whether guests see a preview of the profile (P-profiles-16).'),
     searchEngines: z.boolean().describe('Whether search engines may list that preview (P-profiles-22).'),
+    commentsFrom: commentsFrom.describe('Who comments on the posts (P-comments-12).'),
     birthdateChange: z
       .enum(['once', 'corrected', 'minor'])
       .describe(

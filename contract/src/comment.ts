@@ -1,7 +1,17 @@
 /** Comments on posts. */
 import { z } from 'zod'
 import { after } from './cursor.ts'
-import { id, idempotencyKey, idInBody, instant, optionalIdInBody, text, textLanguage } from './fields.ts'
+import {
+  chosenAudience,
+  contentAudience,
+  id,
+  idempotencyKey,
+  idInBody,
+  instant,
+  optionalIdInBody,
+  text,
+  textLanguage,
+} from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { author } from './profile.ts'
 import { exampleCursor, exampleId } from './examples.ts'
@@ -24,6 +34,7 @@ export const comment = z
     likesCount: z.int(),
     reacted: z.boolean(),
     isOwner: z.boolean(),
+    audience: contentAudience,
     user: author,
   })
   .meta({ id: 'Comment' })
@@ -43,13 +54,15 @@ export const commentContract = {
       replyTo: optionalIdInBody.describe(
         'A comment of that post. A reply to a reply belongs below the same comment.',
       ),
+      audience: chosenAudience.default('everyone'),
     }),
     example: {
       headers: { 'idempotency-key': '5f0c2d9e-publicar' },
       body: { comment: '¡Qué voz!', postId: exampleId },
     },
     replies: { 201: comment },
-    errors: ['not_found', 'idempotency_conflict'],
+    held: true,
+    errors: ['not_found', 'idempotency_conflict', 'comentarios_limitados', 'datos_de_contacto'],
     limits: [rateLimits.write],
   }),
   getComments: route({
@@ -68,10 +81,15 @@ export const commentContract = {
     path: '/comments/change-comment',
     audience: 'owner',
     summary: "Edits one of the caller's comments and marks it as edited.",
-    body: z.strictObject({ id: idInBody, comment: text(limits.commentMax, 'texto_vacio') }),
+    body: z.strictObject({
+      id: idInBody,
+      comment: text(limits.commentMax, 'texto_vacio'),
+      audience: chosenAudience.optional(),
+    }),
     example: { body: { id: exampleId, comment: '¡Qué gran voz!' } },
     replies: { 200: comment },
-    errors: ['not_found', 'forbidden'],
+    held: true,
+    errors: ['not_found', 'forbidden', 'en_revision', 'datos_de_contacto'],
     limits: [rateLimits.write],
   }),
   deleteComment: route({

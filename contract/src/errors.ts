@@ -188,6 +188,21 @@ export const errorCatalog = {
     es: 'Este contenido ya es visible otra vez. Puedes eliminarlo donde está.',
     en: 'This content is visible again. You can delete it where it is.',
   },
+  datos_de_contacto: {
+    status: 422,
+    es: 'Hay datos de contacto. Como aún no tienes 18 años, quítalos: nadie debe poder encontrarte fuera de aquí.',
+    en: 'There are contact details here. Since you are under 18, remove them: nobody should be able to find you elsewhere.',
+  },
+  en_revision: {
+    status: 409,
+    es: 'Nuestro equipo lo está revisando. Mientras tanto puedes eliminarlo, pero no editarlo.',
+    en: 'Our team is reviewing it. You can delete it in the meantime, but not edit it.',
+  },
+  comentarios_limitados: {
+    status: 403,
+    es: 'Esta persona limita quién comenta sus publicaciones.',
+    en: 'This person limits who can comment on their posts.',
+  },
   caso_tomado: {
     status: 409,
     es: 'Otra persona del equipo ya tomó este caso.',
@@ -542,9 +557,28 @@ export function errorMessage(
   )
 }
 
+/** Contact data in the text of a field (P-minors-13). */
+const contactData = z
+  .object({
+    kind: z.enum(['phone', 'email', 'address', 'school', 'messenger']),
+    start: z.int().describe('Where it is in the text, in UTF-16 code units.'),
+    end: z.int(),
+    text: z.string(),
+  })
+  .meta({ id: 'ContactData' })
+export type ContactData = z.infer<typeof contactData>
+
 /** An invalid field: its path in the request (`files.0.alt` inside lists), the error code and the localized message. */
 export const fieldError = z
-  .object({ field: z.string(), error: z.string(), message: z.string() })
+  .object({
+    field: z.string(),
+    error: z.string(),
+    message: z.string(),
+    found: z
+      .array(contactData)
+      .optional()
+      .describe('With `datos_de_contacto`: what was found in the text of the field.'),
+  })
   .meta({ id: 'FieldError' })
 export type FieldError = z.infer<typeof fieldError>
 

@@ -119,6 +119,19 @@ export const fieldAudienceInBody = z
   .union([z.boolean(), fieldAudience], 'not_a_choice')
   .transform((sent): FieldAudience => (sent === true ? 'everyone' : sent === false ? 'nobody' : sent))
 
+/** For whom a post or comment is published; `held`: for its author alone, until a moderator has decided (P-comments-11). */
+export const contentAudience = z.enum(['everyone', 'mutuals', 'held']).meta({ id: 'ContentAudience' })
+export type ContentAudience = z.infer<typeof contentAudience>
+
+/** Whom a person publishes for; `mutuals`: those who follow them and whom they follow (P-minors-13). */
+export const chosenAudience = z
+  .enum(['everyone', 'mutuals'], 'not_a_choice')
+  .describe('`mutuals`: only for followers whom the author follows back. An edit without it changes nothing.')
+
+/** Who comments on the posts of an account (P-comments-12): everyone, people whom it follows, nobody. */
+export const commentsFrom = z.enum(['everyone', 'following', 'nobody'], 'not_a_choice')
+export type CommentsFrom = z.infer<typeof commentsFrom>
+
 export const sex = z.enum(['MA', 'FE'], 'not_a_choice')
 
 export const accountType = z.enum(['talento', 'agencia'], 'not_a_choice')

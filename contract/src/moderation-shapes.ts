@@ -5,7 +5,8 @@ import { limits } from './limits.ts'
 import { reportReason } from './report.ts'
 
 export const caseStatuses = ['open', 'mine', 'decided'] as const
-export const caseKinds = ['report', 'appeal'] as const
+/** `held`: content that waits until a moderator publishes it (`dismiss`) or removes it (P-comments-11). */
+export const caseKinds = ['report', 'appeal', 'held'] as const
 
 /** What a moderator can decide: the first three about a report, the others about an appeal. */
 export const decisions = ['dismiss', 'remove', 'suspend', 'accept', 'refuse'] as const

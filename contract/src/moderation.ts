@@ -139,6 +139,7 @@ export const moderationContract = {
             mine: z.int(),
             report: z.int(),
             appeal: z.int(),
+            held: z.int(),
             reasons: z
               .record(z.string(), z.int())
               .describe('By reason; reasons without open cases are missing.'),

@@ -4,6 +4,8 @@ import { categoryId } from './category.ts'
 import { comment } from './comment.ts'
 import { after } from './cursor.ts'
 import {
+  chosenAudience,
+  contentAudience,
   id,
   idInBody,
   idempotencyKey,
@@ -68,6 +70,8 @@ const postFields = {
   saved: z.boolean().describe('Whether the caller has saved the post (P-posts-27).'),
   pinned: z.boolean().describe('Whether its author has pinned it to the top of the profile (P-profiles-18).'),
   isOwner: z.boolean(),
+  audience: contentAudience,
+  canComment: z.boolean().describe('Whether its author lets the caller comment (P-comments-12).'),
   commentsItems: z.array(comment).describe('The first three comments.'),
   isShare: z
     .boolean()
@@ -89,6 +93,7 @@ export const newPost = z
     categoryId: categoryId.default(1),
     files: z.array(attachedFile).max(limits.postFilesMax, 'too_long').default([]),
     videoUrl: z.string().max(2_000, 'too_long').nullish(),
+    audience: chosenAudience.default('everyone'),
   })
   .meta({ id: 'NewPost' })
 
@@ -121,12 +126,14 @@ export const postContract = {
       body: { title: 'Ensayo', description: 'Estrenamos el viernes.', categoryId: 2, files: [] },
     },
     replies: { 201: post },
+    held: true,
     errors: [
       'sin_contenido',
       'un_solo_tipo',
       'archivo_desconocido',
       'imagen_no_procesada',
       'video_no_reconocido',
+      'datos_de_contacto',
       'idempotency_conflict',
     ],
     limits: [rateLimits.write],
@@ -229,10 +236,15 @@ export const postContract = {
     path: '/posts/change-comment',
     audience: 'owner',
     summary: "Edits the text of one of the caller's posts and marks it as edited.",
-    body: z.strictObject({ id: idInBody, description: text(limits.postTextMax, 'texto_vacio') }),
+    body: z.strictObject({
+      id: idInBody,
+      description: text(limits.postTextMax, 'texto_vacio'),
+      audience: chosenAudience.optional(),
+    }),
     example: { body: { id: exampleId, description: 'Estrenamos el sábado.' } },
     replies: { 200: post },
-    errors: ['not_found', 'forbidden'],
+    held: true,
+    errors: ['not_found', 'forbidden', 'en_revision', 'datos_de_contacto'],
     limits: [rateLimits.write],
   }),
   sharePost: route({
@@ -242,13 +254,18 @@ export const postContract = {
     summary:
       "Shares another person's post, optionally with a text. Supports Idempotency-Key like a new post.",
     headers: idempotencyKey,
-    body: z.strictObject({ id: idInBody, description: optionalText(limits.postTextMax) }),
+    body: z.strictObject({
+      id: idInBody,
+      description: optionalText(limits.postTextMax),
+      audience: chosenAudience.default('everyone'),
+    }),
     example: {
       headers: { 'idempotency-key': '5f0c2d9e-publicar' },
       body: { id: exampleId, description: 'Miren esto' },
     },
     replies: { 201: post },
-    errors: ['not_found', 'publicacion_propia', 'ya_compartida', 'idempotency_conflict'],
+    held: true,
+    errors: ['not_found', 'publicacion_propia', 'ya_compartida', 'idempotency_conflict', 'datos_de_contacto'],
     limits: [rateLimits.write],
   }),
   pinPost: route({

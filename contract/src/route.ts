@@ -49,6 +49,8 @@ interface RouteShape {
    * the value that its handler returns decides.
    */
   replies: Partial<Record<200 | 201 | 202 | 204, z.ZodType | null>>
+  /** What it publishes may wait for the moderators: it then returns 202 with `heldReply`. */
+  held?: true
   /** Content type of a response that is a file instead of JSON; its reply is null. */
   download?: string
   /**
@@ -69,6 +71,9 @@ export type Route = RouteShape &
 export function route<const R extends Route>(definition: R): R {
   return definition
 }
+
+/** The response of a route with `held` for what waits for the moderators. */
+export const heldReply = { held: true } as const
 
 type Shape<T, Side extends 'input' | 'output'> = T extends z.ZodType
   ? Side extends 'input'

@@ -4,6 +4,7 @@ import { tokenReply } from './account.ts'
 import { country } from './country.ts'
 import {
   calendarDate,
+  commentsFrom,
   email,
   existsReply,
   fieldAudienceInBody,
@@ -79,6 +80,9 @@ export const settings = z
       .optional()
       .describe('Whether guests see a preview of the profile. A person under 18 can only send false.'),
     searchEngines: z.boolean('invalid').optional().describe('Whether search engines may list that preview.'),
+    commentsFrom: commentsFrom
+      .optional()
+      .describe('Who comments on the posts; `following`: people whom one follows.'),
     agencyName: line(limits.nameMax, 'nombre_agencia')
       .optional()
       .describe('Name of the agency; only for agencies.'),

@@ -1,6 +1,6 @@
 import type { Language } from '@brilla/contract/errors'
 import type { Self } from '@brilla/contract/account'
-import type { AccountType, sex } from '@brilla/contract/fields'
+import type { AccountType, CommentsFrom, sex } from '@brilla/contract/fields'
 import type { z } from 'zod'
 import type { findSelf } from './account.store.ts'
 import { getBirthdateChange, readAudiences } from './public-data.rules.ts'
@@ -95,6 +95,7 @@ export function presentSelf(
     cityAudience: audiences.city,
     publicPreview: row.public_preview,
     searchEngines: row.search_engines,
+    commentsFrom: row.comments_from as CommentsFrom,
     birthdateChange: getBirthdateChange(now, row),
     agencyName: row.agency_name,
     verified: row.verified,

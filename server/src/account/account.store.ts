@@ -125,6 +125,7 @@ const selfColumns = [
   'city_audience',
   'public_preview',
   'search_engines',
+  'comments_from',
   'birthdate_corrected_at',
   'notify_followers',
   'notify_photos_videos',

@@ -3,7 +3,7 @@ import type { NotificationFlag } from '@brilla/contract/notification-flags'
 import { sql } from 'kysely'
 import { getFirstId } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
-import { isNotHidden, visibleAccountTo } from '../visibility/index.ts'
+import { isInAudience, isNotHidden, visibleAccountTo } from '../visibility/index.ts'
 
 export interface Recipient {
   id: string
@@ -121,7 +121,7 @@ export async function findNewPosts(
     from post join follow on follow.followed_id = post.author_id and follow.follower_id = ${accountId}
     join account author on author.id = post.author_id
     where post.id >= ${getFirstId(since)}::uuid and post.created_at > ${since} and kind in ('photos', 'video')
-      and author.status = 'active' and ${isNotHidden(viewer, 'author.id')}
+      and author.status = 'active' and ${isNotHidden(viewer, 'author.id')} and ${isInAudience(viewer, 'post')}
     group by author.id order by count(*) desc, author.full_name limit ${limit}
   `.execute(db)
   return { authors: rows, total: rows[0]?.total ?? 0 }

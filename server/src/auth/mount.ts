@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream'
 import type { Language } from '@brilla/contract/errors'
 import type { RateLimit } from '@brilla/contract/limits'
-import type { ParsedInput, Reply, Route } from '@brilla/contract/route'
+import { heldReply, type ParsedInput, type Reply, type Route } from '@brilla/contract/route'
 import fastJson from 'fast-json-stringify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -40,7 +40,10 @@ export interface Download {
 
 export type Handler<R extends Route> = (
   call: Call<R>,
-) => Promise<R extends { download: string } ? Download : Reply<R>>
+) => Promise<
+  | (R extends { download: string } ? Download : Reply<R>)
+  | (R extends { held: true } ? typeof heldReply : never)
+>
 
 /** The handlers of a feature's routes, under the routes' names. */
 export type Handlers<C extends Record<string, Route>> = { [K in keyof C]: Handler<C[K]> }
@@ -189,6 +192,7 @@ function createSendReply(route: Route, production: boolean) {
   let serialize: ReturnType<typeof fastJson> | undefined
   return (reply: FastifyReply, result: unknown) => {
     if (emptyStatus !== undefined && result === undefined) return sendEmpty(reply)
+    if (result === heldReply) return reply.code(202).headers(noStoreHeaders).send(heldReply)
     if (!production) checkReply(schema, result)
     serialize ??= getSerializer(schema)
     return reply

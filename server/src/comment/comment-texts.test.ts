@@ -21,7 +21,7 @@ const ids = ['postId', 'replyTo']
 const texts = Object.entries(commentContract.createComment.body.shape).flatMap(([name, schema]) =>
   !ids.includes(name) && schema.safeParse('palabra').success ? [name] : [],
 )
-const editable = Object.keys(commentContract.editComment.body.shape).filter((name) => name !== 'id')
+const editable = Object.keys(commentContract.editComment.body.shape).filter((name) => texts.includes(name))
 
 const fill = (names: string[], word: string) =>
   Object.fromEntries(names.map((name) => [name, `${word} ${name}`]))

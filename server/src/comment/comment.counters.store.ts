@@ -20,7 +20,7 @@ const comments: CountedRows = {
     // By id alone: with the author, PostgreSQL reads all of their comments for each batch.
     const { rows } = await sql<{ post_id: string }>`
       update comment set uncounted = ${counted ? null : true}::boolean
-      where id = any(${ids}::uuid[]) and (uncounted is null) <> ${counted}::boolean
+      where id = any(${ids}::uuid[]) and audience <> 'held' and (uncounted is null) <> ${counted}::boolean
       returning post_id
     `.execute(trx)
     const changed = rows.map(({ post_id }) => post_id)

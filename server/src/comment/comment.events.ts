@@ -15,6 +15,8 @@ export const commentCreated = defineEvent<AboutComment & { replyTo: string | nul
   'comment.created',
   'postId',
 )
+/** A comment, or its edit, waits for a moderator (P-comments-11). */
+export const commentHeld = defineEvent<AboutComment>('comment.held', 'postId')
 export const commentEdited = defineEvent<AboutComment>('comment.edited', 'postId')
 export const commentDeleted = defineEvent<AboutComment>('comment.deleted', 'postId')
 

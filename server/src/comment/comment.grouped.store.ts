@@ -47,7 +47,8 @@ export async function insertComments(
     ), locked as materialized (
       select post.id from post join post_count on post_count.post_id = post.id
       join account author on author.id = post.author_id
-      where post.id in (select post_id from wanted) and author.status = 'active'
+      where post.id in (select post_id from wanted) and author.status = 'active' and post.audience = 'everyone'
+        and author.comments_from = 'everyone'
       for key share of post skip locked for no key update of post_count skip locked
     ), inserted as (
       insert into comment (${newCommentColumnList})

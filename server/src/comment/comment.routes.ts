@@ -1,14 +1,24 @@
 import type { commentContract } from '@brilla/contract/comment'
+import type { ContentAudience } from '@brilla/contract/fields'
 import { decodeCursor, encodeCursor } from '@brilla/contract/cursor'
 import { limits } from '@brilla/contract/limits'
+import { heldReply } from '@brilla/contract/route'
 import { type Handlers, type Member, throwMissingOrUnauthorized } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import { isId, newId } from '../platform/clock.ts'
 import { detectLanguage } from '../platform/detect-language.ts'
 import { getIdempotencyKey } from '../platform/http/idempotency.ts'
 import { throwProblem } from '../platform/http/problem.ts'
-import { findComment, findComments, pickCommentTexts, presentComment } from '../post/index.ts'
-import { deleteComment, findByIdempotencyKey, updateComment } from './comment.store.ts'
+import {
+  type CommentRow,
+  findComment,
+  findComments,
+  mustBeHeld,
+  pickCommentTexts,
+  presentComment,
+  refuseContactData,
+} from '../post/index.ts'
+import { deleteComment, findByIdempotencyKey, isCommentingRefused, updateComment } from './comment.store.ts'
 import { createInsertComment } from './create-comment.ts'
 
 const size = limits.commentPageSize
@@ -36,12 +46,17 @@ export function commentRoutes(context: Context): Handlers<typeof commentContract
     return first && findComment(db, caller, first.id)
   }
 
+  const presentOrHold = (comment: CommentRow, { accountId }: Member) =>
+    comment.audience === 'held' ? heldReply : presentComment(comment, accountId)
+
   return {
     async createComment({ caller, body, headers }) {
-      const { postId, replyTo = null } = body
+      const { postId, replyTo = null, audience } = body
       if (!isId(postId) || (replyTo !== null && !isId(replyTo))) throwProblem('not_found')
       const { key, hash } = getIdempotencyKey(headers, body)
       const texts = pickCommentTexts(body)
+      await refuseContactData(context, caller, { comment: texts.text }, audience)
+      const isHeld = await mustBeHeld(context, caller, { text: texts.text, postId, commentId: replyTo })
       const row = {
         id: newId(clock),
         post_id: postId,
@@ -49,13 +64,17 @@ export function commentRoutes(context: Context): Handlers<typeof commentContract
         author_id: caller.accountId,
         ...texts,
         language: detectLanguage(texts.text),
+        audience: isHeld ? 'held' : audience,
+        uncounted: isHeld || null,
         created_at: clock.now(),
         idempotency_key: key,
         idempotency_hash: hash,
       }
       const comment =
         (await insertComment({ caller, row })) ?? (key && (await findFirstAttempt(caller, key, hash)))
-      return comment ? presentComment(comment, caller.accountId) : throwMissingOrUnauthorized(db, caller)
+      if (comment) return presentOrHold(comment, caller)
+      if (await isCommentingRefused(db, caller, postId)) throwProblem('comentarios_limitados')
+      return throwMissingOrUnauthorized(db, caller)
     },
     async getComments({ caller, query }) {
       const after = query.after === undefined ? null : decodeCursor(query.after)
@@ -72,11 +91,21 @@ export function commentRoutes(context: Context): Handlers<typeof commentContract
       }
     },
     async editComment({ caller, body }) {
-      const { id, post_author_id } = await ownComment(caller, body.id)
+      const { id, post_id, post_author_id, reply_to, audience } = await ownComment(caller, body.id)
       if (post_author_id === null) throwProblem('not_found')
-      await updateComment(context, id, pickCommentTexts(body), clock.now())
+      // What a moderator reads must be what is published.
+      if (audience === 'held') throwProblem('en_revision')
+      const texts = pickCommentTexts(body)
+      const wanted = body.audience ?? (audience as ContentAudience)
+      await refuseContactData(context, caller, { comment: texts.text }, wanted)
+      const isHeld = await mustBeHeld(context, caller, {
+        text: texts.text,
+        postId: post_id,
+        commentId: reply_to,
+      })
+      await updateComment(context, id, texts, { now: clock.now(), isHeld, audience: body.audience })
       const comment = await findComment(db, caller, id)
-      return comment ? presentComment(comment, caller.accountId) : throwProblem('not_found')
+      return comment ? presentOrHold(comment, caller) : throwProblem('not_found')
     },
     async deleteComment({ caller, params }) {
       const comment = await ownComment(caller, params.id, { orOwnPost: true })

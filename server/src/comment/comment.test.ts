@@ -51,6 +51,7 @@ describe('P-comments-1: comments', () => {
       likesCount: 0,
       reacted: false,
       isOwner: true,
+      audience: 'everyone',
       user: expect.objectContaining({ id: agency.id, type: 'agencia' }),
     })
     expect((await list(postId)).body).toEqual({ rows: [{ ...body, isOwner: false }], count: 1, next: null })

@@ -13,7 +13,8 @@ export type InsertComment = (comment: { caller: Caller; row: NewComment }) => Pr
 /** Create it once for a process: comments that come at the same time are written in groups. */
 export const createInsertComment = (stores: Stores): InsertComment =>
   createGroupedWrite({
-    isGroupable: ({ caller, row }) => row.reply_to === null && caller.hiddenAccountIds?.length === 0,
+    isGroupable: ({ caller, row }) =>
+      row.reply_to === null && row.audience === 'everyone' && caller.hiddenAccountIds?.length === 0,
     writeGroup: (comments) => insertComments(stores, comments),
     writeAlone: ({ caller, row }) => insertComment(stores, caller, row),
   })

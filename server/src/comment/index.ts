@@ -1,3 +1,10 @@
+export { holdComment, publishHeldComment } from './comment.store.ts'
 export { commentRoutes } from './comment.routes.ts'
 export { commentCounters } from './comment.counters.store.ts'
-export { commentCreated, commentDeleted, commentEdited, commentEventHandlers } from './comment.events.ts'
+export {
+  commentCreated,
+  commentDeleted,
+  commentEdited,
+  commentEventHandlers,
+  commentHeld,
+} from './comment.events.ts'

@@ -78,6 +78,7 @@ export const texts: Record<Language, Texts> = {
       emailAudience: { everyone: 'Todos', agencies: 'Solo agencias', nobody: 'Nadie' },
       birthdateAudience: { everyone: 'Todos', agencies: 'Solo agencias', nobody: 'Nadie' },
       cityAudience: { everyone: 'Todos', agencies: 'Solo agencias', nobody: 'Nadie' },
+      commentsFrom: { everyone: 'Todos', following: 'Personas que sigues', nobody: 'Nadie' },
       audience: { everyone: 'Todos', agencies: 'Solo agencias', nobody: 'Nadie' },
       fact: {
         city: 'Ciudad',
@@ -200,6 +201,7 @@ export const texts: Record<Language, Texts> = {
       emailAudience: 'Quién ve tu correo',
       birthdateAudience: 'Quién ve tu fecha de nacimiento',
       cityAudience: 'Quién ve la ciudad',
+      commentsFrom: 'Quién comenta tus publicaciones',
       publicPreview: 'Vista previa para quienes no tienen cuenta',
       searchEngines: 'Se puede encontrar en buscadores',
       birthdateCorrectedAt: 'Corrección de la fecha de nacimiento',
@@ -296,6 +298,7 @@ export const texts: Record<Language, Texts> = {
       emailAudience: { everyone: 'Everyone', agencies: 'Agencies only', nobody: 'Nobody' },
       birthdateAudience: { everyone: 'Everyone', agencies: 'Agencies only', nobody: 'Nobody' },
       cityAudience: { everyone: 'Everyone', agencies: 'Agencies only', nobody: 'Nobody' },
+      commentsFrom: { everyone: 'Everyone', following: 'People you follow', nobody: 'Nobody' },
       audience: { everyone: 'Everyone', agencies: 'Agencies only', nobody: 'Nobody' },
       fact: {
         city: 'City',
@@ -418,6 +421,7 @@ export const texts: Record<Language, Texts> = {
       emailAudience: 'Who sees your email',
       birthdateAudience: 'Who sees your date of birth',
       cityAudience: 'Who sees the city',
+      commentsFrom: 'Who comments on your posts',
       publicPreview: 'Preview for people without an account',
       searchEngines: 'Can be found by search engines',
       birthdateCorrectedAt: 'Correction of the date of birth',

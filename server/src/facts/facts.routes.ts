@@ -1,5 +1,5 @@
 import type { factsContract, OwnFacts } from '@brilla/contract/facts'
-import { lockAccount } from '../account/index.ts'
+import { findContactDataOfMinor, lockAccount } from '../account/index.ts'
 import type { Handlers } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import { isId } from '../platform/clock.ts'
@@ -7,7 +7,13 @@ import type { Database } from '../platform/database/index.ts'
 import { throwFieldProblems } from '../platform/http/problem.ts'
 import { toFactsColumns } from './facts.columns.ts'
 import { presentOwnFacts } from './facts.present.ts'
-import { type FactsBody, findPartsForAdults, findRepeatedLanguages, normalizeLinks } from './facts.rules.ts'
+import {
+  type FactsBody,
+  findPartsForAdults,
+  findRepeatedLanguages,
+  listShownTexts,
+  normalizeLinks,
+} from './facts.rules.ts'
 import { findFacts, isOwnVideo, saveFacts } from './facts.store.ts'
 
 /** The facts of an account as its owner reads them. */
@@ -27,6 +33,7 @@ export function factsRoutes({ clock, db }: Context): Handlers<typeof factsContra
         const { errors, ...linked } = normalizeLinks(body)
         throwFieldProblems([
           ...findPartsForAdults(clock.now(), birthdate, body),
+          ...findContactDataOfMinor(clock.now(), birthdate, listShownTexts(body)),
           ...findRepeatedLanguages(body),
           ...errors,
           !(await isShowreelValid(trx, accountId, body)) && {

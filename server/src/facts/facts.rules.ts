@@ -39,6 +39,28 @@ export function findPartsForAdults(now: Date, birthdate: string, body: FactsBody
     .map((part) => ({ field: part, error: 'solo_adultos' as const }))
 }
 
+/** The texts of the facts that somebody else sees, by their fields. */
+export function listShownTexts({ skills, music, credits }: FactsBody) {
+  const tags = (field: string, items: readonly string[] = []) =>
+    Object.fromEntries(items.map((text, index) => [`${field}.${index}`, text]))
+  const shown = <Part extends { audience: string }>(part: Part | undefined) =>
+    part?.audience === 'nobody' ? undefined : part
+  const works = Object.entries(shown(credits)?.items ?? [])
+  const texts = works.flatMap(([index, credit]) =>
+    (['title', 'role', 'place'] as const).map(
+      (field) => [`credits.items.${index}.${field}`, credit[field]] as const,
+    ),
+  )
+  return {
+    texts: {
+      ...tags('skills.items', shown(skills)?.items),
+      ...tags('music.instruments', shown(music)?.instruments),
+      ...Object.fromEntries(texts),
+    },
+    links: Object.fromEntries(works.map(([index, { link }]) => [`credits.items.${index}.link`, link])),
+  }
+}
+
 /** The languages that are in the list already. */
 export function findRepeatedLanguages({ languages }: FactsBody) {
   const codes = languages?.items.map(({ code }) => code) ?? []

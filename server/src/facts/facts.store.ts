@@ -17,6 +17,7 @@ const selection = sql`
     representation_audience
   from profile_facts facts
   left join post showreel on showreel.id = facts.showreel_post_id and showreel.author_id = facts.account_id
+    and showreel.audience = 'everyone'
     and showreel.video_id is not null
 `
 

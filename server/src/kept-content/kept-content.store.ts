@@ -4,6 +4,7 @@ import { limits } from '@brilla/contract/limits'
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import { holdFiles } from '../media/index.ts'
 import type { Database } from '../platform/database/index.ts'
+import { isInAudience, type Viewer } from '../visibility/index.ts'
 
 interface Contents {
   post: NonNullable<Evidence['post']>
@@ -23,13 +24,13 @@ export interface KeptRow<Kind extends KeptKind> {
 
 /**
  * Keeps rows that the transaction has locked and is about to change. `rows` selects kind, subject_id, post_id, author_id,
- * content, and as `readers` the accounts that received it, of which a minor makes the time longer. Returns their ids.
+ * audience, content, and as `readers` the accounts that received it, of which a minor makes the time longer. Returns their ids.
  */
 export async function keepContent(trx: Database, rows: RawBuilder<unknown>, now: Date): Promise<void> {
   const { rows: kept } = await sql<{ id: string; files: { name: string }[] }>`
     with kept as (
-      insert into kept_content (kind, subject_id, post_id, author_id, content, changed_at, kept_until)
-      select kind, subject_id, post_id, author_id, content, ${now}::timestamptz,
+      insert into kept_content (kind, subject_id, post_id, author_id, audience, content, changed_at, kept_until)
+      select kind, subject_id, post_id, author_id, audience, content, ${now}::timestamptz,
         ${now}::timestamptz + case when exists (
           select from account where account.id = any(readers || author_id)
             and birthdate > ${now}::timestamptz - ${limits.ageAdult}::int * interval '1 year'
@@ -60,18 +61,23 @@ export async function lockKept<Kind extends KeptKind>(
   return rows
 }
 
-/** The authors of a kept post or comment and of the post above that comment; undefined when nothing is kept. */
+/** The authors of a post or comment that is kept and was published for the viewer too, and of the post above that comment. */
 export async function findKeptAuthors(
   trx: Database,
-  kind: 'post' | 'comment',
-  subjectId: string,
+  viewer: Viewer,
+  { kind, subjectId }: { kind: 'post' | 'comment'; subjectId: string },
 ): Promise<{ author_id: string; post_author_id: string | null } | undefined> {
   const { rows } = await sql<{ author_id: string; post_author_id: string | null }>`
     select author_id, coalesce(
-      (select author_id from post where post.id = kept.post_id),
-      (select author_id from kept_content post where post.kind = 'post' and post.subject_id = kept.post_id limit 1)
+      (select author_id from post where post.id = kept.post_id and ${isInAudience(viewer, 'post')}),
+      (
+        select author_id from kept_content post
+        where post.kind = 'post' and post.subject_id = kept.post_id and ${isInAudience(viewer, 'post')} limit 1
+      )
     ) as post_author_id
-    from kept_content kept where kind = ${kind} and subject_id = ${subjectId} order by changed_at desc limit 1
+    from kept_content kept
+    where kind = ${kind} and subject_id = ${subjectId} and ${isInAudience(viewer, 'kept')}
+    order by changed_at desc limit 1
   `.execute(trx)
   return rows[0]
 }

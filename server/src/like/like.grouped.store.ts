@@ -27,7 +27,7 @@ export const likedPosts: Subject = {
   lock: sql`
     select post.id, post.id as post_id, post_count.likes
     from post join post_count on post_count.post_id = post.id join account author on author.id = post.author_id
-    where post.id in (select id from wanted) and author.status = 'active'
+    where post.id in (select id from wanted) and post.audience = 'everyone' and author.status = 'active'
     for key share of post skip locked for no key update of post_count skip locked
   `,
   count: sql`
@@ -45,6 +45,7 @@ export const likedComments: Subject = {
     from comment join account author on author.id = comment.author_id
     join post on post.id = comment.post_id join account post_author on post_author.id = post.author_id
     where comment.id in (select id from wanted) and author.status = 'active' and post_author.status = 'active'
+      and comment.audience = 'everyone' and post.audience = 'everyone'
     for key share of post skip locked for no key update of comment skip locked
   `,
   count: sql`

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Caller } from '../auth/index.ts'
-import { countHidden, visibleAccount } from '../visibility/index.ts'
+import { countHidden, isInAudience, visibleAccount } from '../visibility/index.ts'
 import type { Context } from '../context.ts'
 import { hiddenCommentLikeCount, lockVisiblePost } from '../post/index.ts'
 import { repeatAfterDeadlock } from '../platform/database/index.ts'
@@ -59,7 +59,7 @@ export async function setCommentLike(stores: Stores, caller: Caller, like: Like)
         select comment.id, comment.likes_count from locked
         join comment on comment.post_id = locked.id and comment.id = ${like.id}
         join account author on author.id = comment.author_id
-        where ${visibleAccount(caller, 'author')}
+        where ${visibleAccount(caller, 'author')} and ${isInAudience(caller, 'comment')}
         for no key update of comment
       ), ${likeChange(caller, like, { table: 'comment_like', column: 'comment_id' })}, counted as (
         update comment set likes_count = likes_count + (select counted_by from change)

@@ -19,7 +19,7 @@ export const messageEvidence = (bySubject: RawBuilder<unknown>): RawBuilder<unkn
 /** Keeps a message that is locked and about to be withdrawn (P-moderation-27). */
 export function keepMessage(trx: Database, id: string, now: Date): Promise<void> {
   const rows = sql`
-    select 'message' as kind, message.id as subject_id, null::uuid as post_id, message.sender_id as author_id,
+    select 'message' as kind, message.id as subject_id, null::uuid as post_id, message.sender_id as author_id, 'everyone' as audience,
       ${messageEvidence(sql`true`)} as content, array[first_id, second_id] as readers
     from message join conversation on conversation.id = message.conversation_id where message.id = ${id}
   `

@@ -8,7 +8,7 @@ import {
 } from './hashed-messages.testing.ts'
 import { heldOutHarmless, heldOutScams } from './held-out-messages.testing.ts'
 import { scams } from './scam-messages.testing.ts'
-import { findScamSign } from './scam.rules.ts'
+import { findScamSign } from '../scam/index.ts'
 
 /** Precision and recall of the warning, and how often it names a sign that the scam has; printed as one line. */
 function measure(name: string, signed: typeof scams, unsigned: typeof harmless) {

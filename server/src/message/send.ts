@@ -14,7 +14,7 @@ import { isMinorProtected } from './message.rules.ts'
 import type { MessageRow } from './message.row.ts'
 import { openConversation } from './open-conversation.ts'
 import { findRecipient, type Sender, viewWithoutCache } from './recipient.store.ts'
-import { findScamSign } from './scam.rules.ts'
+import { findScamSign } from '../scam/index.ts'
 import {
   findByClientId,
   type Inserted,

@@ -186,6 +186,7 @@ export async function recountRestored(
       update ${sql.table(name)} kept set uncounted = case when account.status = 'active' then null else true end
       from account where account.id = kept.${sql.ref(account!)} and ${where(id)}
         and (kept.uncounted is null) <> (account.status = 'active')
+        and ${name === 'comment' ? sql`kept.audience <> 'held'` : sql`true`}
     `.execute(trx)
   }
   const comments = type === 'post' ? sql`comment.post_id = ${id}` : sql`comment.id = ${id}`

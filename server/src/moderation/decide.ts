@@ -11,7 +11,15 @@ import { checkMayDecide } from './access.ts'
 import { applySuspension, restoreSuspension } from './account-suspension.ts'
 import { type CaseRow, findCase, hasNewerCase, lockCase, reopenCase, setDecision } from './case.store.ts'
 import { appendLog } from './log.store.ts'
-import { getClaimEnd, getUndoEnd, isPossible, liftsSuspension, removesContent } from './moderation.rules.ts'
+import { holdAgain, publishHeld } from './held-content.ts'
+import {
+  getClaimEnd,
+  getUndoEnd,
+  isPossible,
+  liftsSuspension,
+  publishesHeld,
+  removesContent,
+} from './moderation.rules.ts'
 import { findAccountSuspension } from './people.store.ts'
 import {
   countRestored,
@@ -36,11 +44,12 @@ export async function decideCase(
   const changed = await transact(db, async (trx) => {
     const found = await findOthersCase(trx, caller, id)
     if (!isPossible(found, body)) throwFieldProblem('decision', 'decision_no_valida')
-    const removes = removesContent({ decision: body.decision, remove_content: body.removeContent })
+    const removes = removesContent({ ...found, decision: body.decision, remove_content: body.removeContent })
+    const publishes = publishesHeld({ ...found, decision: body.decision })
     // Locked in the order in which reports lock: sessions, content, account, case.
     const lifts = liftsSuspension({ ...found, decision: body.decision })
     if (body.decision === 'suspend' || lifts) await deleteAccountSessions(trx, found.account_id)
-    const content = removes ? await lockReported(trx, found) : false
+    const content = removes || publishes ? await lockReported(trx, found) : false
     const parts = removes && found.subject_type === 'account' ? body.parts : null
     const appealed = body.decision === 'accept' ? await findAppealed(trx, found) : undefined
     const restored = appealed !== undefined && (await restoreReported(context, trx, appealed))
@@ -50,8 +59,12 @@ export async function decideCase(
     await checkMayDecide(trx, caller, locked, now)
     const before = await findAccountSuspension(trx, found.account_id)
     // Its author may have deleted it since it was reported; the decision stands.
-    if (content) await removeReported(context, trx, { ...locked, removed_parts: parts }, now)
-    if (restored) await countRestored(trx, appealed)
+    if (content && removes) await removeReported(context, trx, { ...locked, removed_parts: parts }, now)
+    if (content && publishes) await publishHeld(context, trx, locked)
+    if (restored) {
+      await countRestored(trx, appealed)
+      if (appealed.kind === 'held') await publishHeld(context, trx, appealed)
+    }
     await setDecision(trx, id, {
       decision: body.decision,
       decision_reason: body.reason,
@@ -94,6 +107,7 @@ export async function undoDecision(context: Context, caller: Caller, id: string)
     const { account_id } = found
     if (changesSuspension(found)) await deleteAccountSessions(trx, account_id)
     const restored = removesContent(found) && (await restoreReported(context, trx, found))
+    const published = publishesHeld(found) && (await lockReported(trx, found))
     const appealed = found.decision === 'accept' ? await findAppealed(trx, found) : undefined
     // Its author may have deleted it since it was restored.
     const removable = appealed && (await lockReported(trx, appealed)) ? appealed : undefined
@@ -103,6 +117,7 @@ export async function undoDecision(context: Context, caller: Caller, id: string)
     if (!end || end <= now || locked.decided_by !== caller.accountId) throwProblem('fuera_de_plazo')
     if (await hasNewerCase(trx, locked)) throwProblem('caso_reabierto')
     if (restored) await countRestored(trx, found)
+    if (published) await holdAgain(context, trx, found)
     if (removable) {
       await removeReported(context, trx, removable, now)
       await moveRemovedFiles(context, trx, removable.id)

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deleteExpiredAccounts } from '../deactivation/deactivation.jobs.ts'
 import { createExport, unzip } from '../export/export.testing.ts'
 import { createMediaClient, uploadFile } from '../media/media.testing.ts'
+import { deleteExpiredKept } from '../kept-content/kept-content.jobs.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 import { day, minute, second } from '../platform/duration.ts'
 import { finalizeDecisions } from './moderation.jobs.ts'
@@ -24,6 +25,13 @@ async function finalize(): Promise<void> {
   server.advance(10 * minute + second)
   await finalizeDecisions(server.context)
   server.advance(-10 * minute - second)
+}
+
+/** After the time for which deleted content is kept without a case. */
+async function expireKept(): Promise<void> {
+  server.advance(31 * day)
+  await deleteExpiredKept(server.context)
+  server.advance(-31 * day)
 }
 
 async function deleteAccount({ token, email, password }: TestPerson): Promise<void> {
@@ -77,6 +85,7 @@ describe('P-moderation-2: the evidence is what it was', () => {
     expect((await desk.decide(Mara, id, 'remove')).status).toBe(200)
     expect((await media.get(url)).status).toBe(200)
     await finalize()
+    await expireKept()
     await expect.poll(async () => (await media.get(url)).status).toBe(404)
     expect((await desk.read(Mara, id)).body.evidence[0]!.content.post?.description).toBe('Mi foto')
   })

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deleteExpiredAccounts } from '../deactivation/deactivation.jobs.ts'
 import { createMediaClient, uploadFile } from '../media/media.testing.ts'
 import { createClientId, createMessageClient } from '../message/message.testing.ts'
+import { deleteExpiredKept } from '../kept-content/kept-content.jobs.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 import { day, minute, second } from '../platform/duration.ts'
 import { finalizeDecisions } from './moderation.jobs.ts'
@@ -25,6 +26,13 @@ async function finalize(): Promise<void> {
   server.advance(10 * minute + second)
   await finalizeDecisions(server.context)
   server.advance(-10 * minute - second)
+}
+
+/** After the time for which deleted content is kept without a case. */
+async function expireKept(): Promise<void> {
+  server.advance(31 * day)
+  await deleteExpiredKept(server.context)
+  server.advance(-31 * day)
 }
 
 /** Sends a message with a photo; returns its id and the photo's name. */
@@ -99,6 +107,7 @@ describe('P-moderation-5: reports of messages', () => {
     }
     await desk.decide(Mara, id, 'dismiss')
     await finalize()
+    await expireKept()
     for (const { url } of files) await expect.poll(async () => (await media.get(url)).status).toBe(404)
   })
 

@@ -11,6 +11,7 @@ import {
 } from './evidence.store.ts'
 import { findSuspendedBy } from './log.store.ts'
 import { eraseFromRemovedContent } from './content.store.ts'
+import { heldContentHandlers } from './held-content.ts'
 import { deleteAccountRemovals } from './removal.ts'
 
 export function moderationEventHandlers(context: Context): EventHandler<never>[] {
@@ -41,5 +42,5 @@ export function moderationEventHandlers(context: Context): EventHandler<never>[]
       await eraseContactMessages(db, accountId)
     },
   }
-  return [openAppeal, erase]
+  return [openAppeal, erase, ...heldContentHandlers(context)]
 }

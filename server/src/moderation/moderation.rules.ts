@@ -69,10 +69,16 @@ export function liftsSuspension({
   return decision === 'accept' && appealed_case_id === null
 }
 
-/** Whether the decision removes content. */
+/** Whether the decision removes content. What is held is published by a dismissal alone. */
 export function removesContent({
+  kind,
   decision,
   remove_content,
-}: Pick<CaseRow, 'decision' | 'remove_content'>): boolean {
-  return decision === 'remove' || remove_content
+}: Pick<CaseRow, 'kind' | 'decision' | 'remove_content'>): boolean {
+  return decision === 'remove' || remove_content || (kind === 'held' && decision === 'suspend')
+}
+
+/** Whether the decision publishes what was held. */
+export function publishesHeld({ kind, decision }: Pick<CaseRow, 'kind' | 'decision'>): boolean {
+  return kind === 'held' && decision === 'dismiss'
 }

@@ -37,6 +37,7 @@ describe('P-moderation-4: the queue', () => {
       mine: 0,
       report: 3,
       appeal: 0,
+      held: 0,
       reasons: { minor: 1, nudity: 1, scam: 1 },
     })
     expect(body.rows.map(({ urgent, reportsCount }) => [urgent, reportsCount])).toEqual([

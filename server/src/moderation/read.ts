@@ -66,6 +66,7 @@ export async function readQueue(
       mine,
       report: open['report'] ?? 0,
       appeal: open['appeal'] ?? 0,
+      held: open['held'] ?? 0,
       reasons: Object.fromEntries(reportReasons.flatMap((name) => (open[name] ? [[name, open[name]]] : []))),
     },
   }

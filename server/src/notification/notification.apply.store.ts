@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import { newId } from '../platform/clock.ts'
 import { type Database, planEachTime } from '../platform/database/index.ts'
 import { eventSource } from '../platform/outbox/index.ts'
+import { isInAudienceTo } from '../visibility/index.ts'
 import type { Candidate } from './candidate.ts'
 import { lockCauseAndActor } from './cause.store.ts'
 import { notificationCreated } from './notification.created.ts'
@@ -14,7 +15,8 @@ interface Check {
   hasCause: boolean
   /** Whether its actor is hidden from everybody. */
   hidden: boolean
-  blocked: boolean
+  /** Whether a block, or the audience of the post or comment, keeps the recipient from seeing it. */
+  cannotSee: boolean
   existing: string | null
   /** Null when the recipient's account was deleted. */
   lastSeq: number | null
@@ -77,12 +79,12 @@ export async function applyCandidates(
   }
 
   for (const [n, { text, ...candidate }] of candidates.entries()) {
-    const { hasCause, hidden, blocked, existing, lastSeq } = checks[n]!
+    const { hasCause, hidden, cannotSee, existing, lastSeq } = checks[n]!
     if (existing !== null) {
       // Mentions of a text that was edited are left to the event of the edit.
       if (!hasCause && text === null) undone.push(existing)
       else if (!hidden) visible.push({ id: existing, recipientId: candidate.recipientId })
-    } else if (hasCause && !blocked && candidate.createdAt && lastSeq !== null) {
+    } else if (hasCause && !cannotSee && candidate.createdAt && lastSeq !== null) {
       const group = findGroup(candidates[n]!, checks[n]!)
       const seq = (lastSeqs.get(candidate.recipientId) ?? lastSeq) + 1
       lastSeqs.set(candidate.recipientId, seq)
@@ -115,8 +117,8 @@ async function checkCandidates(
   const { rows } = await sql<Check>`
     ${planEachTime} with about as materialized (
       select * from unnest(${list('recipientId')}::uuid[], ${list('type')}::text[], ${list('actorId')}::uuid[],
-        ${list('sourceId')}::uuid[], ${list('postAuthorId')}::uuid[], ${list('text')}::text[])
-      with ordinality as about (recipient_id, type, actor_id, source_id, post_author_id, text, n)
+        ${list('sourceId')}::uuid[], ${list('postAuthorId')}::uuid[], ${list('postId')}::uuid[], ${list('commentId')}::uuid[], ${list('text')}::text[])
+      with ordinality as about (recipient_id, type, actor_id, source_id, post_author_id, post_id, comment_id, text, n)
     ), ${lockCauseAndActor(cause)}
     select cause.n is not null as "hasCause",
       about.actor_id is not null and actor.status is distinct from 'active' as hidden,
@@ -124,7 +126,12 @@ async function checkCandidates(
         select from block
         where (blocker_id = about.recipient_id and blocked_id in (about.actor_id, about.post_author_id))
           or (blocked_id = about.recipient_id and blocker_id in (about.actor_id, about.post_author_id))
-      ) as blocked,
+      ) or exists (
+        select from post where post.id = about.post_id and not ${isInAudienceTo('about.recipient_id', 'post')}
+      ) or exists (
+        select from comment
+        where comment.id = about.comment_id and not ${isInAudienceTo('about.recipient_id', 'comment')}
+      ) as "cannotSee",
       case when about.actor_id is null then (
         select id from notification where recipient_id = about.recipient_id and source_id = about.source_id
           and actor_id is null

@@ -4,7 +4,7 @@ import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Comment } from '../platform/database/schema.ts'
 
-type NewCommentBody = Omit<z.output<typeof commentContract.createComment.body>, 'postId'>
+type NewCommentBody = Omit<z.output<typeof commentContract.createComment.body>, 'postId' | 'audience'>
 
 /** Texts of a new comment. The reply has them under the same name. */
 type TextField = {
@@ -30,6 +30,7 @@ const columns = {
   reply_to: 'computed',
   author_id: 'read',
   language: 'read',
+  audience: 'read',
   created_at: 'read',
   edited_at: 'read',
   likes_count: 'computed',
@@ -64,6 +65,8 @@ const newCommentTypes = {
   post_id: 'uuid',
   author_id: 'uuid',
   language: 'text',
+  audience: 'text',
+  uncounted: 'boolean',
   created_at: 'timestamptz',
   idempotency_key: 'text',
   idempotency_hash: 'text',

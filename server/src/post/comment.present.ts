@@ -1,5 +1,6 @@
 /** Comments to responses. Part of the post module because posts contain their first comments. */
 import type { Comment } from '@brilla/contract/comment'
+import type { ContentAudience } from '@brilla/contract/fields'
 import { presentAuthor } from '../profile/index.ts'
 import { presentCommentTexts } from './comment.columns.ts'
 import type { CommentRow } from './comment.read.store.ts'
@@ -17,6 +18,7 @@ export function presentComment(row: CommentRow, readerId: string): Comment {
     likesCount: row.likes_count,
     reacted: row.reacted,
     isOwner: row.author_id === readerId,
+    audience: row.audience as ContentAudience,
     user: presentAuthor(row),
   }
 }

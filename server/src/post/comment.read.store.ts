@@ -1,7 +1,7 @@
 /** Comments by id, restricted to what the caller may see. Part of the post module because posts contain their first comments. */
 import { sql } from 'kysely'
 import type { Caller } from '../auth/index.ts'
-import { countHidden, type Viewer, visibleAccount } from '../visibility/index.ts'
+import { countHidden, isInAudience, type Viewer, visibleAccount } from '../visibility/index.ts'
 import type { Database } from '../platform/database/index.ts'
 import type { AuthorRow } from '../profile/index.ts'
 import { type CommentColumns, selectCommentColumns } from './comment.columns.ts'
@@ -64,11 +64,11 @@ export async function findComments(
     left join lateral (
       select ${commentColumns(caller)} from comment join account author on author.id = comment.author_id
       ${joinOwnLike(caller)}
-      where comment.post_id = post.id and ${visibleAccount(caller, 'author')}
+      where comment.post_id = post.id and ${visibleAccount(caller, 'author')} and ${isInAudience(caller, 'comment')}
         and ${after === null ? sql`true` : sql`comment.id > ${after}::uuid`}
       order by comment.id limit ${sql.lit(size)}
     ) listed on true
-    where post.id = ${postId} and ${visibleAccount(caller, 'author')}
+    where post.id = ${postId} and ${visibleAccount(caller, 'author')} and ${isInAudience(caller, 'post')}
     order by listed.id
   `.execute(db)
   const [first] = rows
@@ -88,10 +88,11 @@ export async function findComment(
     select ${commentColumns(caller)}, (
       select post.author_id from post join account post_author on post_author.id = post.author_id
       where post.id = comment.post_id and ${visibleAccount(caller, 'post_author')}
+        and ${isInAudience(caller, 'post')}
     ) as post_author_id
     from comment join account author on author.id = comment.author_id
     ${joinOwnLike(caller)}
-    where comment.id = ${id} and ${visibleAccount(caller, 'author')}
+    where comment.id = ${id} and ${visibleAccount(caller, 'author')} and ${isInAudience(caller, 'comment')}
   `.execute(db)
   return rows[0]
 }

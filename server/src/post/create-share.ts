@@ -22,7 +22,9 @@ export function createInsertShare(
 ): InsertShare {
   const write = createGroupedWrite<Parameters<InsertShare>[0], Written | undefined>({
     isGroupable: ({ caller, row }) =>
-      caller.hiddenAccountIds?.length === 0 && listHashtags(row.description).length === 0,
+      caller.hiddenAccountIds?.length === 0 &&
+      listHashtags(row.description).length === 0 &&
+      row.audience === 'everyone',
     async writeGroup(shares) {
       const authors = await insertShares(stores, shares)
       return authors.map((author) => author && { author, original: null })

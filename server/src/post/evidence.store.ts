@@ -46,7 +46,7 @@ export function keepPost(
   { withFiles, now }: { withFiles: boolean; now: Date },
 ): Promise<void> {
   const rows = sql`
-    select 'post' as kind, post.id as subject_id, null::uuid as post_id, post.author_id,
+    select 'post' as kind, post.id as subject_id, null::uuid as post_id, post.author_id, post.audience,
       ${postEvidence({ withFiles })} as content, array(select author_id from post shared where shared.id = post.shared_post_id) as readers
     from post join account author on author.id = post.author_id where post.id = ${id}
   `
@@ -56,7 +56,7 @@ export function keepPost(
 /** Keeps comments that are locked and about to be edited or deleted; `where` is a condition on `comment`. */
 export function keepComments(trx: Database, where: RawBuilder<unknown>, now: Date): Promise<void> {
   const rows = sql`
-    select 'comment' as kind, comment.id as subject_id, comment.post_id, comment.author_id, ${commentEvidence} as content,
+    select 'comment' as kind, comment.id as subject_id, comment.post_id, comment.author_id, comment.audience, ${commentEvidence} as content,
       array[post.author_id, (select author_id from comment replied where replied.id = comment.reply_to)] as readers
     from comment join post on post.id = comment.post_id where ${where}
   `

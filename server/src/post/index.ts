@@ -21,13 +21,22 @@ export {
   joinOwnLike,
   visibleReplyTo,
 } from './comment.read.store.ts'
-export { hiddenPostLikeCount, visibleCounts } from './post.read.store.ts'
+export { hiddenPostLikeCount, mayComment, visibleCounts } from './post.read.store.ts'
 export { findPostPreviews, type PostPreviewRow } from './post.preview.store.ts'
 export type { PostListQuery } from './post.list.store.ts'
 export { getPosition, readPage } from './post.read.ts'
 export { postRoutes } from './post.routes.ts'
 export { postCounters } from './post.counters.store.ts'
-export { postCreated, postDeleted, postEdited, postEventHandlers, postShared } from './post.events.ts'
+export { mustBeHeld, refuseContactData } from './reach.store.ts'
+export { holdPost, publishHeldPost } from './post.write.store.ts'
+export {
+  postCreated,
+  postDeleted,
+  postEdited,
+  postEventHandlers,
+  postHeld,
+  postShared,
+} from './post.events.ts'
 export {
   adjustPostCounts,
   adjustPostTotal,

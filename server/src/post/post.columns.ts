@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { Caller } from '../auth/index.ts'
 import type { DB, Post } from '../platform/database/schema.ts'
 
-type NewPost = z.output<typeof newPost>
+type NewPost = Omit<z.output<typeof newPost>, 'audience'>
 
 /** Texts of a new post. The table and the reply have them under the same name. */
 type TextField = { [K in keyof NewPost]-?: NewPost[K] extends string ? K : never }[keyof NewPost]
@@ -33,6 +33,7 @@ const columns = {
   uncounted: 'internal',
   mentioned: 'internal',
   language: 'read',
+  audience: 'read',
 } as const satisfies Record<keyof Post, 'text' | 'read' | 'internal'> & Record<TextField, 'text'>
 
 type ColumnAs<Use> = {

@@ -17,6 +17,8 @@ interface AboutPost {
 export const postCreated = defineEvent<AboutPost>('post.created', 'postId')
 export const postShared = defineEvent<AboutPost & { sharedPostId: string }>('post.shared', 'postId')
 export const postEdited = defineEvent<AboutPost>('post.edited', 'postId')
+/** A post, or its edit, waits for a moderator (P-comments-11). */
+export const postHeld = defineEvent<AboutPost>('post.held', 'postId')
 export const postDeleted = defineEvent<AboutPost>('post.deleted', 'postId')
 
 /** There are posts from before hashtags were stored. Published by migration 0052. */

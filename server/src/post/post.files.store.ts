@@ -1,6 +1,7 @@
 /** Photos, documents and videos of one author, newest post first. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Caller } from '../auth/index.ts'
+import { isInAudience } from '../visibility/index.ts'
 import type { Database } from '../platform/database/index.ts'
 import type { FileRow } from './post.page.store.ts'
 import { hiddenPostLikeCount } from './post.read.store.ts'
@@ -44,6 +45,7 @@ export async function findFilesByAuthor(
       select id, post_id, type, name, filename, alt, width, height, placeholder, bytes, created_at
       from post_file
       where author_id = ${authorId} and type = ${type} and ${afterCursor(page)}
+        and exists (select from post where post.id = post_file.post_id and ${isInAudience(caller, 'post')})
       order by id desc limit ${page.size}
     ) file
     join post on post.id = file.post_id ${joinPostCounts(caller)}
@@ -63,7 +65,7 @@ export async function findVideosByAuthor(
     select post.id, post.video_id, post.video_poster, post.video_poster_placeholder, post.created_at,
       ${postSummaryColumns(caller)} from (
       select * from post
-      where author_id = ${authorId} and video_id is not null and ${afterCursor(page)}
+      where author_id = ${authorId} and video_id is not null and ${afterCursor(page)} and ${isInAudience(caller, 'post')}
       order by id desc limit ${page.size}
     ) post ${joinPostCounts(caller)}
     order by post.id desc

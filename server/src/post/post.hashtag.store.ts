@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Caller } from '../auth/index.ts'
 import type { Database } from '../platform/database/index.ts'
 import { foldText } from '../platform/fold-text.ts'
-import { visibleAccount } from '../visibility/index.ts'
+import { isInAudience, visibleAccount } from '../visibility/index.ts'
 import type { PostListQuery } from './post.list.store.ts'
 
 /** The hashtags under which a text is listed, each once, without case and accents. */
@@ -40,7 +40,7 @@ export function buildHashtagQuery(caller: Caller, word: string): PostListQuery {
       select post.id from post_hashtag tagged
       join post on post.id = tagged.post_id join account author on author.id = post.author_id
       where tagged.tag = ${tag} and ${after === null ? sql`true` : sql`tagged.post_id < ${after}::uuid`}
-        and ${visibleAccount(caller, 'author')}
+        and ${visibleAccount(caller, 'author')} and ${isInAudience(caller, 'post')}
         and (post.shared_post_id is null or not exists (
           select from post_hashtag original where original.tag = ${tag} and original.post_id = post.shared_post_id
         ))

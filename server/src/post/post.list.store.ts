@@ -1,7 +1,7 @@
 /** Id queries of the post lists (along an index) and their totals (from counters), used by post.page.store.ts. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Caller } from '../auth/index.ts'
-import { hiddenAccounts, selectVisibleAccountId, visibleAccount } from '../visibility/index.ts'
+import { hiddenAccounts, isInAudience, selectVisibleAccountId, visibleAccount } from '../visibility/index.ts'
 
 /** Start of a page: after the post with id `after`, or `offset` rows down the list. */
 export interface Position {
@@ -41,6 +41,7 @@ export function buildFeedQuery(caller: Caller, hiddenPosts = hiddenPostCount(cal
         : sql`
             select post.id from post join account author on author.id = post.author_id
             where ${afterCursor(position, sql`post.id`)} and ${visibleAccount(caller, 'author')}
+              and ${isInAudience(caller, 'post')}
             order by post.id desc ${limitOffset(position)}
           `,
     total: sql`greatest(0, (select sum(posts)::bigint from post_total) - ${hiddenPosts})`,
@@ -56,7 +57,7 @@ export const hiddenPostCount = (caller: Caller): RawBuilder<number> =>
 /** Skips rows without joining the author of each: hidden accounts are few, so they are excluded by id. */
 const visiblePostsAtOffset = (caller: Caller, position: Position) => sql<{ id: string }>`
   select post.id from post
-  where ${afterCursor(position, sql`post.id`)} and post.author_id not in (
+  where ${afterCursor(position, sql`post.id`)} and ${isInAudience(caller, 'post')} and post.author_id not in (
     select id from account where status <> 'active' union all ${hiddenAccounts(caller)}
   )
   order by post.id desc ${limitOffset(position)}
@@ -93,6 +94,7 @@ const mergeFollowedAuthors = (caller: Caller, position: Position) => sql<{ id: s
       cross join lateral (
         select post.id from post
         where post.author_id = follow.followed_id and ${afterCursor(position, sql`post.id`)}
+          and ${isInAudience(caller, 'post')}
         order by post.id desc limit 1
       ) newest
       where follow.follower_id = ${caller.accountId}
@@ -103,7 +105,7 @@ const mergeFollowedAuthors = (caller: Caller, position: Position) => sql<{ id: s
   ) author
   cross join lateral (
     select post.id from post
-    where post.author_id = author.id and ${afterCursor(position, sql`post.id`)}
+    where post.author_id = author.id and ${afterCursor(position, sql`post.id`)} and ${isInAudience(caller, 'post')}
     order by post.id desc limit ${rowsThroughPage(position)}
   ) recent
   order by recent.id desc ${limitOffset(position)}
@@ -118,7 +120,7 @@ const newestScanned = 500
 const scanNewestOrMerge = (caller: Caller, position: Position) => sql<{ id: string }>`
   with among_newest as materialized (
     select newest.id from (
-      select post.id, post.author_id from post where ${afterCursor(position, sql`post.id`)}
+      select post.id, post.author_id, post.audience from post where ${afterCursor(position, sql`post.id`)}
       order by post.id desc limit ${sql.lit(newestScanned)}
     ) newest
     ${caller.followingCount < manyFollowedThreshold ? whereFollowed(caller) : joinFollowed(caller)}
@@ -136,7 +138,7 @@ export const manyFollowedThreshold = 200
 const joinFollowed = (caller: Caller) => sql`
   join follow on follow.follower_id = ${caller.accountId} and follow.followed_id = newest.author_id
   join account author on author.id = newest.author_id
-  where ${visibleAccount(caller, 'author')}
+  where ${visibleAccount(caller, 'author')} and ${isInAudience(caller, 'newest')}
 `
 
 /**
@@ -148,7 +150,7 @@ const whereFollowed = (caller: Caller) => sql`
     select ${sql.lit(expectedMatchesMin)} * reltuples from pg_class where oid = 'account'::regclass
   )
   and (newest.author_id in (select followed_id from follow where follower_id = ${caller.accountId})) is true
-  and ${isVisible(caller, sql`newest.author_id`)}
+  and ${isVisible(caller, sql`newest.author_id`)} and ${isInAudience(caller, 'newest')}
 `
 
 /** As a subquery, it is evaluated only for the rows that are needed to fill the limit. */
@@ -165,6 +167,7 @@ export function buildUserPostsQuery(caller: Caller, author: string): PostListQue
   const notPinned = (position: Position) => sql`
     select post.id, post.pinned_at from post
     where post.author_id = ${authorId} and post.pinned_at is null and ${afterCursor(position, sql`post.id`)}
+      and ${isInAudience(caller, 'post')}
     order by post.id desc
   `
   return {
@@ -173,7 +176,7 @@ export function buildUserPostsQuery(caller: Caller, author: string): PostListQue
       position.after === null
         ? sql`
             select id, pinned_at from (
-              (select post.id, post.pinned_at from post where post.author_id = ${authorId} and post.pinned_at is not null)
+              (select post.id, post.pinned_at from post where post.author_id = ${authorId} and post.pinned_at is not null and ${isInAudience(caller, 'post')})
               union all (${notPinned(position)} limit ${rowsThroughPage(position)})
             ) listed
             order by pinned_at desc nulls last, id desc ${limitOffset(position)}

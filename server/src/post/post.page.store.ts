@@ -2,7 +2,7 @@
 import { limits } from '@brilla/contract/limits'
 import { type RawBuilder, sql } from 'kysely'
 import type { Caller } from '../auth/index.ts'
-import { visibleAccount } from '../visibility/index.ts'
+import { isInAudience, visibleAccount } from '../visibility/index.ts'
 import type { Database } from '../platform/database/index.ts'
 import { type CommentRow, commentColumns, joinOwnLike } from './comment.read.store.ts'
 import { joinOwnMarks } from './post.columns.ts'
@@ -66,7 +66,7 @@ export async function findPage(
       (select count(*) from matched) as "matchedCount", ${total} as total
     from (select * from matched page order by ${order} limit ${sql.lit(size)}) page
     join post on post.id = page.id ${joinPost(caller)}
-    where ${areVisible ? sql`true` : visibleAccount(caller, 'author')}
+    where ${isInAudience(caller, 'post')} and ${areVisible ? sql`true` : visibleAccount(caller, 'author')}
     order by ${order}
   `.execute(db)
   return { posts: rows, facts: rows[0] ?? null, cursor: rows.at(-1)?.cursor ?? null }
@@ -96,7 +96,7 @@ const firstCommentsJson = (caller: Caller) => sql`(
   select coalesce(json_agg(first), '[]') from (
     select ${commentColumns(caller)} from comment join account author on author.id = comment.author_id
     ${joinOwnLike(caller)}
-    where comment.post_id = post.id and ${visibleAccount(caller, 'author')}
+    where comment.post_id = post.id and ${visibleAccount(caller, 'author')} and ${isInAudience(caller, 'comment')}
     order by comment.id limit ${sql.lit(limits.commentsInPost)}
   ) first
 )`

@@ -1,3 +1,4 @@
+import type { ContentAudience } from '@brilla/contract/fields'
 import { mediaPaths } from '@brilla/contract/media-paths'
 import type { Post, PostFile } from '@brilla/contract/post'
 import type { Caller } from '../auth/index.ts'
@@ -67,6 +68,8 @@ export function presentPost(row: FullPostRow, reader: Caller, today: Date): Omit
     ...pickOwnMarks(row),
     pinned: row.pinned_at !== null,
     isOwner: row.author_id === reader.accountId,
+    audience: row.audience as ContentAudience,
+    canComment: row.can_comment,
     commentsItems: row.first_comments.map((comment) => presentComment(comment, reader.accountId)),
     isShare: row.kind === 'share',
   }

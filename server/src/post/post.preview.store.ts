@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
 import { type AuthorRow, selectAuthor } from '../profile/index.ts'
-import { type Viewer, visibleAccount } from '../visibility/index.ts'
+import { isInAudience, type Viewer, visibleAccount } from '../visibility/index.ts'
 
 export interface PostPreviewRow {
   id: string
@@ -30,7 +30,7 @@ export async function findPostPreviews(
     left join lateral (
       select name, placeholder from post_file where post_id = post.id and type = 'PHOTO' order by position limit 1
     ) photo on true
-    where post.id = any(${ids}::uuid[]) and ${visibleAccount(viewer, 'author')}
+    where post.id = any(${ids}::uuid[]) and ${visibleAccount(viewer, 'author')} and ${isInAudience(viewer, 'post')}
   `.execute(db)
   return rows
 }

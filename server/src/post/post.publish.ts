@@ -16,6 +16,7 @@ import { enqueuePosterFetch } from './post.jobs.ts'
 import type { FileRow, FullPostRow } from './post.page.store.ts'
 import { getPostKind } from './post.rules.ts'
 import { findPost } from './post.read.ts'
+import { mustBeHeld, refuseContactData } from './reach.store.ts'
 import { findByIdempotencyKey, insertFiles, insertPost } from './post.write.store.ts'
 
 type NewPost = z.output<typeof newPost>
@@ -30,12 +31,17 @@ export async function publishPost(
   if (kind === 'un_solo_tipo') throwFieldProblem('files', 'un_solo_tipo')
   const video_id = body.videoUrl ? parseYoutubeId(body.videoUrl) : null
   if (kind === 'video' && video_id === null) throwFieldProblem('videoUrl', 'video_no_reconocido')
+  const { title, description, audience } = body
+  const alts = Object.fromEntries(body.files.map(({ alt }, index) => [`files.${index}.alt`, alt]))
+  await refuseContactData(context, caller, { description, title, ...alts }, audience)
+  const text = [title, description, ...Object.values(alts)].join('\n')
   const row = {
     kind,
     ...pickTexts(body),
     language: detectLanguage(body.description),
     category_id: body.categoryId,
     video_id,
+    audience: (await mustBeHeld(context, caller, { text })) ? 'held' : audience,
   }
   const key = getIdempotencyKey(headers, body)
   // A text post is a single statement, so it needs no explicit transaction.
@@ -64,6 +70,8 @@ async function sharePost(
   { caller, body, headers }: Call<typeof postContract.sharePost>,
 ): Promise<{ share: FullPostRow; original: FullPostRow } | string> {
   if (!isId(body.id)) throwProblem('not_found')
+  const { description, audience } = body
+  await refuseContactData(context, caller, { description }, audience)
   const row = {
     ...emptyTexts,
     kind: 'share',
@@ -71,6 +79,9 @@ async function sharePost(
     language: detectLanguage(body.description),
     category_id: 1,
     shared_post_id: body.id,
+    audience: (await mustBeHeld(context, caller, { text: body.description, postId: body.id }))
+      ? 'held'
+      : audience,
   }
   const key = getIdempotencyKey(headers, body)
   const identity = createIdentity(context, caller, key)
@@ -89,6 +100,7 @@ interface NewPostRow extends PostTexts {
   language: string
   category_id: number
   video_id: string | null
+  audience: string
 }
 
 async function insertIdempotent(
@@ -129,6 +141,7 @@ async function findFirstAttempt(
 
 /** Column values of a post that nobody has interacted with. */
 const newPostDefaults = {
+  can_comment: true,
   video_id: null,
   video_poster: null,
   video_poster_placeholder: null,

@@ -9,12 +9,20 @@ export interface PostRow extends PostColumns, PostAuthorRow, OwnMarks {
   likes: number
   comments: number
   shares: number
+  /** Whether its author lets the caller comment. */
+  can_comment: boolean
 }
 
 /** Columns of PostRow; counts exclude hidden accounts. Requires `post`, `author`, `post_count` and `joinOwnMarks`. */
 export const postColumns = (caller: Caller) => sql`
-  ${selectPostColumns}, ${selectPostAuthor('author')}, ${visibleCounts(caller)}, ${selectOwnMarks}
+  ${selectPostColumns}, ${selectPostAuthor('author')}, ${visibleCounts(caller)}, ${selectOwnMarks}, ${mayComment(caller)} as can_comment
 `
+
+/** Whether the account with the alias `author` lets the caller comment on its posts (P-comments-12). */
+export const mayComment = ({ accountId }: Viewer) => sql<boolean>`(
+  author.comments_from = 'everyone' or author.id = ${accountId} or (author.comments_from = 'following'
+    and exists (select from follow where follower_id = author.id and followed_id = ${accountId}))
+)`
 
 /** The counts of PostRow. Requires `post` and `post_count`. */
 export const visibleCounts = (caller: Viewer) => sql`

@@ -1,5 +1,6 @@
 import { limits } from '@brilla/contract/limits'
 import type { postContract } from '@brilla/contract/post'
+import { heldReply } from '@brilla/contract/route'
 import { sql } from 'kysely'
 import { type Handlers, type Member, throwMissingOrUnauthorized } from '../auth/index.ts'
 import { findVisibleAccount, selectVisibleAccountId } from '../visibility/index.ts'
@@ -20,6 +21,7 @@ import { presentFile, presentPost, presentVideo } from './post.present.ts'
 import { pinPost, unpinPost } from './post.pin.store.ts'
 import { createSharePost, publishPost } from './post.publish.ts'
 import { type PageQuery, getPosition, readList, readPage, readPost } from './post.read.ts'
+import { mustBeHeld, refuseContactData } from './reach.store.ts'
 import { findVisiblePost } from './post.visible.store.ts'
 import { previewPoster } from './poster.preview.ts'
 import { createTotalCaches } from './post.total-cache.ts'
@@ -39,6 +41,11 @@ export function postRoutes(context: Context): Handlers<typeof postContract> {
 
   async function read(caller: Member, id: string) {
     return (isId(id) && (await readPost(context, caller, id))) || throwProblem('not_found')
+  }
+
+  async function readOrHold(caller: Member, id: string) {
+    const post = await read(caller, id)
+    return post.audience === 'held' ? heldReply : post
   }
 
   async function ownPost(caller: Member, id: string) {
@@ -62,19 +69,29 @@ export function postRoutes(context: Context): Handlers<typeof postContract> {
   return {
     async createPost(call) {
       const post = await publishPost(context, call)
-      if (typeof post === 'string') return read(call.caller, post)
+      if (typeof post === 'string') return readOrHold(call.caller, post)
+      if (post.audience === 'held') return heldReply
       return { ...present(post, call.caller), sharedPost: null }
     },
     async sharePost(call) {
       const shared = await sharePost(call)
-      if (typeof shared === 'string') return read(call.caller, shared)
+      if (typeof shared === 'string') return readOrHold(call.caller, shared)
+      if (shared.share.audience === 'held') return heldReply
       return { ...present(shared.share, call.caller), sharedPost: present(shared.original, call.caller) }
     },
     previewVideo: ({ caller, params }) => previewPoster(context, caller.accountId, params.id),
-    async editPost({ caller, body: { id, ...texts } }) {
-      await ownPost(caller, id)
-      await updateTexts(context, id, texts, clock.now())
-      return read(caller, id)
+    async editPost({ caller, body: { id, audience, ...texts } }) {
+      const post = await ownPost(caller, id)
+      // What a moderator reads must be what is published.
+      if (post.audience === 'held') throwProblem('en_revision')
+      await refuseContactData(context, caller, texts, audience ?? post.audience)
+      const { shared_post_id: postId } = post
+      const isHeld = await mustBeHeld(context, caller, {
+        text: `${post.title} ${texts.description}`,
+        ...(postId !== null && { postId }),
+      })
+      await updateTexts(context, id, texts, { now: clock.now(), isHeld, audience })
+      return readOrHold(caller, id)
     },
     async getFeed({ caller, query }) {
       if (query.filter !== 'agencia') return list(caller, query, await feedQuery(caller))

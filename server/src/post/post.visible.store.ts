@@ -1,20 +1,24 @@
 /** A post the caller may see: the one query by which commands on a post find it, and lock it. */
+import type { ContentAudience } from '@brilla/contract/fields'
 import { type RawBuilder, sql } from 'kysely'
 import { type Caller, lockActiveSession } from '../auth/index.ts'
 import { isId } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
-import { visibleAccount } from '../visibility/index.ts'
+import { isInAudience, visibleAccount } from '../visibility/index.ts'
 
 export interface VisiblePost {
   id: string
   author_id: string
   kind: string
+  audience: ContentAudience
+  title: string
+  shared_post_id: string | null
 }
 
 /** Query for a post, if the caller may see it; `id` is an SQL expression of type uuid. */
 const selectVisiblePost = (caller: Caller, id: RawBuilder<unknown>) => sql<VisiblePost>`
-  select post.id, post.author_id, post.kind from post join account author on author.id = post.author_id
-  where post.id = ${id} and ${visibleAccount(caller, 'author')}
+  select post.id, post.author_id, post.kind, post.audience, post.title, post.shared_post_id from post join account author on author.id = post.author_id
+  where post.id = ${id} and ${visibleAccount(caller, 'author')} and ${isInAudience(caller, 'post')}
 `
 
 /**

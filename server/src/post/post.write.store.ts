@@ -1,3 +1,4 @@
+import type { ContentAudience } from '@brilla/contract/fields'
 import { listMentioned } from '@brilla/contract/mention'
 import { type Insertable, type RawBuilder, sql } from 'kysely'
 import { type Caller, lockActiveSession } from '../auth/index.ts'
@@ -10,7 +11,7 @@ import { keepComments, keepPost } from './evidence.store.ts'
 import { postTotalShard } from './post.counters.store.ts'
 import type { TextColumn } from './post.columns.ts'
 import { eventSource } from '../platform/outbox/index.ts'
-import { postCreated, postDeleted, postEdited, postShared } from './post.events.ts'
+import { postCreated, postDeleted, postEdited, postHeld, postShared } from './post.events.ts'
 import { insertHashtags, replaceHashtags } from './post.hashtag.store.ts'
 import { type FullPostRow, fullPostColumns, joinPost } from './post.page.store.ts'
 import { lockVisiblePost } from './post.visible.store.ts'
@@ -26,9 +27,11 @@ export async function insertPost(
   row: Insertable<Post>,
 ): Promise<PostAuthorRow | undefined> {
   const hasMentions = listMentioned(`${row.title} ${row.description}`).length > 0
-  const announce = hasMentions
-    ? sql`, event as (${outbox.publishFrom(eventSource(postCreated, aboutInserted, 'inserted'))})`
-    : sql``
+  const isHeld = row.audience === 'held'
+  const announce =
+    hasMentions || isHeld
+      ? sql`, event as (${outbox.publishFrom(eventSource(isHeld ? postHeld : postCreated, aboutInserted, 'inserted'))})`
+      : sql``
   const { rows } = await sql<PostAuthorRow>`
     with ${insertion(row, sql`where ${lockActiveSession(caller)}`)}, author as (
       update account set posts_count = posts_count + 1 from inserted where account.id = inserted.author_id
@@ -63,7 +66,7 @@ export async function insertShare(
   const { rows } = await sql<FullPostRow & Pick<ShareInsertion, 'author'>>`
     with original as materialized (${lockVisiblePost(caller, sql`${row.shared_post_id}::uuid`)}), ${insertion(
       row,
-      sql`from original where original.author_id <> ${caller.accountId} and original.kind <> 'share'`,
+      sql`from original where original.author_id <> ${caller.accountId} and original.kind <> 'share' and original.audience = 'everyone'`,
     )}, counted_share as (
       update post_count set shares = shares + 1 from inserted where post_count.post_id = inserted.shared_post_id
       returning post_count.post_id
@@ -71,7 +74,7 @@ export async function insertShare(
       update account set posts_count = posts_count + 1 from inserted left join counted_share on true
       where account.id = inserted.author_id
       returning account.id as author_id, ${selectPostAuthor('account')}
-    ), ${countInTotal('sharing')}, event as (${outbox.publishFrom(eventSource(postShared, about, 'inserted'))})
+    ), ${countInTotal('sharing')}, event as (${outbox.publishFrom(row.audience === 'held' ? eventSource(postHeld, aboutInserted, 'inserted') : eventSource(postShared, about, 'inserted'))})
     select ${fullPostColumns(caller)}, to_json(sharing) as author
     from original join post on post.id = original.id ${joinPost(caller)} left join sharing on true
   `.execute(db)
@@ -129,10 +132,11 @@ export async function updateTexts(
   { db, outbox }: Pick<Context, 'db' | 'outbox'>,
   id: string,
   texts: { [Column in TextColumn]?: string | undefined },
-  now: Date,
+  { now, isHeld, audience }: { now: Date; isHeld: boolean; audience: ContentAudience | undefined },
 ): Promise<void> {
   const given = Object.entries(texts).filter(([, text]) => text !== undefined)
   const changes = given.map(([column, text]) => sql`${sql.ref(column)} = ${text}`)
+  if (audience !== undefined) changes.push(sql`audience = ${audience}`)
   if (texts.description !== undefined) changes.push(sql`language = ${detectLanguage(texts.description)}`)
   const differences = given.map(([column, text]) => sql`${sql.ref(column)} <> ${text}`)
   const event = { postId: 'edited.id', authorId: 'edited.author_id' }
@@ -149,7 +153,40 @@ export async function updateTexts(
       select from edited
     `.execute(trx)
     if (texts.description !== undefined) await replaceHashtags(trx, id, texts.description)
+    if (isHeld) await holdPost({ outbox }, trx, id)
   })
+}
+
+/** Hides a post until a moderator has decided, and takes it out of the notifications. */
+export async function holdPost(
+  { outbox }: Pick<Context, 'outbox'>,
+  trx: Database,
+  id: string,
+): Promise<void> {
+  const { rows } = await sql<{ author_id: string }>`
+    update post set audience = 'held' where id = ${id} and audience <> 'held' returning author_id
+  `.execute(trx)
+  const [held] = rows
+  if (!held) return
+  const about = { postId: id, authorId: held.author_id }
+  await outbox.publish(trx, postDeleted, about)
+  await outbox.publish(trx, postHeld, about)
+}
+
+/** Publishes a held post; nothing happens when it is not held any more. */
+export async function publishHeldPost(
+  { outbox }: Pick<Context, 'outbox'>,
+  trx: Database,
+  id: string,
+): Promise<void> {
+  const { rows } = await sql<{ author_id: string; shared_post_id: string | null }>`
+    update post set audience = 'everyone' where id = ${id} and audience = 'held' returning author_id, shared_post_id
+  `.execute(trx)
+  const [published] = rows
+  if (!published) return
+  const { author_id: authorId, shared_post_id: sharedPostId } = published
+  if (sharedPostId === null) await outbox.publish(trx, postCreated, { postId: id, authorId })
+  else await outbox.publish(trx, postShared, { postId: id, authorId, sharedPostId })
 }
 
 /** Deletes the caller's post with everything that depends on it, and keeps its texts and files and those of its comments. Returns the names of its files, or null when the post or the caller's session no longer exists. */

@@ -42,7 +42,8 @@ export async function insertShares(
     ), original as materialized (
       select post.id, post.author_id from post join post_count on post_count.post_id = post.id
       join account author on author.id = post.author_id
-      where post.id in (select shared_post_id from wanted) and post.kind <> 'share' and author.status = 'active'
+      where post.id in (select shared_post_id from wanted) and post.kind <> 'share' and post.audience = 'everyone'
+        and author.status = 'active'
       for key share of post skip locked for no key update of post_count skip locked
     ), sharer as materialized (
       select id from account where id in (select author_id from wanted) for no key update skip locked

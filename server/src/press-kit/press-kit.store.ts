@@ -19,7 +19,7 @@ export interface WorkRow {
 /** Latest posts among which the works that are offered are chosen, besides those that are pinned. */
 const postsRead = sql.lit(300)
 
-const isWork = sql`post.kind in ('photos', 'video')`
+const isWork = sql`post.kind in ('photos', 'video') and post.audience = 'everyone'`
 
 const selectWorks = (posts: RawBuilder<unknown>) => sql<WorkRow>`
   select post.id, post.title, post.description, post.video_id, coalesce(post.video_poster, photo.name) as image,

@@ -44,7 +44,9 @@ const photosJson = sql`(
   select coalesce(json_agg(photo order by photo.post_id desc, photo.position), '[]') from (
     select file.name, file.alt, file.position, file.post_id, ${ownersLikes} as likes from (
       select name, alt, position, post_id from post_file
-      where author_id = account.id and type = 'PHOTO' order by id desc limit ${photosRead}
+      where author_id = account.id and type = 'PHOTO'
+        and exists (select from post where post.id = post_file.post_id and post.audience = 'everyone')
+      order by id desc limit ${photosRead}
     ) file join post_count on post_count.post_id = file.post_id
   ) photo
 )`

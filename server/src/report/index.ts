@@ -1,4 +1,5 @@
 /** Public interface of the report module. */
-export { listFiles } from './report.rules.ts'
+export { captureEvidence, saveEvidence } from './evidence.store.ts'
+export { getPriority, listFiles } from './report.rules.ts'
 export { reportRoutes } from './report.routes.ts'
 export { selectReports } from './report.store.ts'

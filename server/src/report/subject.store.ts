@@ -66,7 +66,7 @@ async function findKeptAuthor(
   kind: 'post' | 'comment',
   id: string,
 ): Promise<string | undefined> {
-  const kept = await findKeptAuthors(trx, kind, id)
+  const kept = await findKeptAuthors(trx, caller, { kind, subjectId: id })
   if (!kept) return undefined
   const authors = kind === 'post' ? [kept.author_id] : [kept.author_id, kept.post_author_id]
   for (const author of authors)

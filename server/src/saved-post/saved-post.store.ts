@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { newId } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
 import { lockVisiblePost, type PostListQuery } from '../post/index.ts'
-import { isNotHidden, visibleAccount } from '../visibility/index.ts'
+import { isInAudience, isNotHidden, visibleAccount } from '../visibility/index.ts'
 
 /** Saves a post; one that is saved already keeps its place. False when the caller may not see it. */
 export async function savePost(
@@ -39,6 +39,7 @@ export function buildSavedPostsQuery(caller: Caller): PostListQuery {
       select post.id, saved.id as saved_id from saved_post saved
       join post on post.id = saved.post_id join account author on author.id = post.author_id
       where saved.account_id = ${caller.accountId} and ${visibleAccount(caller, 'author')}
+        and ${isInAudience(caller, 'post')}
         and ${after === null ? sql`true` : sql`saved.id < ${after}::uuid`}
       order by saved.id desc limit ${sql.lit(size)}
     `,

@@ -17,6 +17,16 @@ import { isPhone } from './settings.rules.ts'
 
 type Settings = z.output<typeof settings>
 
+/** What others read of the form, by its fields. */
+export function listPublicTexts({ biografia, interests, profile }: Settings) {
+  const texts = {
+    biografia,
+    ...Object.fromEntries((interests ?? []).map((interest, index) => [`interests.${index}`, interest])),
+  }
+  const links = Object.entries(profile ?? {}).filter(([field]) => field !== 'phone')
+  return { texts, links: Object.fromEntries(links.map(([field, link]) => [`profile.${field}`, link])) }
+}
+
 /** Returns the columns to set, without the birth date (undefined ones stay unchanged), and all invalid links and phone numbers. */
 export function toAccountColumns(body: Settings) {
   const errors: { field: string; error: ErrorCode }[] = []
@@ -39,6 +49,7 @@ export function toAccountColumns(body: Settings) {
     interests: body.interests && removeDuplicates(body.interests),
     ...toAudienceColumns(body),
     ...toSwitchColumns(body),
+    comments_from: body.commentsFrom,
     agency_name: body.agencyName,
     contact_email: body.contactEmail === undefined ? undefined : body.contactEmail || null,
     facebook_url: link('facebook_url'),

@@ -4,6 +4,7 @@ import type { settingsContract } from '@brilla/contract/settings'
 import { type Caller, type Handlers, issueToken } from '../auth/index.ts'
 import {
   findBirthdateError,
+  findContactDataOfMinor,
   findPublicOfMinor,
   isEmailTaken,
   isReservedProfileUrl,
@@ -16,7 +17,7 @@ import { withdrawVerification } from '../moderation/index.ts'
 import type { Database } from '../platform/database/index.ts'
 import { hour } from '../platform/duration.ts'
 import { throwProblem, throwFieldProblem, throwFieldProblems } from '../platform/http/problem.ts'
-import { toAccountColumns } from './settings.columns.ts'
+import { listPublicTexts, toAccountColumns } from './settings.columns.ts'
 import { enqueueEmailChangedMails, enqueueEmailRequestedMails } from './settings.jobs.ts'
 import * as store from './settings.store.ts'
 
@@ -44,6 +45,7 @@ export function settingsRoutes(context: Context): Handlers<typeof settingsContra
         throwFieldProblems([
           birthdateError !== undefined && { field: 'fecha', error: birthdateError },
           ...findPublicOfMinor(now, body.fecha, body),
+          ...findContactDataOfMinor(now, body.fecha, listPublicTexts(body)),
           ...errors,
         ])
         if (body.email !== before.email) await requestEmailChange(trx, caller, body.email)

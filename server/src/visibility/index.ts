@@ -3,6 +3,8 @@ export {
   countHidden,
   countHiddenTo,
   hiddenAccounts,
+  isInAudience,
+  isInAudienceTo,
   isNotHidden,
   selectBlockerIds,
   selectHiddenAccountIds,

@@ -25,6 +25,27 @@ export function isNotHidden(viewer: Viewer, column: string): RawBuilder<boolean>
 }
 
 /**
+ * SQL condition on the alias of a `post` or `comment`, besides that its author is visible: it was published for the viewer too.
+ * Every query that returns posts or comments has it.
+ */
+export const isInAudience = ({ accountId }: Viewer, alias: string): RawBuilder<boolean> =>
+  isForReader(sql`${accountId}::uuid`, alias)
+
+/** The same for a viewer of the statement: `viewer` is the reference to the column of their id. */
+export const isInAudienceTo = (viewer: string, alias: string): RawBuilder<boolean> =>
+  isForReader(sql.ref(viewer), alias)
+
+function isForReader(readerId: RawBuilder<unknown>, alias: string): RawBuilder<boolean> {
+  const audience = sql.ref(`${alias}.audience`)
+  const authorId = sql.ref(`${alias}.author_id`)
+  return sql`(${audience} = 'everyone' or ${authorId} = ${readerId} or (
+    ${audience} = 'mutuals'
+    and exists (select from follow where follower_id = ${readerId} and followed_id = ${authorId})
+    and exists (select from follow where follower_id = ${authorId} and followed_id = ${readerId})
+  ))`
+}
+
+/**
  * Two lookups in an index, or one when it is known who has blocked the viewer, for the accounts alone that the filter does not
  * rule out. The offsets keep PostgreSQL from reading all blocks of the viewer into a hash table instead.
  */

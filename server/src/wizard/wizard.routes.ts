@@ -4,6 +4,7 @@ import type { wizardContract } from '@brilla/contract/wizard'
 import { storedCity } from '../city/index.ts'
 import { type Handlers, issueToken } from '../auth/index.ts'
 import {
+  findContactDataOfMinor,
   findPublicOfMinor,
   lockAccount,
   generateProfileUrls,
@@ -24,7 +25,10 @@ export function wizardRoutes(context: Context): Handlers<typeof wizardContract> 
     async saveWizard({ caller, body }) {
       const emails = parseEmails(body.shareContats)
       const refused = await db.transaction().execute(async (trx) => {
-        const { email } = await lockAccount(trx, caller.accountId)
+        const { email, birthdate } = await lockAccount(trx, caller.accountId)
+        throwFieldProblems(
+          findContactDataOfMinor(clock.now(), birthdate, { texts: { biography: body.biography } }),
+        )
         if (body.biography !== undefined) await store.setBiography(trx, caller.accountId, body.biography)
         const invited = await store.listInvitations(trx, caller.accountId)
         const excess: number[] = []

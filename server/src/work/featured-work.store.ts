@@ -23,7 +23,7 @@ export async function replaceFeaturedWork(
     await sql`
       with work as materialized (
         select id, author_id, power(0.5, extract(epoch from ${now}::timestamptz - created_at)::float8 / 604800) as freshness
-        from post where created_at > ${since} and kind in ('photos', 'video')
+        from post where created_at > ${since} and kind in ('photos', 'video') and audience = 'everyone'
       ), interest as (
         select post_id, account_id as fan_id, 1 as weight from post_like where created_at > ${since}
         union all select post_id, author_id, 2 from comment where created_at > ${since}

@@ -2,7 +2,7 @@ import type { WorkOrder } from '@brilla/contract/work'
 import { sql } from 'kysely'
 import type { Caller } from '../auth/index.ts'
 import type { PostListQuery } from '../post/index.ts'
-import { visibleAccount } from '../visibility/index.ts'
+import { isInAudience, visibleAccount } from '../visibility/index.ts'
 
 /** The posts with photos or a video, newest or featured first (P-discovery-15); category 0 is all of them. */
 export function buildWorkQuery(caller: Caller, categoryId: number, order: WorkOrder): PostListQuery {
@@ -15,6 +15,7 @@ export function buildWorkQuery(caller: Caller, categoryId: number, order: WorkOr
       join post on post.id = listed.post_id join account author on author.id = post.author_id
       where listed.category_id = ${sql.lit(categoryId)}
         and ${after === null ? sql`true` : sql`${key} < ${after}::uuid`} and ${visibleAccount(caller, 'author')}
+        and ${isInAudience(caller, 'post')}
       order by ${key} desc limit ${sql.lit(size)}
     `,
     orderBy: 'place',

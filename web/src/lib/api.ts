@@ -1,4 +1,5 @@
 import { routes } from 'virtual:routes'
+import type { FieldError } from '@brilla/contract/errors'
 import { getRouteUrl, type RouteUrlParts } from '@brilla/contract/route-url'
 import type { Arguments, Output, RouteName } from './api.types.ts'
 import { getBrowserId } from './browserId.ts'
@@ -11,7 +12,7 @@ export class ApiError extends Error {
   readonly status: number
   /** The error code, such as `correo_existe`. */
   readonly error: string
-  readonly errors: readonly { field: string; error: string; message: string }[]
+  readonly errors: readonly FieldError[]
   readonly title: string
   /** A sentence in the reader's language. */
   readonly detail: string
@@ -37,6 +38,17 @@ export class OfflineError extends Error {
   override name = 'OfflineError'
 }
 
+/** What was sent is not published: it waits for the moderators (P-comments-11). */
+class HeldError extends Error {
+  override name = 'HeldError'
+}
+
+/** Returns null for what waits for the moderators. @throws any other error */
+export function acceptHeld(error: unknown): null {
+  if (error instanceof HeldError) return null
+  throw error
+}
+
 /** Whether an error says nothing about the request itself: there is no connection, or the server is unavailable. */
 export const isTemporary = (error: unknown): boolean =>
   error instanceof OfflineError || (error instanceof ApiError && error.status >= 502)
@@ -49,7 +61,7 @@ export function acceptGone(error: unknown): void {
 export interface Client {
   /**
    * Sends the request of a route of the contract and returns the body of its 2xx response, `{}` if that is empty.
-   * @throws ApiError for an error response, OfflineError without a usable response
+   * @throws HeldError for what waits for the moderators, ApiError for an error response, OfflineError without a usable response
    */
   call<Name extends RouteName>(name: Name, ...rest: Arguments<Name>): Promise<Output<Name>>
 }
@@ -111,7 +123,11 @@ export function createClient(session: Session, language: () => string): Client {
         if (options.signal?.aborted) throw cause
         throw new OfflineError('The server cannot be reached', { cause })
       })
-      if (response.ok) return (await readBody(response, options.signal)) as Output<typeof name>
+      if (response.ok) {
+        const reply = await readBody(response, options.signal)
+        if (response.status === 202 && Object.hasOwn(reply as object, 'held')) throw new HeldError()
+        return reply as Output<typeof name>
+      }
 
       const problem = await readProblem(response)
       // A proxy's 401 page has no problem document, and a token may have been replaced or added during the request.

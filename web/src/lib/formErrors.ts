@@ -17,12 +17,19 @@ export interface FieldError {
   code: string
   /** The server's text, for a code that this client does not know. */
   text?: string
+  /** What is wrong in the text of the field. */
+  found?: readonly string[]
 }
 
 /** The errors that a refused request leaves at a form: one for each field that the server names, else one of the form. */
 export function readFormErrors(error: unknown): readonly CodedError[] {
   if (!(error instanceof ApiError) || error.errors.length === 0) return [{ cause: error }]
-  return error.errors.map(({ field, error: code, message }) => ({ field, code, text: message }))
+  return error.errors.map(({ field, error: code, message, found }) => ({
+    field,
+    code,
+    text: message,
+    ...(found && { found: found.map(({ text }) => text) }),
+  }))
 }
 
 /** The message of an error: the form's own text, where it has one under the key, else that of the contract. */
@@ -36,7 +43,8 @@ export function describeError(
   const { field, code, text } = error
   const key = getTextKey(field, code)
   if (i18n.exists(key)) return translate(i18n, key as TextKey, values)
-  return getCodeText(code, i18n) ?? text ?? getErrorText(undefined, i18n)
+  const message = getCodeText(code, i18n) ?? text ?? getErrorText(undefined, i18n)
+  return error.found ? `${message} (${error.found.map((each) => `“${each}”`).join(', ')})` : message
 }
 
 /** Codes whose message does not say which field it is about. */

@@ -34,6 +34,7 @@ export interface Account {
   cancelled_at: Timestamp | null;
   city: string;
   city_audience: Generated<string>;
+  comments_from: Generated<string>;
   contact_email: string | null;
   country: string;
   cover_image: string | null;
@@ -131,6 +132,7 @@ export interface Block {
 }
 
 export interface Comment {
+  audience: Generated<string>;
   author_id: string;
   created_at: Timestamp;
   edited_at: Timestamp | null;
@@ -301,6 +303,7 @@ export interface Invitation {
 }
 
 export interface KeptContent {
+  audience: Generated<string>;
   author_id: string;
   changed_at: Timestamp;
   content: Json;
@@ -502,6 +505,7 @@ export interface PasskeyChallenge {
 }
 
 export interface Post {
+  audience: Generated<string>;
   author_id: string;
   category_id: number;
   created_at: Timestamp;

@@ -131,8 +131,22 @@ function describeParameters(
   })
 }
 
+const held = {
+  description: 'It waits until a moderator has looked at it.',
+  content: {
+    'application/json': {
+      schema: {
+        type: 'object',
+        properties: { held: { type: 'boolean', const: true } },
+        required: ['held'],
+        additionalProperties: false,
+      },
+    },
+  },
+}
+
 function describeReplies(route: Route, schemas: Schemas): Json {
-  return Object.fromEntries(
+  const replies = Object.fromEntries(
     Object.entries(route.replies).map(([status, schema]) => {
       if (schema) {
         const content = { 'application/json': { schema: schemas.convert(schema, 'output') } }
@@ -143,6 +157,7 @@ function describeReplies(route: Route, schemas: Schemas): Json {
       return [status, { description: 'The file.', content }]
     }),
   )
+  return route.held ? { ...replies, 202: held } : replies
 }
 
 const member = ['unauthorized', 'choose_type'] as const

@@ -1,5 +1,6 @@
 /** API errors: a code of the error catalog, with optional details. */
 import {
+  type ContactData,
   type ErrorCode,
   errorCatalog,
   errorMessage,
@@ -12,6 +13,8 @@ import { docsPaths } from '@brilla/contract/docs-paths'
 interface WrongField {
   field: string
   error: ErrorCode
+  /** With `datos_de_contacto`. */
+  found?: ContactData[]
 }
 
 interface ProblemDetails {
@@ -64,10 +67,11 @@ export function throwFieldProblem(field: string, error: ErrorCode, status?: numb
 
 /** Body of an error response in the client's language. */
 export function presentProblem({ code, details, status }: ProblemError, language: Language): Problem {
-  const errors = details.fields?.map(({ field, error }): FieldError => ({
+  const errors = details.fields?.map(({ field, error, found }): FieldError => ({
     field,
     error,
     message: errorMessage(error, language),
+    ...(found && { found }),
   }))
   const wait = details.retryAfter === undefined ? '' : formatWait(details.retryAfter)
   const title = errorMessage(code, language, { wait, ...details.values })

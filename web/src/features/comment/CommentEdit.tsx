@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import DiscardDialog from '../../ui/DiscardDialog.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { Form } from '../../ui/Form.tsx'
+import { useContactDataQuestion } from '../post/useContactDataQuestion.tsx'
 import { useEditComment } from './comment.mutations.ts'
 
 /**
@@ -17,6 +18,7 @@ import { useEditComment } from './comment.mutations.ts'
 export default function CommentEdit({ comment, onClose }: { comment: Comment; onClose: () => void }) {
   const { t, i18n } = useTranslation('comment')
   const { mutateAsync, isPending, error, reset } = useEditComment(comment)
+  const { publish, dialog } = useContactDataQuestion()
   const [text, setText, dropText] = useEditDraft(`comment edit ${comment.id}`, comment.comment)
   const [isTooLong, setIsTooLong] = useState(false)
   const [isLeaving, setIsLeaving] = useState(false)
@@ -44,7 +46,7 @@ export default function CommentEdit({ comment, onClose }: { comment: Comment; on
     if (trimmed === '' || trimmed === comment.comment) return close()
     if (trimmed.length > limits.commentMax) return setIsTooLong(true)
     try {
-      await mutateAsync(trimmed)
+      await publish(trimmed, mutateAsync)
       close()
     } catch {
       // Shown from the mutation's state.
@@ -91,6 +93,7 @@ export default function CommentEdit({ comment, onClose }: { comment: Comment; on
           {t('save')}
         </Button>
       </div>
+      {dialog}
       {isLeaving && <DiscardDialog onDiscard={close} onClose={() => setIsLeaving(false)} />}
     </Form>
   )

@@ -14,6 +14,7 @@ import { cn } from '../../ui/cn.ts'
 import { controlVariants } from '../../ui/Field.tsx'
 import { useAutoGrow } from '../../ui/useAutoGrow.ts'
 import { Form } from '../../ui/Form.tsx'
+import { useContactDataQuestion } from '../post/useContactDataQuestion.tsx'
 import { useCreateComment } from './comment.mutations.ts'
 
 /**
@@ -33,6 +34,7 @@ export function CommentForm({
   const { data: self } = useSelf()
   const person = useClaims()?.sub ?? ''
   const { mutateAsync, isPending, error, reset } = useCreateComment(postId, replyTo)
+  const { publish, dialog } = useContactDataQuestion()
   const [text, setText, dropText] = useDraft(`comment ${person} ${replyTo?.id ?? postId}`)
   const [invalid, setInvalid] = useState<'empty' | 'long'>()
   const area = useAutoGrow(undefined)
@@ -53,7 +55,7 @@ export function CommentForm({
     setInvalid(found)
     if (found) return
     try {
-      await mutateAsync(comment)
+      await publish(comment, mutateAsync)
     } catch {
       // Shown from the mutation's state.
       return
@@ -119,6 +121,7 @@ export function CommentForm({
           {message}
         </p>
       )}
+      {dialog}
     </Form>
   )
 }

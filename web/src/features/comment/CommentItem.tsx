@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import type { Comment } from '@brilla/contract/comment'
 import { truncate } from '@brilla/contract/truncate'
 import { Time } from '../../lib/Time.tsx'
+import { AudienceMark } from '../post/AudienceMark.tsx'
 import { PostText } from '../post/PostText.tsx'
 import { PersonLink } from '../profile/PersonLink.tsx'
 import { MoreMenu } from '../report/MoreMenu.tsx'
@@ -30,7 +31,8 @@ export function CommentItem({
 }: {
   comment: Comment
   isOwnPost: boolean
-  onReply: (to: Comment, button: HTMLElement) => void
+  /** Absent where the author of the post does not let the reader comment. */
+  onReply?: ((to: Comment, button: HTMLElement) => void) | undefined
   children?: ReactNode
 }) {
   const { t } = useTranslation('comment')
@@ -87,6 +89,7 @@ export function CommentItem({
                   text={comment.comment}
                   language={comment.language}
                 />
+                <AudienceMark audience={comment.audience} className="mt-1" />
               </>
             )}
           </div>
@@ -138,14 +141,16 @@ export function CommentItem({
             target={{ type: 'comment', id: comment.id }}
             small
           />
-          <button
-            type="button"
-            aria-label={t('replyToComment', { name: user.fullname, text: excerpt })}
-            onClick={({ currentTarget }) => onReply(comment, currentTarget)}
-            className="min-h-11 rounded-full px-2 font-semibold hover:bg-sunken sm:px-3"
-          >
-            {t('reply')}
-          </button>
+          {onReply && (
+            <button
+              type="button"
+              aria-label={t('replyToComment', { name: user.fullname, text: excerpt })}
+              onClick={({ currentTarget }) => onReply(comment, currentTarget)}
+              className="min-h-11 rounded-full px-2 font-semibold hover:bg-sunken sm:px-3"
+            >
+              {t('reply')}
+            </button>
+          )}
         </div>
         {children}
       </div>

@@ -12,10 +12,12 @@ export function CommentThread({
   comment,
   replies,
   isOwnPost,
+  canComment,
 }: {
   comment: Comment | WrittenComment
   replies: readonly (Comment | WrittenComment)[]
   isOwnPost: boolean
+  canComment: boolean
 }) {
   const { t } = useTranslation('comment')
   const [replyTo, setReplyTo] = useState<Comment>()
@@ -33,14 +35,19 @@ export function CommentThread({
 
   if (isPending(comment)) return <PendingComment comment={comment} />
   return (
-    <CommentItem comment={comment} isOwnPost={isOwnPost} onReply={openForm}>
+    <CommentItem comment={comment} isOwnPost={isOwnPost} onReply={canComment ? openForm : undefined}>
       {replies.length > 0 && (
         <ul aria-label={t('replies', { name: comment.user.fullname })} className="mt-1 grid gap-2">
           {replies.map((reply) =>
             isPending(reply) ? (
               <PendingComment key={getKey(reply)} comment={reply} />
             ) : (
-              <CommentItem key={getKey(reply)} comment={reply} isOwnPost={isOwnPost} onReply={openForm} />
+              <CommentItem
+                key={getKey(reply)}
+                comment={reply}
+                isOwnPost={isOwnPost}
+                onReply={canComment ? openForm : undefined}
+              />
             ),
           )}
         </ul>

@@ -37,7 +37,12 @@ export function Comments({
       {listed.length + written.length > 0 && (
         <ul className="grid gap-2">
           {groupReplies([...listed, ...written]).map((thread) => (
-            <CommentThread key={getKey(thread.comment)} {...thread} isOwnPost={post.isOwner} />
+            <CommentThread
+              key={getKey(thread.comment)}
+              {...thread}
+              isOwnPost={post.isOwner}
+              canComment={post.canComment}
+            />
           ))}
         </ul>
       )}
@@ -70,7 +75,11 @@ export function Comments({
           {t('more')}
         </button>
       )}
-      <CommentForm postId={post.id} />
+      {post.canComment ? (
+        <CommentForm postId={post.id} />
+      ) : (
+        <p className="text-quiet">{t('limited', { name: post.user.fullname })}</p>
+      )}
     </div>
   )
 }

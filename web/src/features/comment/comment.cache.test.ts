@@ -30,6 +30,7 @@ const comment: Comment = {
   likesCount: 0,
   reacted: false,
   isOwner: true,
+  audience: 'everyone',
   user,
 }
 

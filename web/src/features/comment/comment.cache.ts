@@ -35,6 +35,7 @@ export function addPendingComment(
     likesCount: 0,
     reacted: false,
     isOwner: true,
+    audience: 'everyone',
     ...rest,
   }
   queries.setQueryData<WrittenComment[]>(writtenKey(postId), (written = []) => [...written, comment])

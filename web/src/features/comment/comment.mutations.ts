@@ -1,12 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Comment } from '@brilla/contract/comment'
-import { acceptGone } from '../../lib/api.ts'
+import { acceptGone, acceptHeld } from '../../lib/api.ts'
 import { changeCache } from '../../lib/cancelRefetches.ts'
 import { useCore } from '../../lib/context.tsx'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useIdempotencyKey } from '../../lib/useIdempotencyKey.ts'
+import { useToast } from '../../ui/Toast.tsx'
 import { useSelf } from '../account/self.queries.ts'
 import { useLike } from '../like/useLike.ts'
 import { postQueryKeys, updatePost } from '../post/post.cache.ts'
+import type { Publication } from '../post/useContactDataQuestion.tsx'
 import {
   addPendingComment,
   commentsKey,
@@ -19,18 +22,32 @@ import {
 
 const queryKeys = (postId: string) => [...postQueryKeys, commentsKey(postId)]
 
+/** Says that a comment waits for the moderators, and shows it to its author with that mark. */
+function useShowHeld(postId: string) {
+  const queries = useQueryClient()
+  const toast = useToast()
+  const { t } = useTranslation()
+  return () => {
+    toast(t('held.why'))
+    for (const queryKey of queryKeys(postId)) void queries.invalidateQueries({ queryKey })
+  }
+}
+
 /** Writes a comment, or a reply to one: shown at once under a temporary id, and taken back when the server does not accept it. */
 export function useCreateComment(postId: string, replyTo?: Comment) {
   const { api } = useCore()
   const queries = useQueryClient()
   const { data: self } = useSelf()
+  const showHeld = useShowHeld(postId)
   const withKey = useIdempotencyKey(`comment ${replyTo?.id ?? postId}`)
   return useMutation({
-    mutationFn(comment: string) {
-      const body = { comment, postId, ...(replyTo && { replyTo: replyTo.id }) }
-      return withKey(body, (key) => api.call('createComment', { headers: { 'idempotency-key': key }, body }))
+    mutationFn({ text: comment, audience }: Publication) {
+      const body = { comment, postId, ...(replyTo && { replyTo: replyTo.id }), ...(audience && { audience }) }
+      return withKey(body, (key) =>
+        api.call('createComment', { headers: { 'idempotency-key': key }, body }).catch(acceptHeld),
+      )
     },
-    onMutate(text) {
+    onMutate({ text }) {
       const temporaryId = crypto.randomUUID()
       if (self?.type) {
         const { id, fullname, profile_url, profileImage, type, verified } = self
@@ -41,8 +58,12 @@ export function useCreateComment(postId: string, replyTo?: Comment) {
       }
       return { temporaryId }
     },
-    onSuccess: (comment, _, { temporaryId }) =>
-      changeCache(queries, queryKeys(postId), () => confirmComment(queries, comment, temporaryId)),
+    onSuccess(comment, _, { temporaryId }) {
+      if (comment)
+        return changeCache(queries, queryKeys(postId), () => confirmComment(queries, comment, temporaryId))
+      removePendingComment(queries, postId, temporaryId)
+      showHeld()
+    },
     onError(_error, _text, context) {
       if (context) removePendingComment(queries, postId, context.temporaryId)
     },
@@ -53,9 +74,14 @@ export function useCreateComment(postId: string, replyTo?: Comment) {
 export function useEditComment({ id, postId }: Comment) {
   const { api } = useCore()
   const queries = useQueryClient()
+  const showHeld = useShowHeld(postId)
   return useMutation({
-    mutationFn: (text: string) => api.call('editComment', { body: { id, comment: text } }),
-    onSuccess: (edited) => changeCache(queries, queryKeys(postId), () => replaceEdited(queries, edited)),
+    mutationFn: ({ text, audience }: Publication) =>
+      api
+        .call('editComment', { body: { id, comment: text, ...(audience && { audience }) } })
+        .catch(acceptHeld),
+    onSuccess: (edited) =>
+      edited ? changeCache(queries, queryKeys(postId), () => replaceEdited(queries, edited)) : showHeld(),
   })
 }
 

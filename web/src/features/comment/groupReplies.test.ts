@@ -22,6 +22,7 @@ const createComment = (id: string, replyTo: string | null): Comment => ({
   likesCount: 0,
   reacted: false,
   isOwner: false,
+  audience: 'everyone',
   user,
 })
 

@@ -33,7 +33,7 @@ export function CaseHistory({
             >
               <span className="font-semibold">{t('caseNumber', { number: each.number })}</span>
               <span>
-                {each.kind === 'appeal' ? t('kinds.appeal') : t(`reason.${each.reason ?? 'other'}`)}
+                {each.kind !== 'report' ? t(`kinds.${each.kind}`) : t(`reason.${each.reason ?? 'other'}`)}
               </span>
               <span className="text-quiet">
                 {each.decision ? t(`outcome.${each.decision}`) : t('outcome.open')} ·{' '}

@@ -77,7 +77,7 @@ function OpenCase({ opened, address, onDecided }: Props & { opened: ModerationCa
             {t('caseTitle', { number, name: person.fullname })}
           </h2>
           <p className="text-quiet">
-            {kind === 'appeal' ? t('kinds.appeal') : t(`reason.${opened.reason ?? 'other'}`)} ·{' '}
+            {kind !== 'report' ? t(`kinds.${kind}`) : t(`reason.${opened.reason ?? 'other'}`)} ·{' '}
             {t(`subject.${opened.subject}`)} · <Time at={opened.createdAt} />
             {urgent && <strong className="text-wrong"> · {t('urgent')}</strong>}
             {account && account.age < limits.ageAdult && (

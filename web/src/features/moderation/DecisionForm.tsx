@@ -58,7 +58,8 @@ export function DecisionForm({
   const decide = useDecide(opened.id, { onDecided, onUndone })
   const decisions = getDecisions(opened)
   const parts = opened.subject === 'account' ? getProfileParts(opened) : []
-  const hasContent = opened.subject !== 'account' || parts.length > 0
+  // What is held is removed with the account's suspension anyway.
+  const hasContent = opened.kind !== 'held' && (opened.subject !== 'account' || parts.length > 0)
   const [draft, setDraft, dropDraft] = useCaseDraft(opened)
   const form = useApiForm<Values>({
     rateLimit: 'moderation',
@@ -139,7 +140,7 @@ export function DecisionForm({
           value,
           label: (
             <>
-              {t(`decision.${value}`)}{' '}
+              {t(`decision.${value === 'dismiss' && opened.kind === 'held' ? 'publish' : value}`)}{' '}
               <kbd
                 aria-hidden
                 className="ml-1 rounded-sm border border-line px-1.5 text-sm text-quiet max-md:hidden"

@@ -25,7 +25,11 @@ export function Outcome({
   const isWithdrawn = outcome.decision === 'withdraw'
   return (
     <Card className="grid grid-cols-1 gap-3 p-4 md:p-5">
-      <h3 className="text-lg">{t(`outcome.${outcome.decision}`)}</h3>
+      <h3 className="text-lg">
+        {t(
+          `outcome.${outcome.decision === 'dismiss' && opened.kind === 'held' ? 'publish' : outcome.decision}`,
+        )}
+      </h3>
       <p className="text-sm text-quiet">
         {isWithdrawn ? t('log.person') : (outcome.moderator?.fullname ?? t('deletedAccount'))} ·{' '}
         {exactTime(outcome.decidedAt, language)}

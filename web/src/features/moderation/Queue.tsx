@@ -134,7 +134,7 @@ function Row({ summary, to, isOpen }: { summary: CaseSummary; to: string; isOpen
       <span className="grid min-w-0 flex-1 text-sm">
         <span className="font-semibold [overflow-wrap:anywhere]">{person.fullname}</span>
         <span>
-          {kind === 'appeal' ? t('kinds.appeal') : t(`reason.${reason ?? 'other'}`)}
+          {kind !== 'report' ? t(`kinds.${kind}`) : t(`reason.${reason ?? 'other'}`)}
           {(kind === 'report' || summary.subject !== 'account') && <> · {t(`subject.${summary.subject}`)}</>}
         </span>
         <span className="text-quiet">

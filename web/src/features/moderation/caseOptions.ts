@@ -6,7 +6,7 @@ import type { FieldErrorCodes } from '../../lib/formErrors.ts'
 
 // Not the values of the contract, whose modules bring its validation along.
 export const caseStatuses = ['open', 'mine', 'decided'] as const
-export const caseKinds = ['report', 'appeal'] as const
+export const caseKinds = ['report', 'appeal', 'held'] as const
 export const reportReasons = [
   'minor',
   'harassment',

@@ -5,6 +5,7 @@ import type { Post } from '@brilla/contract/post'
 import { Card } from '../../ui/Card.tsx'
 import { cn } from '../../ui/cn.ts'
 import { RegionBoundary } from '../../ui/RegionBoundary.tsx'
+import { AudienceMark } from './AudienceMark.tsx'
 import { PostActions } from './PostActions.tsx'
 import { PostHeader } from './PostHeader.tsx'
 import { PostMedia } from './PostMedia.tsx'
@@ -34,6 +35,7 @@ export function PostCard({
         <PostHeader post={post} headingId={name} className="p-4 md:p-5">
           <PostMenu post={post} />
         </PostHeader>
+        <AudienceMark audience={post.audience} className="-mt-2 px-4 pb-3 md:px-5" />
         <PostTexts
           post={post}
           className={cn('px-4 md:px-5', (post.files.length > 0 || post.videoUrl || post.isShare) && 'pb-4')}

@@ -10,6 +10,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import DiscardDialog from '../../ui/DiscardDialog.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { Form } from '../../ui/Form.tsx'
+import { type Publication, useContactDataQuestion } from './useContactDataQuestion.tsx'
 
 /**
  * A dialog for the text of a post. When the text is refused, the dialog stays open with the reason at the field. Leaving it
@@ -37,14 +38,19 @@ export function PostTextDialog({
   /** The text may be empty or unchanged; otherwise such a text only closes the dialog. */
   optional?: boolean
   /** Sends the text. */
-  mutation: Pick<UseMutationResult<unknown, Error, string>, 'mutateAsync' | 'isPending' | 'error' | 'reset'>
+  mutation: Pick<
+    UseMutationResult<unknown, Error, Publication>,
+    'mutateAsync' | 'isPending' | 'error' | 'reset'
+  >
   children?: ReactNode
+  /** Not of what waits for the moderators. */
   onSent?: () => void
   onClose: () => void
 }) {
   const { t, i18n } = useTranslation('post')
   const person = useClaims()?.sub ?? ''
   const [text, setText, dropText] = useEditDraft(`words ${person} ${draft}`, initialText)
+  const { publish, dialog } = useContactDataQuestion()
   const [isTooLong, setIsTooLong] = useState(false)
   const [isLeaving, setIsLeaving] = useState(false)
   const form = useId()
@@ -68,8 +74,8 @@ export function PostTextDialog({
     if (!optional && (trimmed === '' || trimmed === initialText)) return close()
     if (trimmed.length > limits.postTextMax) return setIsTooLong(true)
     try {
-      await mutateAsync(trimmed)
-      onSent?.()
+      const sent = await publish(trimmed, mutateAsync)
+      if (sent) onSent?.()
       close()
     } catch {
       // Shown from the mutation's state.
@@ -117,6 +123,7 @@ export function PostTextDialog({
         />
         {children}
       </Form>
+      {dialog}
       {isLeaving && <DiscardDialog onDiscard={close} onClose={() => setIsLeaving(false)} />}
     </Dialog>
   )

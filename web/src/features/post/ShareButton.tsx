@@ -19,7 +19,7 @@ export function ShareButton({ post }: { post: Post }) {
   const count = useFormatCount()
   const talent = useClaims()?.profileType === 'talento'
   const [open, setOpen] = useState(false)
-  const offered = talent && !post.isOwner && !post.isShare
+  const offered = talent && !post.isOwner && !post.isShare && post.audience === 'everyone'
   if (!offered && post.shareCount === 0) return null
   const shares = (
     <>

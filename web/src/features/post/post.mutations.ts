@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from '../../lib/translation.tsx'
 import type { Post } from '@brilla/contract/post'
-import { acceptGone } from '../../lib/api.ts'
+import { acceptGone, acceptHeld } from '../../lib/api.ts'
 import type { Input } from '../../lib/api.types.ts'
 import { changeCache } from '../../lib/cancelRefetches.ts'
 import { useCore } from '../../lib/context.tsx'
@@ -21,16 +21,32 @@ import {
   savedPostsKey,
   updatePost,
 } from './post.cache.ts'
+import type { Publication } from './useContactDataQuestion.tsx'
+
+/** Says that a post waits for the moderators, and shows it to its author with that mark. */
+function useShowHeld() {
+  const queries = useQueryClient()
+  const toast = useToast()
+  const { t } = useTranslation()
+  return () => {
+    toast(t('held.why'))
+    for (const queryKey of postQueryKeys) void queries.invalidateQueries({ queryKey })
+  }
+}
 
 /** Publishes a post and shows it at the top of the feed. */
 export function useCreatePost() {
   const { api } = useCore()
   const queries = useQueryClient()
+  const showHeld = useShowHeld()
   const withKey = useIdempotencyKey('post')
   return useMutation({
     mutationFn: (body: Input<'createPost'>['body']) =>
-      withKey(body, (key) => api.call('createPost', { headers: { 'idempotency-key': key }, body })),
-    onSuccess: (post) => changeCache(queries, postQueryKeys, () => prependPost(queries, post)),
+      withKey(body, (key) =>
+        api.call('createPost', { headers: { 'idempotency-key': key }, body }).catch(acceptHeld),
+      ),
+    onSuccess: (post) =>
+      post ? changeCache(queries, postQueryKeys, () => prependPost(queries, post)) : showHeld(),
   })
 }
 
@@ -38,18 +54,23 @@ export function useCreatePost() {
 export function useSharePost(id: string) {
   const { api } = useCore()
   const queries = useQueryClient()
+  const showHeld = useShowHeld()
   const withKey = useIdempotencyKey(`share ${id}`)
   return useMutation({
-    mutationFn(description: string) {
-      const body = { id, description }
-      return withKey(body, (key) => api.call('sharePost', { headers: { 'idempotency-key': key }, body }))
+    mutationFn({ text: description, audience }: Publication) {
+      const body = { id, description, ...(audience && { audience }) }
+      return withKey(body, (key) =>
+        api.call('sharePost', { headers: { 'idempotency-key': key }, body }).catch(acceptHeld),
+      )
     },
-    onSuccess: (post) =>
-      changeCache(queries, postQueryKeys, () => {
+    onSuccess(post) {
+      if (!post) return showHeld()
+      return changeCache(queries, postQueryKeys, () => {
         const { sharedPost } = post
         if (sharedPost) updatePost(queries, id, () => ({ shareCount: sharedPost.shareCount }))
         prependPost(queries, post)
-      }),
+      })
+    },
   })
 }
 
@@ -57,13 +78,17 @@ export function useSharePost(id: string) {
 export function useEditPost(id: string) {
   const { api } = useCore()
   const queries = useQueryClient()
+  const showHeld = useShowHeld()
   return useMutation({
-    mutationFn: (description: string) => api.call('editPost', { body: { id, description } }),
-    onSuccess: (edited) =>
-      changeCache(queries, postQueryKeys, () => {
+    mutationFn: ({ text: description, audience }: Publication) =>
+      api.call('editPost', { body: { id, description, ...(audience && { audience }) } }).catch(acceptHeld),
+    onSuccess(edited) {
+      if (!edited) return showHeld()
+      return changeCache(queries, postQueryKeys, () => {
         replaceEdited(queries, edited)
         void queries.invalidateQueries({ queryKey: filesKey })
-      }),
+      })
+    },
   })
 }
 

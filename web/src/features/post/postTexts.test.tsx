@@ -47,6 +47,8 @@ const fixed = {
   reacted: true,
   saved: true,
   isOwner: false,
+  audience: 'everyone' as const,
+  canComment: true,
   commentsItems: [],
   isShare: false,
 } satisfies Partial<Post>

@@ -34,7 +34,7 @@ export default function InterestSettings() {
 }
 
 const errorTexts = {
-  getTextKey: () => 'settings:interests.long',
+  getTextKey: (_field: string, code: string) => (code === 'too_long' ? 'settings:interests.long' : ''),
   textValues: { max: String(limits.interestMax) },
 }
 

@@ -6,9 +6,12 @@ import { useTranslation } from '../../lib/translation.tsx'
 import { useSelf } from '../../features/account/self.queries.ts'
 import { AudienceRow } from '../../features/settings/AudienceRow.tsx'
 import { isUnder } from '../../features/account/age.ts'
+import { ChoiceRow } from '../../features/settings/ChoiceRow.tsx'
 import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
 import { useGuestSwitch } from '../../features/settings/settings.mutations.ts'
 import { SwitchList, SwitchRow } from '../../features/settings/SwitchRow.tsx'
+
+const commentsFrom = ['everyone', 'following', 'nobody'] as const
 
 /**
  * Who can see e-mail, date of birth and city (P-minors-8, P-minors-11, P-minors-6), and whether guests see a preview
@@ -28,6 +31,7 @@ export default function PrivacySettings() {
           ) : (
             <AudienceChoices self={self} />
           )}
+          {self.type === 'talento' && <CommentsChoice self={self} />}
           <Link
             to="/user/view-as/talento"
             className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold underline-offset-4"
@@ -59,6 +63,22 @@ function AudienceChoices({ self }: { self: Self }) {
       <Note>{t(agency ? 'privacy.agency' : 'privacy.phone')}</Note>
       <GuestSwitches self={self} />
     </>
+  )
+}
+
+/** Who comments on one's posts, which minors choose too (P-comments-12). */
+function CommentsChoice({ self }: { self: Self }) {
+  const { t } = useTranslation('settings')
+  return (
+    <SwitchList label={t('privacy.commentsFrom.legend')}>
+      <ChoiceRow
+        name="commentsFrom"
+        legend={t('privacy.commentsFrom.legend')}
+        options={commentsFrom.map((value) => ({ value, label: t(`privacy.commentsFrom.${value}`) }))}
+        current={self.commentsFrom}
+        hint={t('privacy.commentsFrom.hint')}
+      />
+    </SwitchList>
   )
 }
 

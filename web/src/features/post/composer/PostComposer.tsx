@@ -222,6 +222,7 @@ export default function PostComposer({
           </Tabs.Content>
         </Tabs.Root>
       </Form>
+      {composer.dialog}
     </Card>
   )
 }

@@ -6,6 +6,7 @@ import { announce } from '../../../lib/announce.ts'
 import { useDraft } from '../../../lib/draft.ts'
 import { getErrorText } from '../../../lib/errorText.ts'
 import { useCreatePost } from '../post.mutations.ts'
+import { useContactDataQuestion } from '../useContactDataQuestion.tsx'
 import { isDocument } from './documentRules.ts'
 import { draftKey, kindDraftKey } from './drafts.ts'
 import { unfinishedText, waitingText } from './upload-texts.ts'
@@ -23,6 +24,7 @@ export function useComposer(person: string) {
   const [storedKind, storeKind, dropKind] = useDraft(kindDraftKey(person))
   const { photos, documents } = usePostUploads(person)
   const { mutateAsync, isPending, error, reset } = useCreatePost()
+  const { publish, dialog } = useContactDataQuestion()
   const [isSubmitted, setIsSubmitted] = useState(false)
   /** The kind of files of which more were chosen than a post can have. */
   const [overLimit, setOverLimit] = useState<'photos' | 'documents'>()
@@ -77,13 +79,17 @@ export function useComposer(person: string) {
     const type = kind === 'photos' ? ('image' as const) : ('file' as const)
     const files = items.flatMap(({ filename, alt }) => (filename ? [{ filename, type, alt }] : []))
     try {
-      await mutateAsync({
-        title: '',
-        description,
-        categoryId: 1,
-        files,
-        ...(video && { videoUrl: video.link }),
-      })
+      const post = await publish(description, ({ audience }) =>
+        mutateAsync({
+          title: '',
+          description,
+          categoryId: 1,
+          files,
+          ...(video && { videoUrl: video.link }),
+          ...(audience && { audience }),
+        }),
+      )
+      if (post) announce(t('composer.published'))
     } catch {
       // Shown from the mutation's state.
       return false
@@ -93,7 +99,6 @@ export function useComposer(person: string) {
     // Files added meanwhile belong to the next post.
     for (const { id } of items) uploads?.remove(id)
     setIsSubmitted(false)
-    announce(t('composer.published'))
     return true
   }
 
@@ -136,6 +141,8 @@ export function useComposer(person: string) {
     waiting: waitingText(t, items, kind === 'photos'),
     error: getError(),
     busy: isPending,
+    /** Must be rendered by the caller. */
+    dialog,
     submit,
   }
 }

@@ -2,6 +2,7 @@
  * Signs of a scam in a first message, in Spanish and English (P-messages-12). Casting scams ask for a fee, for documents or bank
  * data, for intimate pictures, or to continue where nobody can report them. A match only shows a warning to the recipient.
  */
+import { findContactData } from '@brilla/contract/contact-data'
 import type { ScamSign } from '@brilla/contract/message'
 import {
   applies,
@@ -80,10 +81,22 @@ const rules: readonly [ScamSign, ConceptRule<Concept>][] = [
   ['messenger', { all: ['elsewhere', ['contact', 'phone', 'messenger', 'network']], within: 14 }],
 ]
 
+/** An adult asks a minor who does not follow them for pictures of any kind (P-comments-11). */
+const pictureRules: readonly [ScamSign, ConceptRule<Concept>][] = [
+  ['intimate', { all: [['ask', 'need', 'want'], 'picture'], within: 6 }],
+]
+
 const finder = createFinder(lexicon)
 
 /** Finds what a first message may be a sign of; null when nothing was found. */
-export function findScamSign(text: string): ScamSign | null {
+export const findScamSign = (text: string): ScamSign | null => findSign(text, rules)
+
+/** Whether a text is held when it reaches a minor from an adult whom they do not follow (P-comments-11). */
+export const isUnsafeForMinors = (text: string): boolean =>
+  findSign(text, [...rules, ...pictureRules]) !== null ||
+  findContactData(text).some(({ kind }) => kind === 'phone' || kind === 'email' || kind === 'messenger')
+
+function findSign(text: string, candidates: typeof rules): ScamSign | null {
   const tokens = tokenize(text)
   const occurrences: Occurrence<Concept>[] = [...findNumbers(tokens), ...findMessengers(tokens)]
   for (const found of finder(tokens)) {
@@ -93,7 +106,7 @@ export function findScamSign(text: string): ScamSign | null {
   }
   if (occurrences.length === 0) return null
   occurrences.sort((one, other) => one.at - other.at)
-  return rules.find(([, rule]) => applies(rule, occurrences))?.[0] ?? null
+  return candidates.find(([, rule]) => applies(rule, occurrences))?.[0] ?? null
 }
 
 const currencies = createFinder({ currency: lexicon.currency })

@@ -235,6 +235,10 @@ export const lexicon = {
     photo*, pic, pics, picture*, polaroid*, selfie*, shot, shots, show, snapshot*, stream, unas de prueba, vid,
     video call, video*, videollamada*, vids, webcam
   `),
+  /** Of a person, also harmless ones. */
+  picture: splitWords(
+    'fotito*, foto*, photo*, pic, pics, picture*, selfie*, vid, video*, videollamada*, vids',
+  ),
   nudes: splitWords('private content, desnudos, n00ds, nudes, nudez, pack, packs'),
   /** What is under the clothes, or taking them off. */
   undressing: splitWords(`

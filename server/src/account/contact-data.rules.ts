@@ -1,0 +1,29 @@
+import { findContactData } from '@brilla/contract/contact-data'
+import type { ContactData } from '@brilla/contract/errors'
+import { isMinor } from './account.rules.ts'
+
+/** The addresses of links have long numbers and names of places. */
+const inLinks: readonly ContactData['kind'][] = ['email', 'messenger']
+
+/** The errors of texts in which a minor gives contact data, by their fields (P-minors-13); `links` are addresses of pages. */
+export function findContactDataOfMinor(
+  now: Date,
+  birthdate: string,
+  {
+    texts,
+    links = {},
+  }: { texts: Record<string, string | null | undefined>; links?: Record<string, string | null | undefined> },
+) {
+  if (!isMinor(now, birthdate)) return []
+  const inTexts = Object.entries(texts).map(([field, text]) => ({
+    field,
+    found: findContactData(text ?? ''),
+  }))
+  const ofLinks = Object.entries(links).map(([field, link]) => ({
+    field,
+    found: findContactData(link ?? '').filter(({ kind }) => inLinks.includes(kind)),
+  }))
+  return [...inTexts, ...ofLinks].flatMap(({ field, found }) =>
+    found.length === 0 ? [] : [{ field, error: 'datos_de_contacto' as const, found }],
+  )
+}
