@@ -12,7 +12,10 @@ test('P-minors-1 and P-minors-6: the data of a minor is visible to nobody, and t
   await logIn(page, mina)
   await page.goto('/user/settings/privacy')
   await expect(page.getByText('Como aún no tienes 18 años')).toBeVisible()
-  await expect(page.getByRole('radio')).toHaveCount(0)
+  // P-comments-12: the only choice.
+  const comments = page.getByRole('group', { name: 'Quién puede comentar tus publicaciones' })
+  await expect(comments.getByRole('radio')).toHaveCount(3)
+  await expect(page.getByRole('radio')).toHaveCount(3)
   await expectAccessible(page)
   // P-minors-9 and P-settings-19
   await page.goto('/user/settings')
