@@ -23,6 +23,7 @@ import { createOpenApi } from './platform/http/openapi.ts'
 import { mountOperation } from './platform/http/operation.ts'
 import { mountOutbox } from './platform/http/outbox.ts'
 import { type Pages, mountPages } from './platform/http/pages.ts'
+import { mountWellKnown } from './platform/http/well-known.ts'
 import { createHttp, type HttpLimits } from './platform/http/server.ts'
 import type { JobDefinition } from './platform/jobs/index.ts'
 import { discoveryEventHandlers, discoveryJobs, discoveryRoutes, searchRoutes } from './discovery/index.ts'
@@ -223,6 +224,7 @@ export async function createApp(
   const { config, log } = context
   const app = await createHttp(config, log, pages?.inlineScripts ?? [], limits)
   mountOperation(app, context)
+  mountWellKnown(app, context)
   await mountDocs(app, (openApi ??= createOpenApi(contract)))
   const authenticate = createAuthenticate(context)
   forwardAccountChanges(context)

@@ -8,6 +8,7 @@ import {
   startEmbeddedPostgres,
 } from '@brilla/embedded-postgres'
 import { brand } from '@brilla/contract/brand'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { type Config, ConfigError } from './config.ts'
 import type { Context, Events } from './context.ts'
@@ -154,7 +155,10 @@ export async function createContext(
       rateLimiter,
       events: new EventEmitter<Events>(),
       realtime,
-      readiness: createReadiness(),
+      readiness: createReadiness([
+        () => sql`select 1 from migration limit 1`.execute(db),
+        ...(redis ? [() => redis.limits.ping()] : []),
+      ]),
       secret,
     }
     return {

@@ -165,7 +165,7 @@ export async function startTestServer(
     rateLimiter: config.RATE_LIMITS && countsRequests ? createMemoryRateLimiter() : noRateLimiter,
     events: new EventEmitter<Events>(),
     realtime: createRealtime(),
-    readiness: createReadiness(),
+    readiness: createReadiness([() => sql`select 1 from migration limit 1`.execute(open.db)]),
     secret: new TextEncoder().encode(config.AUTH_SECRET),
   }
   const jobContext = { ...context, db: background.db }

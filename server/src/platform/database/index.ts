@@ -1,4 +1,5 @@
 /** Database access: Kysely over a connection pool with prepared statements. */
+import type { Socket } from 'node:net'
 import { CompiledQuery, Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import { type CommitWatch, createCommitObserver } from './commits.ts'
@@ -23,6 +24,9 @@ types.setTypeParser(pg.types.builtins.DATE, (date) => date)
 /** Prepared statements of a connection at the most: PostgreSQL holds a plan of each in memory. */
 const defaultMaxPrepared = 500
 
+/** Milliseconds that the answer of a statement may need beyond PostgreSQL's own deadline. */
+const answerGrace = 3_000
+
 const notPrepared = '/* not prepared */'
 
 /**
@@ -33,6 +37,7 @@ export const planEachTime = sql.raw(notPrepared)
 
 /** What pg's connection offers, but its types do not. */
 interface PgConnection {
+  stream: Socket
   /** Texts of the statements that the connection has, by name. */
   parsedStatements: Record<string, string>
   close(message: { type: 'S'; name: string }): void
@@ -43,7 +48,12 @@ interface PgConnection {
  * server connection may change and with it the columns of a statement, so they are described at each execution.
  */
 function preparingClient(
-  { prepare, pooled, maxPrepared }: { prepare: boolean; pooled: boolean; maxPrepared: number },
+  {
+    prepare,
+    pooled,
+    maxPrepared,
+    silenceMax,
+  }: { prepare: boolean; pooled: boolean; maxPrepared: number; silenceMax: number },
   watches: CommitWatch[],
 ) {
   const clients = new Set<{ closeLater(name: string): void }>()
@@ -59,6 +69,19 @@ function preparingClient(
       super(config)
       clients.add(this)
       this.once('end', () => clients.delete(this))
+      this.once('connect', () => this.#throwAwayWhenSilent())
+    }
+
+    get #connection(): PgConnection {
+      return (this as unknown as { connection: PgConnection }).connection
+    }
+
+    /** A connection on which no answer arrives is destroyed: the next statement on it would wait as well. */
+    #throwAwayWhenSilent(): void {
+      const { stream } = this.#connection
+      const error = Object.assign(new Error('PostgreSQL does not answer'), { code: 'ETIMEDOUT' })
+      stream.on('timeout', () => stream.destroy(error))
+      this.on('drain', () => stream.setTimeout(0))
     }
 
     closeLater(name: string): void {
@@ -70,7 +93,7 @@ function preparingClient(
      * which fails in an aborted transaction and which poolers do not follow.
      */
     #closeEvicted(): void {
-      const { connection } = this as unknown as { connection: PgConnection }
+      const connection = this.#connection
       for (const name of this.#evicted) {
         this.#described.delete(name)
         if (connection.parsedStatements[name] === undefined) continue
@@ -86,6 +109,7 @@ function preparingClient(
       const bound = typeof text === 'string' && Array.isArray(values) && values.length > 0
       const name = bound && prepare && !text.includes(notPrepared) ? names.get(text) : undefined
       if (this.#evicted.length > 0) this.#closeEvicted()
+      this.#connection.stream.setTimeout(silenceMax)
       let outcome: unknown
       if (name !== undefined && !pooled && rest.length === 0)
         outcome = this.#execute({ name, text }, values as unknown[])
@@ -145,7 +169,10 @@ export function openDatabase(
     keepAlive: true,
     types,
     ...(pooled ? connection : withSettings(connection, deadlines)),
-    Client: preparingClient({ prepare, pooled, maxPrepared }, watches),
+    Client: preparingClient(
+      { prepare, pooled, maxPrepared, silenceMax: deadlines.statement + answerGrace },
+      watches,
+    ),
   })
   // The pool replaces broken idle connections; without a listener the event would end the process.
   pool.on('error', (error) => {

@@ -1,7 +1,6 @@
 /** Health, readiness and metrics for operators (P-operation-1). */
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Context } from '../../context.ts'
 import { isSameSecret } from '../secret.ts'
 import { ProblemError } from './problem.ts'
@@ -14,9 +13,22 @@ export function mountOperation(
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'How long calls took, by route and status.',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
+    help: 'How long requests took, by method and class of status.',
+    labelNames: ['method', 'status'],
+    buckets: [0.005, 0.025, 0.1, 0.5, 2],
+    registers: [registry],
+  })
+  // A histogram of each route would make a megabyte of series.
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests by route and class of status.',
+    labelNames: ['route', 'status'],
+    registers: [registry],
+  })
+  const seconds = new Counter({
+    name: 'http_route_seconds_total',
+    help: 'Seconds that the requests of a route took together.',
+    labelNames: ['route'],
     registers: [registry],
   })
   const connections = new Gauge({
@@ -31,15 +43,23 @@ export function mountOperation(
   outbox.metrics.register(registry, db)
   jobs.metrics.register(registry, db)
   app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? '(none)'
-    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    const { config: routeConfig, url = '(none)' } = request.routeOptions
+    const route = routeConfig.name ?? url
+    const status = `${Math.floor(reply.statusCode / 100)}xx`
+    duration.observe({ method: request.method, status }, reply.elapsedTime / 1000)
+    requests.inc({ route, status })
+    seconds.inc({ route }, reply.elapsedTime / 1000)
     done()
+  })
+  // A proxy sends its next request to another process.
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (readiness.isStopping()) reply.header('connection', 'close')
+    done(null, payload)
   })
   app.get('/healthz', async () => ({ status: 'alive' }))
   app.get('/readyz', async () => {
-    if (!readiness.isReady()) throw new ProblemError('unavailable', { retryAfter: 5 })
     try {
-      await sql`select 1 from migration limit 1`.execute(db)
+      await readiness.check()
     } catch (cause) {
       throw new ProblemError('unavailable', { retryAfter: 5, cause })
     }

@@ -9,6 +9,7 @@ export const documentHeaders: readonly string[] = [
   'content-security-policy',
   'cross-origin-opener-policy',
   'origin-agent-cluster',
+  'permissions-policy',
   'referrer-policy',
   'x-dns-prefetch-control',
   'x-download-options',
@@ -17,9 +18,28 @@ export const documentHeaders: readonly string[] = [
   'x-xss-protection',
 ]
 
+/** What neither our pages nor the player of YouTube use, so that a script that should not be there cannot either. */
+const permissionsPolicy = [
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'hid',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ')
+
 /** Headers of documents and of other resources, with the CSP hashes of scripts inside our own pages. */
 export function createSecurityHeaders(config: Config, inlineScripts: string[]) {
-  const document = collectHeaders(helmet(helmetOptions(config, inlineScripts)))
+  const document = {
+    ...collectHeaders(helmet(helmetOptions(config, inlineScripts))),
+    'permissions-policy': permissionsPolicy,
+  }
   const resource = Object.fromEntries(
     Object.entries(document).filter(([name]) => !documentHeaders.includes(name)),
   )
@@ -41,7 +61,7 @@ function helmetOptions(config: Config, inlineScripts: string[]) {
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...inlineScripts],
-        // Components position themselves with style elements of their own.
+        // Why not without it: docs/decisions/0064.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         frameSrc: ['https://www.youtube-nocookie.com'],

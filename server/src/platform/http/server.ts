@@ -21,6 +21,7 @@ import { isPageRequest, renderErrorPage } from './error-page.ts'
 import { pageLanguage, preferredLanguage } from './language.ts'
 import { ProblemError, presentProblem } from './problem.ts'
 import { createSecurityHeaders } from './security-headers.ts'
+import { isTransientError } from '../transient-error.ts'
 import { createSlowClientGuard, slowClientLimits } from './slow-clients.ts'
 
 declare module 'fastify' {
@@ -69,6 +70,8 @@ export async function createHttp(
       void sendError(new ProblemError('not_found'), request, reply),
     routerOptions: { maxParamLength: 2_000, ignoreDuplicateSlashes: false },
     forceCloseConnections: 'idle',
+    // Requests that a proxy still sends on open connections are served.
+    return503OnClosing: false,
     http: guard.serverOptions,
   })
   guard.watch(app.server)
@@ -172,7 +175,15 @@ function createAccessLog(production: boolean) {
       account: request.accountId,
     }
     const isError = reply.statusCode >= 500 && !externalFailures.has(request)
-    const level = isError ? 'error' : production && !probes.has(route) ? 'info' : 'debug'
+    // An outage is logged with the errors: a line for each refused request would be one for each call.
+    const isRefused = reply.statusCode === 503
+    const level = isRefused
+      ? 'debug'
+      : isError
+        ? 'error'
+        : production && !probes.has(route)
+          ? 'info'
+          : 'debug'
     request.server.log[level](line, 'request completed')
     done()
   }
@@ -227,37 +238,4 @@ function toProblem(error: FastifyError | ProblemError | Error, request: FastifyR
   }
   if (isTransientError(error)) return new ProblemError('unavailable', { retryAfter: 5, cause: error })
   return new ProblemError('internal', { values: { id: request.id }, cause: error })
-}
-
-/** PostgreSQL error classes that a retry can resolve, and timeouts: of a lock, or of an idle transaction. */
-const transientSqlStates = /^(08...|40...|53...|57...|55P03|25P0[34])$/
-const transientErrorCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EPIPE',
-  'ETIMEDOUT',
-  'ENOSPC',
-])
-
-/** Whether the database, the network or another service is unavailable, so that a retry can succeed. */
-function isTransientError(error: Error & { code?: unknown; syscall?: unknown; $fault?: unknown }): boolean {
-  const code = typeof error.code === 'string' ? error.code : ''
-  return (
-    transientSqlStates.test(code) ||
-    transientErrorCodes.has(code) ||
-    // PostgreSQL's socket is missing while it is down; any other missing file is a bug.
-    (code === 'ENOENT' && error.syscall === 'connect') ||
-    error.name === 'TimeoutError' ||
-    // An S3 request that exceeded its deadline.
-    (error.cause instanceof Error && error.cause.name === 'TimeoutError') ||
-    // A server error of the S3 store.
-    error.$fault === 'server' ||
-    /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/.test(
-      error.message,
-    )
-  )
 }

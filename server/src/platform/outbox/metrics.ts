@@ -15,7 +15,7 @@ export function createOutboxMetrics(): OutboxMetrics {
     name: 'outbox_delivery_delay_seconds',
     help: 'Seconds from writing an event to an attempt to handle it, by handler.',
     labelNames: ['handler'],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 10, 60, 600],
+    buckets: [0.1, 1, 60],
     registers: [],
   })
   const attempts = new Counter({
