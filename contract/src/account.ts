@@ -190,7 +190,7 @@ export const accountContract = {
       },
     },
     replies: { 201: z.object({ id, email: z.string() }) },
-    errors: ['correo_existe', 'edad_minima', 'contrasena_comun', 'menor_oculto'],
+    errors: ['correo_existe', 'edad_minima', 'contrasena_comun', 'personal_password', 'menor_oculto'],
     limits: [rateLimits.register],
   }),
   resendValidation: route({

@@ -307,6 +307,11 @@ export const errorCatalog = {
     es: 'Esa contraseña es muy común y fácil de adivinar. Elige otra.',
     en: 'That password is too common and easy to guess. Choose another.',
   },
+  personal_password: {
+    status: 422,
+    es: `Tu contraseña no puede ser tu nombre, tu correo ni ${brand.name}: es lo primero que alguien probaría. Elige otra.`,
+    en: `Your password can't be your name, your email or ${brand.name}: people would try those first. Choose another.`,
+  },
   fecha_nacimiento: { status: 422, es: 'Escribe tu fecha de nacimiento.', en: 'Enter your date of birth.' },
   fecha_invalida: { status: 422, es: 'Esa fecha no existe.', en: 'That date does not exist.' },
   edad_minima: {

@@ -51,7 +51,7 @@ export const recoveryContract = {
     headers: loginHeaders,
     example: { headers: exampleLoginHeaders, body: { newPassword: 'una clave que nadie sabe' } },
     replies: { 200: tokenReply },
-    errors: ['contrasena_comun'],
+    errors: ['contrasena_comun', 'personal_password'],
     limits: [rateLimits.password],
   }),
 }

@@ -4,6 +4,7 @@ import { email as emailField } from '@brilla/contract/fields'
 import { limits, rateLimits, termsVersion } from '@brilla/contract/limits'
 import type { ParsedInput } from '@brilla/contract/route'
 import type { NewTerms } from '@brilla/contract/terms'
+import { isPersonalPassword } from '@brilla/contract/password'
 import { storedCity } from '../city/index.ts'
 import {
   type Caller,
@@ -74,6 +75,10 @@ export function accountRoutes(
         ...findPublicOfMinor(now, body.birthdate, body),
         (await isEmailTaken(body.email, clientNetwork)) && { field: 'email', error: 'correo_existe' },
         isCommonPassword(body.password, body.email) && { field: 'password', error: 'contrasena_comun' },
+        isPersonalPassword(body.password, body.email, [body.nombre, body.apellido]) && {
+          field: 'password',
+          error: 'personal_password',
+        },
       ])
       const password_hash = await hashPassword(body.password)
       const id = newId(clock)

@@ -41,7 +41,16 @@ export function findByEmail(db: Database, email: string) {
 export function lockAccount(trx: Database, id: string) {
   return trx
     .selectFrom('account')
-    .select(['email', 'pending_email', 'profile_url', 'birthdate', 'birthdate_corrected_at'])
+    .select([
+      'email',
+      'first_name',
+      'last_name',
+      'full_name',
+      'pending_email',
+      'profile_url',
+      'birthdate',
+      'birthdate_corrected_at',
+    ])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow(() => new ProblemError('unauthorized'))

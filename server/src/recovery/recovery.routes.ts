@@ -1,5 +1,6 @@
 import { limits } from '@brilla/contract/limits'
 import type { recoveryContract } from '@brilla/contract/recovery'
+import { isPersonalPassword } from '@brilla/contract/password'
 import {
   type Handlers,
   hashPassword,
@@ -43,8 +44,10 @@ export function recoveryRoutes(context: Context, hooks: LoginHooks): Handlers<ty
       const password_hash = await hashPassword(newPassword)
       const token = await db.transaction().execute(async (trx) => {
         const renewed = await renewSession(context, trx, caller, userAgent)
-        const { email } = await lockAccount(trx, caller.accountId)
+        const { email, first_name, last_name, full_name } = await lockAccount(trx, caller.accountId)
         if (isCommonPassword(newPassword, email)) throwFieldProblem('newPassword', 'contrasena_comun')
+        if (isPersonalPassword(newPassword, email, [first_name, last_name, full_name]))
+          throwFieldProblem('newPassword', 'personal_password')
         await setPassword(trx, caller.accountId, password_hash)
         await hooks.dropIdentities(trx, caller.accountId)
         await hooks.forgetOtherBrowsers(trx, caller.accountId, headers['x-browser-id'])

@@ -2,6 +2,7 @@
 import { defaultCountry } from '@brilla/contract/countries'
 import type { FieldAudience } from '@brilla/contract/fields'
 import { limits } from '@brilla/contract/limits'
+import { isPersonalPassword } from '@brilla/contract/password'
 import type { Input } from '../../lib/api.types.ts'
 import { checkDate, checkEmail, checkLine, checkNewPassword, collectErrors } from '../../lib/fieldRules.ts'
 import type { FieldErrorCodes } from '../../lib/formErrors.ts'
@@ -63,7 +64,11 @@ export const validateRegistration = (values: RegistrationValues): FieldErrorCode
     nombre: checkLine(values.nombre, limits.nameMax, 'nombre_y_apellido'),
     apellido: checkLine(values.apellido, limits.nameMax, 'nombre_y_apellido'),
     email: checkEmail(values.email),
-    password: checkNewPassword(values.password),
+    password:
+      checkNewPassword(values.password) ??
+      (isPersonalPassword(values.password, values.email, [values.nombre, values.apellido])
+        ? 'personal_password'
+        : undefined),
     ...checkCommon(values),
   })
 
