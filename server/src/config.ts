@@ -81,6 +81,15 @@ function schema(production: boolean) {
       .default(`${brand.name} <${brand.contact}>`),
     /** Signs tokens. */
     AUTH_SECRET: z.string().min(32, 'use at least 32 characters').optional(),
+    /** Earlier values of AUTH_SECRET, and one that other processes are about to use; they verify and decrypt. */
+    AUTH_SECRET_PREVIOUS: z
+      .string()
+      .transform((list) => list.split(',').map((secret) => secret.trim()))
+      .refine(
+        (list) => list.every(({ length }) => length >= 32),
+        'use values of at least 32 characters, with commas between them',
+      )
+      .default([]),
     RATE_LIMITS: z
       .enum(['on', 'off'], 'use on or off')
       .transform((value) => value === 'on')

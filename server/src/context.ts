@@ -44,6 +44,8 @@ export interface Context {
   events: EventEmitter<Events>
   realtime: Realtime
   readiness: Readiness
-  /** Key for tokens and presigned URLs. */
+  /** Signs and encrypts: tokens, links, presigned URLs, secrets of two-step login. */
   secret: Uint8Array
+  /** Verify and decrypt: the same one first, then those that it has replaced (AUTH_SECRET_PREVIOUS). */
+  secrets: readonly Uint8Array[]
 }

@@ -42,7 +42,7 @@ import {
   openMailer,
   openRedisClients,
   openStorage,
-  readSecret,
+  readSecrets,
   type RedisClients,
 } from './services.ts'
 
@@ -111,8 +111,9 @@ export async function createContext(
 
     const { storage, location } = await openStorage(config)
     cleanups.push(() => storage.close())
-    const secret = await readSecret(config)
-    const onConnect = createSharedStateCheck(location, secret, log)
+    const secrets = await readSecrets(config)
+    const [secret] = secrets
+    const onConnect = createSharedStateCheck(location, secrets, log)
     const notifications = createNotifications(
       db,
       direct,
@@ -149,7 +150,7 @@ export async function createContext(
       outbox,
       notifications,
       mail: await openMailer(config, systemClock),
-      push: createPushSender({ secret, subject: `mailto:${brand.contact}`, log }),
+      push: createPushSender({ secrets, subject: `mailto:${brand.contact}`, log }),
       storage,
       imagePools,
       rateLimiter,
@@ -160,6 +161,7 @@ export async function createContext(
         ...(redis ? [() => redis.limits.ping()] : []),
       ]),
       secret,
+      secrets,
     }
     return {
       context,
@@ -220,14 +222,15 @@ async function openPool(
  * Fails the start of a process whose storage or secret differs from that of running processes; later differences are
  * only logged.
  */
-function createSharedStateCheck(location: string, secret: Uint8Array, log: Log) {
+function createSharedStateCheck(location: string, secrets: readonly Uint8Array[], log: Log) {
+  const values = secrets.map((secret) => Buffer.from(secret).toString('hex'))
   let isStarted = false
   return async (client: pg.Client) => {
-    const sameFiles = await publishAndCompareValue(client, 'files', location)
-    const sameSecret = await publishAndCompareValue(client, 'secret', Buffer.from(secret).toString('hex'))
+    const sameFiles = await publishAndCompareValue(client, 'files', [location])
+    const sameSecret = await publishAndCompareValue(client, 'secret', values)
     const reason = !sameFiles
       ? 'DATA_DIR differs from that of the other running processes: set the same folder for all of them, or set S3_BUCKET.'
-      : 'AUTH_SECRET differs from that of the other running processes: set the same value for all of them.'
+      : 'AUTH_SECRET differs from that of the other running processes: set the same value for all of them, or AUTH_SECRET_PREVIOUS on all of them first.'
     if (sameFiles && sameSecret) isStarted = true
     else if (isStarted) log.error(reason)
     else throw new ConfigError(reason)

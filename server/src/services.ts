@@ -91,8 +91,14 @@ export async function closeRedisClients({ limits, realtime }: RedisClients): Pro
   }
 }
 
+/** The secrets that verify and decrypt; the first one, AUTH_SECRET, also signs and encrypts. */
+export async function readSecrets(config: Config): Promise<[Uint8Array, ...Uint8Array[]]> {
+  const previous = config.AUTH_SECRET_PREVIOUS.map((secret) => new TextEncoder().encode(secret))
+  return [await readSecret(config), ...previous]
+}
+
 /** AUTH_SECRET, or one that is made once and kept in DATA_DIR. */
-export async function readSecret(config: Config): Promise<Uint8Array> {
+async function readSecret(config: Config): Promise<Uint8Array> {
   if (config.AUTH_SECRET) return new TextEncoder().encode(config.AUTH_SECRET)
   const path = join(config.DATA_DIR, 'secret')
   await openDataDir(config)

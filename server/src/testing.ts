@@ -25,6 +25,7 @@ import { createNotifications } from './platform/database/notifications.ts'
 import { createOutbox } from './platform/outbox/index.ts'
 import { countPending } from './platform/outbox/testing.ts'
 import { createReadiness } from './platform/readiness.ts'
+import { readSecrets } from './services.ts'
 import { createRealtime } from './platform/realtime/index.ts'
 import { cropsJob } from './media/media.jobs.ts'
 import { createImagePools, stopImagePools } from './media/index.ts'
@@ -120,6 +121,7 @@ export async function startTestServer(
     ...variables,
   })
   const log = createLog(config.LOG_LEVEL)
+  const secrets = await readSecrets(config)
   let shift = 0
   const clock: Clock = { now: () => new Date(Date.now() + shift) }
   // Few connections: each plans all statements that it executes (a twentieth of the CPU time less than with eight).
@@ -166,7 +168,8 @@ export async function startTestServer(
     events: new EventEmitter<Events>(),
     realtime: createRealtime(),
     readiness: createReadiness([() => sql`select 1 from migration limit 1`.execute(open.db)]),
-    secret: new TextEncoder().encode(config.AUTH_SECRET),
+    secret: secrets[0],
+    secrets,
   }
   const jobContext = { ...context, db: background.db }
   outbox.register(createEventHandlers(jobContext))

@@ -20,7 +20,7 @@ interface CacheEntry {
 export type Authenticate = (token: string) => Promise<Authenticated | null>
 
 /** Creates the cache of callers; an `accountChanged` event invalidates the entries of that account. */
-export function createAuthenticate({ clock, db, events, secret }: Context): Authenticate {
+export function createAuthenticate({ clock, db, events, secrets }: Context): Authenticate {
   const cache = new BoundedMap<string, CacheEntry>(cacheSizeMax)
   const findFilter = createBlockedFilters(db)
 
@@ -45,7 +45,7 @@ export function createAuthenticate({ clock, db, events, secret }: Context): Auth
     if (entry && entry.session.expiresAt > now && Math.abs(now.getTime() - entry.queriedAt) < cacheTtl) {
       return entry.caller
     }
-    const session = entry?.session ?? (await readToken(secret, token, now))
+    const session = entry?.session ?? (await readToken(secrets, token, now))
     if (!session || session.expiresAt <= now) return null
     return query(token, session, now)
   }

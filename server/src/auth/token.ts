@@ -1,6 +1,7 @@
 /** Session tokens: signed JWTs that name a session (P-sessions-5). */
 import { jwtVerify, SignJWT } from 'jose'
 import { isId } from '../platform/clock.ts'
+import { readWithAny } from '../platform/secret.ts'
 
 export interface TokenClaims {
   accountId: string
@@ -39,7 +40,13 @@ export interface Session {
 }
 
 /** Verifies a token; null when its signature or form is invalid or it has expired. */
-export async function readToken(secret: Uint8Array, token: string, now: Date): Promise<Session | null> {
+export const readToken = (
+  secrets: readonly Uint8Array[],
+  token: string,
+  now: Date,
+): Promise<Session | null> => readWithAny(secrets, (secret) => verifyToken(secret, token, now))
+
+async function verifyToken(secret: Uint8Array, token: string, now: Date): Promise<Session | null> {
   try {
     const { payload } = await jwtVerify(token, secret, { algorithms: ['HS256'], issuer, currentDate: now })
     const { sid, sub, exp } = payload

@@ -11,5 +11,5 @@ export function createStatusUrl(signer: Pick<Context, 'config' | 'secret'>, id: 
 }
 
 /** The id of the request whose token this is; undefined when it is not valid. */
-export const readStatusToken = (signer: Pick<Context, 'secret'>, token: string): string | undefined =>
-  readSignedId(signer, use, token)
+export const readStatusToken = (verifier: Pick<Context, 'secrets'>, token: string): string | undefined =>
+  readSignedId(verifier, use, token)

@@ -1,7 +1,7 @@
 /** Signed download URLs: anyone who has one can download the export for ten minutes. */
 import { exportPath } from '@brilla/contract/export'
 import { limits } from '@brilla/contract/limits'
-import { isSigned, type Signer, signQuery } from '../platform/presigned-url.ts'
+import { isSigned, type Signer, signQuery, type Verifier } from '../platform/presigned-url.ts'
 
 export function createSignedUrl(signer: Signer, id: string): string {
   const query = new URLSearchParams(signQuery(signer, ['export', id], limits.exportUrlSeconds))
@@ -9,6 +9,6 @@ export function createSignedUrl(signer: Signer, id: string): string {
 }
 
 /** Whether the query string carries a valid signature that has not expired. */
-export function isSignedUrl(signer: Signer, id: string, query: unknown): boolean {
-  return isSigned(signer, ['export', id], query)
+export function isSignedUrl(verifier: Verifier, id: string, query: unknown): boolean {
+  return isSigned(verifier, ['export', id], query)
 }

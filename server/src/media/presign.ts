@@ -2,7 +2,7 @@
 import { limits } from '@brilla/contract/limits'
 import { mediaPaths } from '@brilla/contract/media-paths'
 import { throwProblem } from '../platform/http/problem.ts'
-import { isSigned, type Signer, signQuery } from '../platform/presigned-url.ts'
+import { isSigned, type Signer, signQuery, type Verifier } from '../platform/presigned-url.ts'
 
 /** Creates an upload URL, valid for `limits.uploadUrlSeconds`. */
 export function presign(signer: Signer, name: string, type: string): string {
@@ -12,8 +12,9 @@ export function presign(signer: Signer, name: string, type: string): string {
 }
 
 /** Returns the content type a URL is signed for; throws `forbidden` when the signature is invalid or expired. */
-export function checkPresigned(signer: Signer, name: string, query: unknown): string {
+export function checkPresigned(verifier: Verifier, name: string, query: unknown): string {
   const { type } = query as Record<string, unknown>
-  if (typeof type !== 'string' || !isSigned(signer, ['upload', name, type], query)) throwProblem('forbidden')
+  if (typeof type !== 'string' || !isSigned(verifier, ['upload', name, type], query))
+    throwProblem('forbidden')
   return type
 }

@@ -1,7 +1,7 @@
 /** Signed addresses of files of messages, because an image element sends no token. */
 import { mediaPaths } from '@brilla/contract/media-paths'
 import { isId } from '../platform/clock.ts'
-import { isSigned, type Signer, signQuery } from '../platform/presigned-url.ts'
+import { isSigned, type Signer, signQuery, type Verifier } from '../platform/presigned-url.ts'
 
 const hour = 60 * 60
 
@@ -14,8 +14,8 @@ export function signFileAddress(signer: Signer, name: string, readerId: string):
 }
 
 /** The reader for whom an address was signed; null when the signature is invalid or expired. */
-export function findSignedReader(signer: Signer, name: string, query: unknown): string | null {
+export function findSignedReader(verifier: Verifier, name: string, query: unknown): string | null {
   const { reader } = query as Record<string, unknown>
   if (typeof reader !== 'string' || !isId(reader)) return null
-  return isSigned(signer, ['message-file', name, reader], query) ? reader : null
+  return isSigned(verifier, ['message-file', name, reader], query) ? reader : null
 }

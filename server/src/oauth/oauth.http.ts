@@ -8,6 +8,7 @@ import type { Context } from '../context.ts'
 import { minute } from '../platform/duration.ts'
 import { getClientNetwork } from '../platform/http/client-network.ts'
 import { ProblemError, throwProblem } from '../platform/http/problem.ts'
+import { readWithAny } from '../platform/secret.ts'
 import type { Provider } from './provider.ts'
 import { createProviders } from './providers.ts'
 import { decryptState, encryptState, signTicket } from './oauth-state.ts'
@@ -91,7 +92,9 @@ export function mountOauth(app: FastifyInstance, context: Context): void {
       async ({ cookies, params, query, raw }, reply) => {
         const provider = requireProvider(params.provider)
         const now = clock.now()
-        const begun = await decryptState(secret, cookies[cookie] ?? '', now)
+        const begun = await readWithAny(context.secrets, (one) =>
+          decryptState(one, cookies[cookie] ?? '', now),
+        )
         reply.clearCookie(cookie, cookieOptions)
         if (begun?.provider !== provider.name || begun.state !== query['state']) {
           return redirectWithError(reply, provider, 'expired')

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
 import { throwProblem } from '../platform/http/problem.ts'
+import { readWithAny } from '../platform/secret.ts'
 import { readTicket, type Ticket } from './oauth-state.ts'
 import { insertUsedToken, isTokenUsed } from './oauth.store.ts'
 
@@ -15,10 +16,10 @@ export function redeemState(db: Database, state: string, until: Date): Promise<b
 
 /** Validates a ticket for `subject` without consuming it; throws `ticket` when it is invalid, expired or used. */
 export async function checkTicket(
-  { clock, db, secret }: Context,
+  { clock, db, secrets }: Context,
   { ticket: sent, subject }: { ticket: string; subject: string },
 ): Promise<Ticket> {
-  const ticket = await readTicket(secret, sent, clock.now())
+  const ticket = await readWithAny(secrets, (secret) => readTicket(secret, sent, clock.now()))
   if (!ticket || ticket.subject !== subject || (await isTokenUsed(db, hashToken(ticket.id))))
     throwProblem('ticket')
   return ticket

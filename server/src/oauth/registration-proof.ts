@@ -12,11 +12,13 @@ export function createProof(secret: Uint8Array, accountId: string): string {
 
 /** Removes an account's identities unless the proof is valid. */
 export async function dropIdentities(
-  { secret }: Context,
+  { secrets }: Context,
   trx: Database,
   accountId: string,
   proof = '',
 ): Promise<void> {
-  if (isSameSecret(Buffer.from(proof), Buffer.from(createProof(secret, accountId)))) return
+  const isOurs = (secret: Uint8Array) =>
+    isSameSecret(Buffer.from(proof), Buffer.from(createProof(secret, accountId)))
+  if (secrets.some(isOurs)) return
   await deleteIdentities(trx, accountId)
 }

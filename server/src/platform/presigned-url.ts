@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import { isSameSecret } from './secret.ts'
 
 export type Signer = Pick<Context, 'clock' | 'config' | 'secret'>
+export type Verifier = Pick<Context, 'clock' | 'secrets'>
 
 /** What is signed; the purpose comes first, so that a URL is never valid for another purpose. */
 type Parts = readonly [purpose: string, ...what: string[]]
@@ -15,11 +16,11 @@ export function signQuery({ clock, secret }: Signer, parts: Parts, seconds: numb
 }
 
 /** Whether a query has a valid signature of `parts` that has not expired. */
-export function isSigned({ clock, secret }: Signer, parts: Parts, query: unknown): boolean {
+export function isSigned({ clock, secrets }: Verifier, parts: Parts, query: unknown): boolean {
   const { expires, signature } = query as Record<string, unknown>
   if (typeof expires !== 'string' || typeof signature !== 'string') return false
-  const expected = sign(secret, parts, expires)
-  if (!isSameSecret(Buffer.from(signature, 'base64url'), expected)) return false
+  const given = Buffer.from(signature, 'base64url')
+  if (!secrets.some((secret) => isSameSecret(given, sign(secret, parts, expires)))) return false
   return Number(expires) * 1000 > clock.now().getTime()
 }
 

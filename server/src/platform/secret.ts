@@ -6,6 +6,18 @@ export function isSameSecret(given: Uint8Array, expected: Uint8Array): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
+/** The result of `read` with the first of the secrets that it accepts; null when it accepts none. */
+export async function readWithAny<Result>(
+  secrets: readonly Uint8Array[],
+  read: (secret: Uint8Array) => Promise<Result | null>,
+): Promise<Result | null> {
+  for (const secret of secrets) {
+    const result = await read(secret)
+    if (result !== null) return result
+  }
+  return null
+}
+
 /**
  * Returns a secret of the given number of random bytes in base64url, which is created once in a file that only its owner
  * can read. The file is created atomically: an interrupted start leaves no partial secret, and concurrent starts agree.

@@ -69,7 +69,7 @@ afterAll(() => void service.close())
 
 describe('P-notifications-13: web push', () => {
   test('the payload is encrypted, the request signed with the key that browsers subscribe with', async () => {
-    const sender = createPushSender({ secret, subject, log, agent: new ServiceAgent() })
+    const sender = createPushSender({ secrets: [secret], subject, log, agent: new ServiceAgent() })
     expect(await sender.send(target, push)).toBe('sent')
     const { request, body } = received!
     expect(request.url).toBe('/send/1')
@@ -106,7 +106,7 @@ describe('P-notifications-13: web push', () => {
   ])('a reply of %i means that the subscription or the push is %s', async (code, expected) => {
     status = code
     log.error.mockClear()
-    const sender = createPushSender({ secret, subject, log, agent: new ServiceAgent() })
+    const sender = createPushSender({ secrets: [secret], subject, log, agent: new ServiceAgent() })
     expect(await sender.send(target, push)).toBe(expected)
     expect(log.error.mock.calls).toEqual(
       expected === 'refused' ? [[{ statusCode: code, host: 'push.example' }, expect.any(String)]] : [],
@@ -115,7 +115,7 @@ describe('P-notifications-13: web push', () => {
 
   test.each([429, 500, 503])('a reply of %i is tried again', async (code) => {
     status = code
-    const sender = createPushSender({ secret, subject, log, agent: new ServiceAgent() })
+    const sender = createPushSender({ secrets: [secret], subject, log, agent: new ServiceAgent() })
     await expect(sender.send(target, push)).rejects.toMatchObject({ statusCode: code })
   })
 
@@ -127,7 +127,7 @@ describe('P-notifications-13: web push', () => {
 
   test('a host name without a public address is not connected to', async () => {
     received = undefined
-    const sender = createPushSender({ secret, subject, log })
+    const sender = createPushSender({ secrets: [secret], subject, log })
     // A name that every machine resolves to itself.
     await expect(sender.send({ ...target, endpoint: 'https://localhost/send' }, push)).rejects.toThrow(
       'no public address',

@@ -68,11 +68,16 @@ const lookupPublic: LookupFunction = (hostname, options, callback) => {
 
 const isPublic = (address: string): boolean => ipaddr.process(address).range() === 'unicast'
 
+interface VapidKeys {
+  publicKey: string
+  privateKey: string
+}
+
 /**
  * The VAPID key pair, derived from the secret of the server: the same in all processes and after a restart, without another
  * secret to keep.
  */
-export function deriveVapidKeys(secret: Uint8Array): { publicKey: string; privateKey: string } {
+export function deriveVapidKeys(secret: Uint8Array): VapidKeys {
   // The order of P-256; 16 more bytes than it has make the remainder uniform.
   const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
   const bytes = Buffer.from(hkdfSync('sha256', secret, '', 'brilla web push', 48))
@@ -84,38 +89,57 @@ export function deriveVapidKeys(secret: Uint8Array): { publicKey: string; privat
 }
 
 interface Options {
-  secret: Uint8Array
+  /** The current one first; subscriptions that were made with an earlier one keep its key. */
+  secrets: readonly Uint8Array[]
   /** Where a push service can reach the operator: a `mailto:` address. */
   subject: string
   log: Pick<Log, 'error'>
   agent?: Agent
 }
 
-export function createPushSender({ secret, subject, log, agent = createPublicAgent() }: Options): PushSender {
-  const keys = deriveVapidKeys(secret)
+export function createPushSender({
+  secrets,
+  subject,
+  log,
+  agent = createPublicAgent(),
+}: Options): PushSender {
+  const [current, ...earlier] = secrets.map(deriveVapidKeys)
+
+  async function sendSigned(
+    keys: VapidKeys,
+    { endpoint, p256dh, auth }: PushTarget,
+    { payload, ttl, urgency, topic }: Push,
+  ): Promise<'sent' | 'ended' | number> {
+    try {
+      await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, payload, {
+        vapidDetails: { subject, ...keys },
+        TTL: ttl,
+        urgency,
+        // A topic has at most 32 characters of base64url.
+        topic: createHash('sha256').update(topic).digest('base64url').slice(0, 32),
+        timeout: timeoutMs,
+        agent,
+      })
+      return 'sent'
+    } catch (error) {
+      if (!(error instanceof WebPushError)) throw error
+      const { statusCode } = error
+      if (statusCode === 404 || statusCode === 410) return 'ended'
+      if (statusCode === 429 || statusCode >= 500) throw error
+      return statusCode
+    }
+  }
+
   return {
-    publicKey: keys.publicKey,
-    async send({ endpoint, p256dh, auth }, { payload, ttl, urgency, topic }) {
-      try {
-        await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, payload, {
-          vapidDetails: { subject, ...keys },
-          TTL: ttl,
-          urgency,
-          // A topic has at most 32 characters of base64url.
-          topic: createHash('sha256').update(topic).digest('base64url').slice(0, 32),
-          timeout: timeoutMs,
-          agent,
-        })
-        return 'sent'
-      } catch (error) {
-        if (!(error instanceof WebPushError)) throw error
-        const { statusCode } = error
-        if (statusCode === 404 || statusCode === 410) return 'ended'
-        if (statusCode === 429 || statusCode >= 500) throw error
-        // A fault of ours, such as a wrong signature, must not end the subscriptions of everybody.
-        log.error({ statusCode, host: new URL(endpoint).host }, 'a push service refused a push')
-        return 'refused'
-      }
+    publicKey: current!.publicKey,
+    async send(target, push) {
+      let result = await sendSigned(current!, target, push)
+      for (const keys of earlier)
+        if (typeof result === 'number') result = await sendSigned(keys, target, push)
+      if (typeof result === 'string') return result
+      // A fault of ours, such as a wrong signature, must not end the subscriptions of everybody.
+      log.error({ statusCode: result, host: new URL(target.endpoint).host }, 'a push service refused a push')
+      return 'refused'
     },
   }
 }

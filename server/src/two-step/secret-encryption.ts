@@ -17,8 +17,20 @@ export function encryptSecret(authSecret: Uint8Array, accountId: string, secret:
   return Buffer.concat([iv, cipher.getAuthTag(), encrypted])
 }
 
-/** Decrypts a secret; null when AUTH_SECRET has changed since. */
-export function decryptSecret(authSecret: Uint8Array, accountId: string, stored: Buffer): Buffer | null {
+/** Decrypts a secret; null when it was encrypted with none of these AUTH_SECRETs. */
+export function decryptSecret(
+  authSecrets: readonly Uint8Array[],
+  accountId: string,
+  stored: Buffer,
+): Buffer | null {
+  for (const authSecret of authSecrets) {
+    const secret = decryptWith(authSecret, accountId, stored)
+    if (secret) return secret
+  }
+  return null
+}
+
+function decryptWith(authSecret: Uint8Array, accountId: string, stored: Buffer): Buffer | null {
   const iv = stored.subarray(0, ivLength)
   const tag = stored.subarray(ivLength, ivLength + tagLength)
   const decipher = createDecipheriv(algorithm, deriveKey(authSecret), iv, { authTagLength: tagLength })

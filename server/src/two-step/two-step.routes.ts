@@ -34,7 +34,7 @@ export function twoStepRoutes(context: Context): Handlers<typeof twoStepContract
       const { accountId } = caller
       const setup = await store.findTwoStep(db, accountId)
       if (setup?.confirmed_at) throwProblem('two_step_on')
-      const secret = setup && decryptSecret(authSecret, accountId, setup.secret)
+      const secret = setup && decryptSecret(context.secrets, accountId, setup.secret)
       if (!secret) throwProblem('not_found')
       const now = clock.now()
       const code = codes.normalizeCode(body.code)

@@ -9,6 +9,25 @@ export function findTwoStep(db: Database, accountId: string) {
     .executeTakeFirst()
 }
 
+/** The encrypted secrets of all accounts. */
+export const listSecrets = (db: Database) =>
+  db.selectFrom('two_step').select(['account_id', 'secret']).execute()
+
+/** Replaces an encrypted secret unless it has changed meanwhile. */
+export async function replaceSecret(
+  db: Database,
+  accountId: string,
+  from: Buffer,
+  to: Buffer,
+): Promise<void> {
+  await db
+    .updateTable('two_step')
+    .set({ secret: to })
+    .where('account_id', '=', accountId)
+    .where('secret', '=', from)
+    .execute()
+}
+
 /** Whether two-step login is on. */
 export async function hasTwoStep(db: Database, accountId: string): Promise<boolean> {
   return (await findTwoStep(db, accountId))?.confirmed_at != null

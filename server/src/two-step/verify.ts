@@ -24,13 +24,13 @@ export async function verifySecondStep(context: Context, accountId: string, code
 }
 
 async function acceptCode(
-  { clock, db, log, secret: authSecret }: Context,
+  { clock, db, log, secrets }: Context,
   accountId: string,
   stored: Buffer,
   code: string,
 ): Promise<boolean> {
   if (!isAppCode(code)) return consumeRecoveryCode(db, accountId, hashRecoveryCode(accountId, code))
-  const secret = decryptSecret(authSecret, accountId, stored)
+  const secret = decryptSecret(secrets, accountId, stored)
   if (!secret) {
     log.warn({ accountId }, 'the secret of a two-step login cannot be decrypted: AUTH_SECRET has changed')
     return false

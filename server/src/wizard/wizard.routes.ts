@@ -20,7 +20,7 @@ import { hashEmail } from './wizard.rules.ts'
 import * as store from './wizard.store.ts'
 
 export function wizardRoutes(context: Context): Handlers<typeof wizardContract> {
-  const { clock, db, secret } = context
+  const { clock, db, secrets } = context
   return {
     async saveWizard({ caller, body }) {
       const emails = parseEmails(body.shareContats)
@@ -33,13 +33,21 @@ export function wizardRoutes(context: Context): Handlers<typeof wizardContract> 
         const invited = await store.listInvitations(trx, caller.accountId)
         const excess: number[] = []
         for (const [to, index] of emails) {
-          const email_hash = hashEmail(secret, to)
-          if (to === email || invited.some((hash) => hash.equals(email_hash))) continue
+          const [email_hash, ...earlier] = secrets.map((secret) => hashEmail(secret, to)) as [
+            Buffer,
+            ...Buffer[],
+          ]
+          if (
+            to === email ||
+            [email_hash, ...earlier].some((hash) => invited.some((one) => one.equals(hash)))
+          )
+            continue
           if (invited.length >= limits.invitationsMax) {
             excess.push(index)
             continue
           }
           const row = { email_hash, inviter_id: caller.accountId, created_at: clock.now() }
+          if (await store.isInvited(trx, earlier)) continue
           if (!(await store.insertInvitation(trx, row))) continue
           invited.push(email_hash)
           await enqueueInvitationMail(context, trx, {

@@ -40,6 +40,17 @@ export async function insertInvitation(trx: Database, row: Insertable<Invitation
   return inserted !== undefined
 }
 
+/** Whether anyone has invited an address with one of these hashes. */
+export async function isInvited(trx: Database, hashes: Buffer[]): Promise<boolean> {
+  if (hashes.length === 0) return false
+  const found = await trx
+    .selectFrom('invitation')
+    .select('email_hash')
+    .where('email_hash', 'in', hashes)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** The hashes of the addresses that an account has invited. */
 export async function listInvitations(trx: Database, inviterId: string): Promise<Buffer[]> {
   const rows = await trx
