@@ -44,7 +44,7 @@ export function startBatchConsumer(
 
   async function handle(events: BatchEvent[]): Promise<void> {
     const ids = events.map(({ id }) => id)
-    for (const each of events) metrics.started(handler.name, each.age)
+    for (const each of events) metrics.started(each.age)
     // The stored payloads were written by `publish` with the types that the handler declares.
     const attempt = startAttempt(handler, () =>
       handler.handleAll(events.map(({ payload }) => payload as never)),

@@ -120,7 +120,7 @@ export function startConsumer(handler: EventHandler<never>, options: ConsumerOpt
       handler.handle(payload as never, { eventId, type, attempt: attempts, signal }),
     )
     running.set(delivery.eventId, { ...delivery, abort: attempt.abort })
-    metrics.started(handler.name, delivery.age)
+    metrics.started(delivery.age)
     const startedAt = performance.now()
     try {
       const result = await attempt.result

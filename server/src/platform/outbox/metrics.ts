@@ -5,7 +5,7 @@ import { findOutboxState, type OutboxState } from './dead-letters.store.ts'
 
 export interface OutboxMetrics {
   /** An attempt starts, this many milliseconds after its event was published. */
-  started(handler: string, age: number): void
+  started(age: number): void
   ended(handler: string, outcome: 'succeeded' | 'failed' | 'dead', count?: number): void
   register(registry: Registry, db: Database): void
 }
@@ -13,8 +13,7 @@ export interface OutboxMetrics {
 export function createOutboxMetrics(): OutboxMetrics {
   const age = new Histogram({
     name: 'outbox_delivery_delay_seconds',
-    help: 'Seconds from writing an event to an attempt to handle it, by handler.',
-    labelNames: ['handler'],
+    help: 'Seconds from writing an event to an attempt to handle it.',
     buckets: [0.1, 1, 60],
     registers: [],
   })
@@ -25,7 +24,7 @@ export function createOutboxMetrics(): OutboxMetrics {
     registers: [],
   })
   return {
-    started: (handler, milliseconds) => age.observe({ handler }, Math.max(0, milliseconds) / 1000),
+    started: (milliseconds) => age.observe(Math.max(0, milliseconds) / 1000),
     ended: (handler, outcome, count = 1) => attempts.inc({ handler, outcome }, count),
     register(registry, db) {
       for (const gauge of createStateGauges(db)) registry.registerMetric(gauge)
