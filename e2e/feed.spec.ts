@@ -87,6 +87,49 @@ test('P-feed-3 and P-feed-4: infinite scroll, a button for new posts, and scroll
   await expect(articles.first()).toBeInViewport()
 })
 
+test('P-feed-9: one’s own post does not hide what others published before it, and a deleted post is not announced @one-viewport', async ({
+  page,
+  request,
+}) => {
+  const ana = await registerAccount(request, 'talento', 'Ana')
+  const luis = await registerAccount(request, 'talento', 'Luis')
+  const publish = (description: string) => luis.call('createPost', { body: { description } })
+  await ana.call('followUser', { body: { id: (await luis.call('getSelf')).id } })
+  const { id: shared } = await publish('Para compartir.')
+  await logIn(page, ana)
+  await page.clock.install()
+  await page.goto('/noticias')
+  await expect(page.getByRole('article').first()).toBeVisible()
+
+  await publish('La de Luis.')
+  const composer = page.locator('#componer')
+  await composer.getByRole('textbox').first().fill('La de Ana.')
+  await composer.locator('[type=submit]').click()
+  const articles = page.getByRole('article')
+  await expect(articles.first()).toContainText('La de Ana.')
+  const pill = page.getByRole('button', { name: /publicaci(ón nueva|ones nuevas)$/ })
+  await page.clock.fastForward('01:05')
+  await pill.click()
+  await expect(articles.filter({ hasText: 'La de Luis.' })).toHaveCount(1)
+
+  // Nobody else's posts appear in the followed feed.
+  await page.getByRole('link', { name: 'Siguiendo' }).click()
+  await expect(articles).toHaveCount(2)
+  const { id } = await publish('Por poco tiempo.')
+  await page.clock.fastForward('01:05')
+  await expect(pill).toHaveText('1 publicación nueva')
+  await luis.call('deletePost', { params: { id } })
+  await pill.click()
+  await expect(pill).toHaveCount(0)
+  const later = await publish('Por poco tiempo también.')
+  await page.clock.fastForward('01:05')
+  await expect(pill).toBeVisible()
+  await luis.call('deletePost', { params: { id: later.id } })
+  await page.clock.fastForward('01:05')
+  await expect(pill).toHaveCount(0)
+  await luis.call('deletePost', { params: { id: shared } })
+})
+
 test('P-feed-4: following an account does not change the loaded feed @one-viewport', async ({
   page,
   request,

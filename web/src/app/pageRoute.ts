@@ -33,8 +33,11 @@ export function pageRoute(core: Core, page: Page, layout: QuerySource, prefetch?
     id: name,
     path,
     handle: page,
-    loader({ request, params }) {
+    async loader({ request, params }) {
       const url = new URL(request.url)
+      // A page for guests, such as a mailed link, would be left for one that leads to the login.
+      if (audience === 'guest' && core.session.mayHaveExpired())
+        await core.api.call('getSelf').catch(() => undefined)
       const claims = core.session.claims()
       if (!claims && admits?.()) return null
       const target = guard(audience, claims, url)

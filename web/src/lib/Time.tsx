@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
 import { useTranslation } from './translation.tsx'
 import { asLanguage } from './language.ts'
+import { useServerNow } from './serverTime.ts'
 import { exactTime, relativeTime } from './time.ts'
 
 /**
@@ -10,11 +10,7 @@ import { exactTime, relativeTime } from './time.ts'
 export function Time({ at, className }: { at: string; className?: string }) {
   const { t, i18n } = useTranslation()
   const language = asLanguage(i18n.language)
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 60_000)
-    return () => clearInterval(timer)
-  }, [])
+  const now = useServerNow()
   return (
     <time dateTime={at} title={exactTime(at, language)} className={className}>
       <span className="group-focus-visible:hidden">

@@ -4,6 +4,7 @@ import { getRouteUrl, type RouteUrlParts } from '@brilla/contract/route-url'
 import type { Arguments, Output, RouteName } from './api.types.ts'
 import { getBrowserId } from './browserId.ts'
 import { takePreloadedResponse } from './preload.ts'
+import { measureServerTime } from './serverTime.ts'
 import type { Session } from './session.ts'
 
 /** An error response of the server, from its problem document (P-wire-7). */
@@ -123,6 +124,7 @@ export function createClient(session: Session, language: () => string): Client {
         if (options.signal?.aborted) throw cause
         throw new OfflineError('The server cannot be reached', { cause })
       })
+      measureServerTime(response)
       if (response.ok) {
         const reply = await readBody(response, options.signal)
         if (response.status === 202 && Object.hasOwn(reply as object, 'held')) throw new HeldError()

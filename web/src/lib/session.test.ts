@@ -61,3 +61,9 @@ test('P-design-7: drafts survive a session that ended, and are removed at an exp
   session.logout()
   expect([storage.getItem('draft post ana'), storage.getItem('lang'), logouts]).toEqual([null, 'es', 1])
 })
+
+test('P-sessions-21: the clock of the device does not end a session', () => {
+  const token = `.${btoa(JSON.stringify({ sub: 'ana', exp: 1 }))}.`
+  const session = createSession(createMemoryStorage({ token }))
+  expect([session.claims()?.sub, session.hasEnded(), session.mayHaveExpired()]).toEqual(['ana', false, true])
+})

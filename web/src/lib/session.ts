@@ -17,14 +17,16 @@ export interface Claims {
 
 export interface Session {
   token(): string | null
-  /** The claims of a token that has not expired, else null. */
+  /** The claims of the token, which may have expired: that is the server's to say, by a 401. */
   claims(): Claims | null
+  /** Whether the token has expired by the clock of this device, which may be wrong. */
+  mayHaveExpired(): boolean
   login(token: string): void
   /** Ends the session and removes the person's drafts, which outlive a session that only expired. */
   logout(): void
   /** Ends a session that the server has ended or does not know. */
   end(): void
-  /** Whether the last session was ended by the server or has expired. False after the next login. */
+  /** Whether the last session was ended by the server. False after the next login. */
   hasEnded(): boolean
   /** Called after an explicit logout in this tab. Returns an unsubscribe function. */
   onLogout(listener: () => void): () => void
@@ -69,8 +71,6 @@ export function createSession(storage: Store | undefined): Session {
     set(next)
   })
 
-  const currentClaims = () => (claims && claims.exp * 1000 > Date.now() ? claims : null)
-
   function clear(isEnded: boolean) {
     const stored = storage?.getItem(tokenKey) ?? null
     // Another tab has logged in since, and its event has not arrived yet.
@@ -85,8 +85,9 @@ export function createSession(storage: Store | undefined): Session {
 
   return {
     token: () => token,
-    claims: currentClaims,
-    hasEnded: () => ended || (token !== null && currentClaims() === null),
+    claims: () => claims,
+    mayHaveExpired: () => claims !== null && claims.exp * 1000 <= Date.now(),
+    hasEnded: () => ended || (token !== null && claims === null),
     login(next) {
       ended = false
       storage?.removeItem(endedKey)

@@ -18,7 +18,7 @@ const units = [
  * The time since an instant in words: "hace 2 horas", "2 hours ago" (P-language-5).
  * Under five seconds, and for instants in the future, it is `justNow`.
  */
-export function relativeTime(instant: string, language: Language, justNow: string, now = Date.now()): string {
+export function relativeTime(instant: string, language: Language, justNow: string, now: number): string {
   const seconds = (now - Date.parse(instant)) / 1000
   if (seconds < 5) return justNow
   const [unit, length] = units.find(([, length]) => seconds >= length) ?? ['second', 1]

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Comment } from '@brilla/contract/comment'
 import { limits } from '@brilla/contract/limits'
+import { serverNow } from '../../lib/serverTime.ts'
 import { updatePost } from '../post/post.cache.ts'
 
 /** All comments of a post, in pages. */
@@ -30,7 +31,7 @@ export function addPendingComment(
     comment: text,
     language: null,
     postId,
-    createdAt: new Date().toISOString(),
+    createdAt: new Date(serverNow()).toISOString(),
     editedAt: null,
     likesCount: 0,
     reacted: false,

@@ -4,6 +4,7 @@ import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
 import { useClaims } from '../../lib/context.tsx'
 import { asLanguage } from '../../lib/language.ts'
+import { serverNow } from '../../lib/serverTime.ts'
 import { calendarDate } from '../../lib/time.ts'
 import { useReauth } from '../session/useReauth.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -21,7 +22,7 @@ export function CancelAccountForm({ exportPath }: { exportPath: string }) {
   const { withReauth, dialog } = useReauth()
   const saving = useSaving(useCancelAccount(withReauth), 'cancel')
   const [isConfirmOpen, setIsConfirmOpen] = useState(false)
-  const [deletedAt] = useState(() => new Date(Date.now() + limits.deactivationGraceDays * day).toISOString())
+  const [deletedAt] = useState(() => new Date(serverNow() + limits.deactivationGraceDays * day).toISOString())
   const date = calendarDate(deletedAt.slice(0, 10), asLanguage(i18n.language))
 
   const agency = useClaims()?.profileType === 'agencia'

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { limits } from '@brilla/contract/limits'
 import type { Message } from '@brilla/contract/message'
+import { serverNow } from '../../lib/serverTime.ts'
 import { DeleteDialog } from '../../ui/DeleteDialog.tsx'
 import { EllipsisButton } from '../../ui/EllipsisButton.tsx'
 import { Menu } from '../../ui/Menu.tsx'
@@ -67,11 +68,11 @@ export function MessageMenu({
 /** Whether a message can still be withdrawn; changes by itself when the time is over. */
 function useIsRecent(createdAt: string): boolean {
   const end = Date.parse(createdAt) + limits.withdrawMinutes * 60_000
-  const [now, setNow] = useState(Date.now)
+  const [now, setNow] = useState(serverNow)
   useEffect(() => {
-    const left = end - Date.now()
+    const left = end - serverNow()
     if (left <= 0) return
-    const timer = setTimeout(() => setNow(Date.now()), left)
+    const timer = setTimeout(() => setNow(serverNow()), left)
     return () => clearTimeout(timer)
   }, [end])
   return now < end

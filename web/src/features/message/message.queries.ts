@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useQuery } from '
 import type { Client } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
 import { getRereadCount } from '../../lib/rereadAll.ts'
+import { serverNow } from '../../lib/serverTime.ts'
 import type { Thread } from './message.cache.ts'
 import { contactKey, contactListKey, threadKey } from './message.keys.ts'
 import { createPage, findSettledPage, getNextPosition, type ThreadPosition } from './threadPages.ts'
@@ -90,7 +91,7 @@ export function useContact(id: string | undefined) {
     ...contactQuery(api, id ?? ''),
     // When the reader can write again, the form appears.
     refetchInterval: ({ state: { data, error } }) =>
-      data?.writeFrom ? Math.max(error ? 15_000 : 1_000, Date.parse(data.writeFrom) - Date.now()) : false,
+      data?.writeFrom ? Math.max(error ? 15_000 : 1_000, Date.parse(data.writeFrom) - serverNow()) : false,
     ...(id === undefined && { enabled: false }),
   })
 }

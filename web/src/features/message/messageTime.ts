@@ -1,5 +1,6 @@
 import type { Language } from '../../lib/language.ts'
 import { memoizeByLanguage } from '../../lib/memoizeByLanguage.ts'
+import { serverNow } from '../../lib/serverTime.ts'
 import { bindNumbers } from '../../lib/time.ts'
 
 const dayLength = 86_400_000
@@ -32,7 +33,7 @@ export const formatClock = (instant: string, language: Language): string =>
   bindNumbers(clock(language).format(new Date(instant)))
 
 /** When a contact last wrote, as short as possible: "12:41", "ayer", "lun", "3 nov", "3 nov 2025". */
-export function formatContactTime(instant: string, language: Language, now = new Date()): string {
+export function formatContactTime(instant: string, language: Language, now = new Date(serverNow())): string {
   const date = new Date(instant)
   const days = daysAgo(date, now)
   if (days <= 0) return formatClock(instant, language)
@@ -42,7 +43,7 @@ export function formatContactTime(instant: string, language: Language, now = new
 }
 
 /** The day and time from which something is possible, at the latest tomorrow: "mañana" and "12:41". */
-export function formatSoon(instant: string, language: Language, now = new Date()) {
+export function formatSoon(instant: string, language: Language, now = new Date(serverNow())) {
   // Rounded up, so that it is possible by then.
   const date = new Date(Math.ceil(Date.parse(instant) / 60_000) * 60_000)
   const days = -daysAgo(date, now)
@@ -50,7 +51,7 @@ export function formatSoon(instant: string, language: Language, now = new Date()
 }
 
 /** The day of messages, above the first of them: "Hoy", "Ayer", "lunes, 16 de noviembre". */
-export function formatDay(instant: string, language: Language, now = new Date()): string {
+export function formatDay(instant: string, language: Language, now = new Date(serverNow())): string {
   const date = new Date(instant)
   const days = daysAgo(date, now)
   if (days <= 1) return capitalize(relativeDay(language).format(days <= 0 ? 0 : -1, 'day'))

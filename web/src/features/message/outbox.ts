@@ -4,6 +4,7 @@ import { changeCache } from '../../lib/cancelRefetches.ts'
 import type { Core } from '../../lib/context.tsx'
 import { getQueryClient } from '../../lib/queryClient.ts'
 import { draftPrefix } from '../../lib/session.ts'
+import { serverNow } from '../../lib/serverTime.ts'
 import { sessionScoped } from '../../lib/sessionScoped.ts'
 import { retryWithBackoff } from '../media/retryWithBackoff.ts'
 import { withTabLock } from '../media/withTabLock.ts'
@@ -173,7 +174,7 @@ function createOutbox({ api, session }: Pick<Core, 'api' | 'session'>): Outbox {
     },
     send({ id, profile_url }, content, onSent) {
       const base = { clientId: crypto.randomUUID(), receiverId: id, profileUrl: profile_url }
-      const createdAt = new Date().toISOString()
+      const createdAt = new Date(serverNow()).toISOString()
       onSentById.set(base.clientId, onSent)
       change((stored) => [...stored, { ...base, ...content, createdAt, state: 'queued' }])
       void run(profile_url)

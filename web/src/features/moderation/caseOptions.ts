@@ -3,6 +3,7 @@ import type { ModerationCase } from '@brilla/contract/moderation'
 import type { Decision, ProfilePart } from '@brilla/contract/moderation-shapes'
 import type { ReportReason } from '@brilla/contract/report'
 import type { FieldErrorCodes } from '../../lib/formErrors.ts'
+import { serverNow } from '../../lib/serverTime.ts'
 
 // Not the values of the contract, whose modules bring its validation along.
 export const caseStatuses = ['open', 'mine', 'decided'] as const
@@ -77,7 +78,7 @@ export const checkReasons = ({ reason, note }: { reason: string; note: string })
 const day = 24 * 60 * 60_000
 
 /** The end of a suspension that begins now; null for one without an end. A date is its last day. */
-export function getSuspensionEnd(period: SuspensionPeriod, date: string, now = Date.now()): string | null {
+export function getSuspensionEnd(period: SuspensionPeriod, date: string, now = serverNow()): string | null {
   if (period === 'none') return null
   if (period === 'date') return new Date(`${date}T23:59:59`).toISOString()
   return new Date(now + Number(period) * day).toISOString()

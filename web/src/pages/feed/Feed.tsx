@@ -19,7 +19,7 @@ import { EmptyState } from '../../ui/State.tsx'
 import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
 import { lazyComponent } from '../../ui/lazyComponent.tsx'
 import { RegionBoundary } from '../../ui/RegionBoundary.tsx'
-import { readFeedFilter, useFeed, useNewPosts } from './feed.queries.ts'
+import { newestPostsKey, readFeedFilter, useFeed, useNewPosts } from './feed.queries.ts'
 import { FeedAside } from './FeedAside.tsx'
 import { FeedFilterTabs } from './FeedFilterTabs.tsx'
 import { PostWithComments } from '../../features/comment/PostWithComments.tsx'
@@ -39,12 +39,14 @@ export default function Feed() {
   const queries = useQueryClient()
   const feed = useFeed(filter)
   const posts = feed.data?.pages.flatMap((page) => page.posts) ?? []
-  const newCount = useNewPosts(filter, posts[0]?.id)
+  const newCount = useNewPosts(filter, posts)
 
   async function showNew() {
     window.scrollTo({ top: 0 })
     // The pressed button disappears, and the focus would be lost with it.
     document.getElementById('main')?.focus({ preventScroll: true })
+    // Also what announces them: a post that was deleted since is not announced again.
+    queries.setQueryData(newestPostsKey(filter), [])
     await queries.resetQueries({ queryKey: feedKey(filter) })
   }
 
@@ -78,7 +80,7 @@ export default function Feed() {
             role="status"
             className="pointer-events-none absolute inset-x-0 -top-3 bottom-0 z-10 grid justify-items-center"
           >
-            {newCount > 0 && (
+            {feed.data && newCount > 0 && (
               <Button
                 variant="secondary"
                 icon={<ArrowUp aria-hidden size={18} />}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { X } from 'lucide-react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { useClaims } from '../../lib/context.tsx'
+import { useServerNow } from '../../lib/serverTime.ts'
 import { useSelf } from '../../features/account/self.queries.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -16,7 +17,7 @@ export default function WelcomeBack() {
   const { t: core } = useTranslation()
   const claims = useClaims()
   const name = useSelf().data?.nombre
-  const [now] = useState(() => Date.now() / 1000)
+  const now = useServerNow() / 1000
   const [closed, setClosed] = useState(() => Number(localStore.getItem(key) ?? 0))
   const { restored, iat = 0 } = claims ?? {}
   if (!restored || !name || closed === iat || now - iat > hour) return null

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { Post } from '@brilla/contract/post'
 import type { Client } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
 import { feedKey } from '../../features/account/postKeys.ts'
@@ -31,22 +32,30 @@ export function useFeed(filter: FeedFilter) {
 
 const minute = 60_000
 
-/** How many of the newest page's posts are newer than `newestId`. */
-const newPostsQuery = (api: Client, filter: FeedFilter, newestId: string | undefined) =>
+/** What announces new posts of the feed. */
+export const newestPostsKey = (filter: FeedFilter) => ['newest-posts', filter] as const
+
+/** The posts of others on the newest page; polled every minute. */
+const newestPostsQuery = (api: Client, filter: FeedFilter) =>
   queryOptions({
-    queryKey: ['new-posts', filter, newestId] as const,
-    enabled: newestId !== undefined,
+    queryKey: newestPostsKey(filter),
     refetchInterval: minute,
     staleTime: minute,
-    initialData: 0,
+    initialData: [],
     queryFn: async ({ signal }) => {
       const { posts } = await api.call('getFeed', { query: getParameters(filter) }, { signal })
-      return posts.filter(({ id, isOwner }) => !isOwner && id > newestId!).length
+      return posts.filter(({ isOwner }) => !isOwner).map(({ id }) => id)
     },
   })
 
-/** How many posts have been published since `newestId`, at most one page; polled every minute. */
-export function useNewPosts(filter: FeedFilter, newestId: string | undefined): number {
+/**
+ * How many posts of others the newest page has that the loaded feed lacks, at most one page. Not all that are newer than
+ * its first post: that may be one's own, which is newer than what others have published shortly before (P-feed-4).
+ */
+export function useNewPosts(filter: FeedFilter, loaded: readonly Post[]): number {
   const { api } = useCore()
-  return useQuery(newPostsQuery(api, filter, newestId)).data
+  const oldest = loaded.at(-1)?.id ?? ''
+  return useQuery(newestPostsQuery(api, filter)).data.filter(
+    (id) => id > oldest && loaded.every((post) => post.id !== id),
+  ).length
 }

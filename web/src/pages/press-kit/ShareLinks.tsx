@@ -6,6 +6,7 @@ import { SavingButton, SavingNotice } from '../../features/settings/SaveControls
 import { useSaving } from '../../features/settings/useSaving.ts'
 import { useCore } from '../../lib/context.tsx'
 import { asLanguage } from '../../lib/language.ts'
+import { useServerNow } from '../../lib/serverTime.ts'
 import { Time } from '../../lib/Time.tsx'
 import { calendarDate } from '../../lib/time.ts'
 import { useTranslation } from '../../lib/translation.tsx'
@@ -130,7 +131,7 @@ function LinkRow({ link, onDeleted }: { link: PressKitLink; onDeleted: () => voi
   const toast = useToast()
   const copyLink = useCopyLink()
   const [isDeleting, setDeleting] = useState(false)
-  const [now] = useState(Date.now)
+  const now = useServerNow()
   const { id, label, url, expiresAt, opened, lastOpenedAt } = link
   const isExpired = expiresAt !== null && Date.parse(expiresAt) <= now
   const wasDeleted = useRef(false)

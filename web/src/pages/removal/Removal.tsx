@@ -9,6 +9,7 @@ import { ApiError } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
 import { asLanguage } from '../../lib/language.ts'
 import { useTitle } from '../../lib/pageTitle.ts'
+import { useServerNow } from '../../lib/serverTime.ts'
 import { exactTime } from '../../lib/time.ts'
 import { useTranslation } from '../../lib/translation.tsx'
 import { cn } from '../../ui/cn.ts'
@@ -183,7 +184,7 @@ function Appeal({ removal: { id, state, appeal, appealUntil } }: { removal: Remo
   const { t } = useTranslation(['removal', 'suspension'])
   const format = useFormatTime()
   const mutation = useAppealRemoval(id)
-  const [openedAt] = useState(() => Date.now())
+  const now = useServerNow()
   if (appeal)
     return (
       <Section
@@ -210,7 +211,7 @@ function Appeal({ removal: { id, state, appeal, appealUntil } }: { removal: Remo
     )
   if (state !== 'kept') {
     // Its author may have deleted it before.
-    const isOver = Date.parse(appealUntil) <= openedAt
+    const isOver = Date.parse(appealUntil) <= now
     return isOver && <p className="text-quiet">{t('appeal.over', { date: format(appealUntil) })}</p>
   }
   return (
