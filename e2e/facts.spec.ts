@@ -72,21 +72,31 @@ test('P-profiles-19: a talent edits the facts of the profile, and agencies and t
   }
 })
 
-test('P-wizard-11: the wizard asks for skills and languages, and can be skipped @one-viewport', async ({
+test('P-wizard-11: the step about one’s talent asks for skills and languages, folded and optional @one-viewport', async ({
   page,
   request,
 }) => {
   const ana = await registerAccount(request, 'talento', 'Ana')
   await logIn(page, ana)
-  await page.goto('/register/wizard?paso=5')
+  await page.goto('/register/wizard?paso=4')
   const next = page.getByRole('button', { name: 'Continuar', exact: true })
+  const skill = page.getByLabel('Agrega una habilidad')
+  await expect(skill).toBeHidden()
   await next.click()
-  await expect(page.getByRole('alert')).toContainText('Agrega una habilidad o un idioma')
-  await page.getByLabel('Agrega una habilidad').fill('canto, piano,')
+  await expect(page.getByRole('alert')).toContainText('Escribe algo sobre ti')
+  await page.getByLabel('Sobre mí').fill('Canto y toco el piano.')
+  await page.getByText('Habilidades, idiomas y disponibilidad').click()
+  await expectAccessible(page)
+  await skill.fill('canto, piano,')
   await page.getByLabel('Acepto propuestas de trabajo').check()
+  // What was typed survives a reload, and is not folded away then.
+  await page.reload()
+  await expect(page.getByLabel('Acepto propuestas de trabajo')).toBeChecked()
   await next.click()
-  await expect(page.getByText('Paso 6 de 6')).toBeVisible()
-  expect((await ana.call('getSelf')).facts).toMatchObject({
+  await expect(page.getByText('Paso 5 de 5')).toBeVisible()
+  const self = await ana.call('getSelf')
+  expect(self.biography).toBe('Canto y toco el piano.')
+  expect(self.facts).toMatchObject({
     skills: { items: ['canto', 'piano'], audience: 'everyone' },
     availability: { open: true },
   })

@@ -7,7 +7,7 @@ import { intercept, routeGlob } from './network.ts'
 
 const languages = {
   es: {
-    step: (number: number) => `Paso ${number} de 6`,
+    step: (number: number) => `Paso ${number} de 5`,
     next: 'Continuar',
     skip: 'Omitir este paso',
     finish: 'Terminar',
@@ -29,7 +29,7 @@ const languages = {
     later: 'Lo haré después',
   },
   en: {
-    step: (number: number) => `Step ${number} of 6`,
+    step: (number: number) => `Step ${number} of 5`,
     next: 'Continue',
     skip: 'Skip this step',
     finish: 'Finish',
@@ -147,11 +147,8 @@ bilingualTest(
     await expectAccessible(page)
     await next.click()
 
-    await expect(page.getByText(texts.step(5))).toBeVisible()
-    await page.getByRole('button', { name: texts.skip }).click()
-
     // Invalid addresses show an alert, and nothing is sent.
-    await expect(page.getByText(texts.step(6))).toBeVisible()
+    await expect(page.getByText(texts.step(5))).toBeVisible()
     expect((await lia.call('getSelf')).biography).toBe('Bailo desde los seis años.')
     const friend = `amiga${Date.now().toString(36)}${language}${test.info().project.name}@lejos.example`
     await page.getByLabel(texts.invited(1)).fill(friend)
@@ -200,11 +197,11 @@ test('wizard steps can be skipped and resumed, and a banner reminds of an unfini
   await expectAccessible(page)
   open()
   await page.waitForURL('/register/wizard')
-  await expect(page.getByText('Paso 2 de 6')).toBeVisible()
+  await expect(page.getByText('Paso 2 de 5')).toBeVisible()
   await page.getByRole('link', { name: /Tu talento/ }).click()
   await expect(page.getByLabel('Sobre mí')).toHaveValue('Pinto.')
   await page.goBack()
-  await expect(page.getByText('Paso 2 de 6')).toBeVisible()
+  await expect(page.getByText('Paso 2 de 5')).toBeVisible()
   await page.getByRole('link', { name: 'Lo haré después' }).click()
   await page.waitForURL('/noticias')
   await expectAccessible(page)
@@ -222,7 +219,7 @@ test('P-wizard-12: a completed profile is shared, finds people to follow, and le
   const [mila] = [await registerWithProfile(request, 'Mila'), await registerWithProfile(request, 'Nora')]
   await logIn(page, mila)
   await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/register/wizard?paso=6')
+  await page.goto('/register/wizard?paso=5')
   const finish = page.getByRole('button', { name: 'Terminar sin invitar' })
   await finish.click()
   const live = page.getByRole('heading', { name: 'Tu perfil ya está en línea' })
@@ -248,10 +245,12 @@ test('P-wizard-12: a completed profile is shared, finds people to follow, and le
     .click()
   expect((await followed).ok()).toBe(true)
 
+  await expect(page.getByRole('link', { name: 'Agregar habilidades y más datos' })).toBeVisible()
+
   await page.getByRole('link', { name: 'Crear mi primera publicación' }).click()
   await page.waitForURL('/noticias#componer')
   await expect(page.getByRole('textbox', { name: /Qué/ })).toBeFocused()
-  await page.goto('/register/wizard?paso=6')
+  await page.goto('/register/wizard?paso=5')
   await finish.click()
   await page.waitForURL('/noticias')
 })

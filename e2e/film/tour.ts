@@ -143,7 +143,7 @@ export async function recordTour({ browser, api, language, film, begin, takePost
   await film.show(page, 0.2)
   await film.type(page, about, story.biography, 4)
   await next.click()
-  await step('facts').waitFor()
+  await step('share').waitFor()
   const token = await page.evaluate(() => localStorage.getItem('token'))
   await api.call(token, 'saveFacts', {
     body: { skills: { items: [story.skill], audience: 'everyone' } },

@@ -1,7 +1,7 @@
 import type { Self } from '@brilla/contract/account'
 
-/** The six steps of the talent's wizard, in order (P-wizard-1). */
-export const steps = ['category', 'photo', 'cover', 'talent', 'facts', 'share'] as const
+/** The five steps of the talent's wizard, in order (P-wizard-1). */
+export const steps = ['category', 'photo', 'cover', 'talent', 'share'] as const
 export type Step = (typeof steps)[number]
 
 /** Id of the step's heading, which gets the focus when the step opens. */
@@ -9,7 +9,7 @@ export const stepHeading = 'step-heading'
 
 /** Which steps are done. Invitations are not stored in the account, so the last step never is. */
 export function doneSteps(
-  self: Pick<Self, 'profileImage' | 'coverImage' | 'biography' | 'facts'>,
+  self: Pick<Self, 'profileImage' | 'coverImage' | 'biography'>,
   categories: readonly { subscribed: boolean }[],
 ): ReadonlySet<Step> {
   const done: [Step, boolean][] = [
@@ -17,7 +17,6 @@ export function doneSteps(
     ['photo', self.profileImage !== null],
     ['cover', self.coverImage !== null],
     ['talent', self.biography.trim() !== ''],
-    ['facts', !!self.facts && [...self.facts.skills.items, ...self.facts.languages.items].length > 0],
   ]
   return new Set(done.flatMap(([step, isDone]) => (isDone ? [step] : [])))
 }

@@ -47,6 +47,16 @@ export default function ProfileLive({ self }: { self: Self }) {
           </ButtonLink>
         </div>
       </Section>
+      <Section large className="gap-4" title={t('facts.title')} text={t('facts.text')}>
+        <ButtonLink
+          variant="secondary"
+          to="/user/settings/facts"
+          replace
+          className="justify-self-start max-sm:w-full"
+        >
+          {t('facts.action')}
+        </ButtonLink>
+      </Section>
       {/* Last: it appears when its people are loaded, and would move what is below. */}
       <PeopleToFollow />
     </div>

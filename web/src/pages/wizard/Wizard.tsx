@@ -12,7 +12,6 @@ import { lazyComponent } from '../../ui/lazyComponent.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/State.tsx'
 import { CategoryStep } from '../../features/wizard/CategoryStep.tsx'
-import { FactsStep } from '../../features/wizard/FactsStep.tsx'
 import { ImageStep } from '../../features/wizard/ImageStep.tsx'
 import { liveState, useIsProfileLive } from '../../features/wizard/profileLive.ts'
 import { ProfilePreview } from '../../features/wizard/ProfilePreview.tsx'
@@ -30,7 +29,7 @@ const ProfileLive = lazyComponent(async ({ translator }) => {
   return module
 })
 
-/** The talent's wizard: six steps that can be skipped and resumed, with a live preview (P-wizard-1, P-wizard-3). */
+/** The talent's wizard: five steps that can be skipped and resumed, with a live preview (P-wizard-1, P-wizard-3). */
 export default function Wizard() {
   const { t } = useTranslation('wizard')
   const self = useSelf()
@@ -110,8 +109,16 @@ function Steps({ self, categories }: { self: Self; categories: readonly OwnCateg
         {step === 'cover' && (
           <ImageStep key="cover" {...props} self={self} use="cover" filled={done.has('cover')} />
         )}
-        {step === 'talent' && <TalentStep {...props} text={biography} onText={write} onSaved={dropDraft} />}
-        {step === 'facts' && self.facts && <FactsStep {...props} self={self} facts={self.facts} />}
+        {step === 'talent' && self.facts && (
+          <TalentStep
+            {...props}
+            self={self}
+            facts={self.facts}
+            text={biography}
+            onText={write}
+            onSaved={dropDraft}
+          />
+        )}
         {step === 'share' && <ShareStep {...props} />}
       </div>
       <aside className="lg:sticky lg:top-8 lg:self-start">
