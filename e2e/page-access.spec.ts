@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test'
 import { contract } from '@brilla/contract'
 import { apiPath, getRouteUrl } from '@brilla/contract/route-url'
-import { expect, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoHorizontalScroll, test } from './fixtures.ts'
 import { routeGlob } from './network.ts'
 import { registerAccount, logIn } from './accounts.ts'
 
@@ -29,7 +29,10 @@ test('P-pages-3: pages redirect according to the type of account @one-viewport',
   await page.waitForURL('/noticias')
 })
 
-test('P-pages-10: the legal pages have no header of members @one-viewport', async ({ page, request }) => {
+test('P-pages-10: the legal pages have no header of members, other pages that guests read have @one-viewport', async ({
+  page,
+  request,
+}) => {
   await logIn(page, await registerAccount(request, 'talento', 'Ana'))
   const explore = page.getByRole('navigation').getByRole('link', { name: 'Explorar' })
   const menu = page.getByRole('button', { name: 'Tu cuenta' })
@@ -43,6 +46,13 @@ test('P-pages-10: the legal pages have no header of members @one-viewport', asyn
     await expect(explore).toHaveCount(0)
     await expect(menu).toHaveCount(0)
     await expect(page.getByRole('banner').getByRole('link', { name: 'Noticias' })).toBeVisible()
+  }
+  for (const path of ['/contacto', '/transparencia', '/no-existe']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(menu).toBeVisible()
+    await expectAccessible(page)
+    await expectNoHorizontalScroll(page)
   }
 })
 
