@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Outlet } from 'react-router'
+import { Greeting } from '../../features/account/Greeting.tsx'
 import { UploadsProvider } from '../../features/media/UploadsProvider.tsx'
 import { TermsGate } from '../../features/terms/TermsGate.tsx'
 import { useClaims } from '../../lib/context.tsx'
@@ -8,7 +9,6 @@ import { QueryRoot } from '../QueryRoot.tsx'
 import { useMinWidth } from '../../lib/useMediaQuery.ts'
 import { AppHeader } from './AppHeader.tsx'
 import { CategoryNav } from './CategoryNav.tsx'
-import { Greeting } from './Greeting.tsx'
 import { BottomBar, SideMenu } from './Navigation.tsx'
 
 /**

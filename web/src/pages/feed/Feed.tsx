@@ -1,10 +1,11 @@
 import { ArrowUp, Compass } from 'lucide-react'
 import { useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
-import { useSearchParams } from 'react-router'
+import { useLocation, useNavigationType, useSearchParams } from 'react-router'
 import type { Post } from '@brilla/contract/post'
 import { useClaims } from '../../lib/context.tsx'
+import { useMinWidth } from '../../lib/useMediaQuery.ts'
 import { useItemsInSteps } from '../../lib/useWholePage.ts'
 import { feedKey } from '../../features/account/postKeys.ts'
 import { Comments } from '../../features/comment/Comments.tsx'
@@ -12,7 +13,6 @@ import { Composer } from '../../features/post/composer/Composer.tsx'
 import { MediaRoute } from '../../features/post/viewer/MediaRoute.tsx'
 import { PostSkeleton } from '../../features/post/PostSkeleton.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { cn } from '../../ui/cn.ts'
 import { Columns } from '../../ui/Columns.tsx'
 import { PagedList } from '../../ui/PagedList.tsx'
 import { EmptyState } from '../../ui/State.tsx'
@@ -24,6 +24,7 @@ import { FeedAside } from './FeedAside.tsx'
 import { FeedFilterTabs } from './FeedFilterTabs.tsx'
 import { PostWithComments } from '../../features/comment/PostWithComments.tsx'
 import { TermsNotice } from '../../features/terms/TermsNotice.tsx'
+import { PhoneWelcome } from './PhoneWelcome.tsx'
 import { SetupReminder } from './SetupReminder.tsx'
 
 const WelcomeBack = lazyComponent(() => import('./WelcomeBack.tsx'))
@@ -41,19 +42,21 @@ export default function Feed() {
   const posts = feed.data?.pages.flatMap((page) => page.posts) ?? []
   const newCount = useNewPosts(filter, posts)
 
-  async function showNew() {
+  const isDesktop = useMinWidth(768)
+
+  async function reload() {
     window.scrollTo({ top: 0 })
-    // The pressed button disappears, and the focus would be lost with it.
-    document.getElementById('main')?.focus({ preventScroll: true })
     // Also what announces them: a post that was deleted since is not announced again.
     queries.setQueryData(newestPostsKey(filter), [])
     await queries.resetQueries({ queryKey: feedKey(filter) })
   }
+  useRepeatedVisit(reload)
 
   return (
     <Columns aside={<FeedAside />} asideLabel={t('aside')}>
       <h1 className="sr-only">{t('title')}</h1>
-      <div className={cn('grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-5', !talent && 'max-md:pt-4')}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-5">
+        {!isDesktop && <PhoneWelcome />}
         {claims?.restored && (
           <LazyBoundary>
             <WelcomeBack />
@@ -84,7 +87,11 @@ export default function Feed() {
               <Button
                 variant="secondary"
                 icon={<ArrowUp aria-hidden size={18} />}
-                onClick={() => void showNew()}
+                onClick={() => {
+                  // The pressed button disappears, and the focus would be lost with it.
+                  document.getElementById('main')?.focus({ preventScroll: true })
+                  void reload()
+                }}
                 className="pointer-events-auto sticky top-20 self-start shadow-soft"
               >
                 {t('new', { count: newCount })}
@@ -119,6 +126,20 @@ export default function Feed() {
       <MediaRoute renderComments={(post) => <Comments post={post} previewCount={3} />} />
     </Columns>
   )
+}
+
+/** Calls back when a link to the address that is open already is pressed, such as that of the navigation. */
+function useRepeatedVisit(onRepeat: () => unknown) {
+  const location = useLocation()
+  const navigation = useNavigationType()
+  const last = useRef(location)
+  const compare = useEffectEvent(() => {
+    const { key, pathname, search, hash } = last.current
+    last.current = location
+    const isSame = pathname === location.pathname && search === location.search
+    if (key !== location.key && navigation !== 'POP' && isSame && !hash && !location.hash) onRepeat()
+  })
+  useEffect(() => compare(), [location])
 }
 
 /** Posts on the first screen. */

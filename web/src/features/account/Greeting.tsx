@@ -1,7 +1,7 @@
 import { useTranslation } from '../../lib/translation.tsx'
-import { useSelf } from '../../features/account/self.queries.ts'
-import { PersonAvatar } from '../../features/account/PersonAvatar.tsx'
 import { useFormatCount } from '../../lib/useFormatCount.ts'
+import { PersonAvatar } from './PersonAvatar.tsx'
+import { useSelf } from './self.queries.ts'
 
 /** The greeting and, for a talent, the number of followers and of recent ones (P-follows-5). */
 export function Greeting() {
