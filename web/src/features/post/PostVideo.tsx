@@ -15,6 +15,7 @@ export function PostVideo({
   poster,
   placeholder = null,
   sizes = photoSizes(1),
+  autoPlay = false,
   viewer,
 }: {
   id: string
@@ -22,10 +23,12 @@ export function PostVideo({
   /** ThumbHash of the poster. */
   placeholder?: string | null
   sizes?: string
+  /** Whether a press on the video has led to it. */
+  autoPlay?: boolean
   viewer?: MediaLink
 }) {
   const { t } = useTranslation('post')
-  const [playing, setPlaying] = useState(false)
+  const [playing, setPlaying] = useState(autoPlay)
   if (playing) {
     return (
       <iframe

@@ -17,11 +17,11 @@ export function MediaRoute({
   siblings?: readonly MediaItem[]
   renderComments?: (post: Post) => ReactNode
 }) {
-  const { open, show, close } = useOpenMedia()
+  const { open, wasPressed, show, close } = useOpenMedia()
   if (!open) return null
   return (
     <LazyBoundary fallback={<div className="fixed inset-0 z-40 bg-black/90" />} onError={close}>
-      <MediaViewer {...{ open, show, close, siblings, renderComments }} />
+      <MediaViewer {...{ open, wasPressed, show, close, siblings, renderComments }} />
     </LazyBoundary>
   )
 }

@@ -18,12 +18,15 @@ import { PostVideo } from '../PostVideo.tsx'
 /** A photo or video over the whole window, with its post and comments. */
 export default function MediaViewer({
   open,
+  wasPressed,
   siblings,
   show,
   close,
   renderComments,
 }: {
   open: OpenMedia
+  /** Whether a press on the item has opened it: a video plays then. */
+  wasPressed: boolean
   siblings: readonly MediaItem[] | undefined
   show: (next: OpenMedia) => void
   close: () => void
@@ -115,7 +118,14 @@ export default function MediaViewer({
             isVideo={photo === undefined && (video !== undefined || open.number === null)}
           >
             {photo && <MediaPhoto {...{ photo, number, near }} count={photos.length} />}
-            {video && <PostVideo key={open.postId} {...video} sizes="(width >= 1024px) 70vw, 100vw" />}
+            {video && (
+              <PostVideo
+                key={open.postId}
+                {...video}
+                autoPlay={wasPressed}
+                sizes="(width >= 1024px) 70vw, 100vw"
+              />
+            )}
             {(gone || (error && !post)) && (
               <div className="absolute inset-0 grid place-items-center">
                 {gone ? (

@@ -1,6 +1,6 @@
 import type { PostFile } from '@brilla/contract/post'
 import { useCallback } from 'react'
-import { useLocation, useNavigate, useSearchParams, type To } from 'react-router'
+import { useLocation, useNavigate, useNavigationType, useSearchParams, type To } from 'react-router'
 
 /** The open item: a post's video, or one of its photos. */
 export interface OpenMedia {
@@ -52,6 +52,7 @@ export function useOpenMedia() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const state = useLocation().state as { opened?: true } | null
+  const navigation = useNavigationType()
   const go = useCallback(
     (next: OpenMedia | null) =>
       navigate(
@@ -62,6 +63,8 @@ export function useOpenMedia() {
   )
   return {
     open: readMediaAddress(search),
+    /** Whether a press on it has opened the item: not a reload, nor previous and next. */
+    wasPressed: state?.opened === true && navigation === 'PUSH',
     show: (next: OpenMedia) => void go(next),
     // After opening by an external link there is no page to go back to.
     close: () => void (state?.opened ? navigate(-1) : go(null)),
