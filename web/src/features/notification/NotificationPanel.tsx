@@ -1,13 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
 import { DropdownPanel } from '../../ui/DropdownPanel.tsx'
 import type { MenuOpening } from '../../ui/LazyMenu.tsx'
 import { ErrorState } from '../../ui/State.tsx'
 import { MarkAllRead } from './MarkAllRead.tsx'
-import { useMarkRead } from './notification.mutations.ts'
 import { useNotifications } from './notification.queries.ts'
 import { NotificationRow } from './NotificationRow.tsx'
+import { useMarkShown } from './useMarkShown.ts'
 import { countOpening } from './push/offer.ts'
 import { PushOffer } from './push/PushOffer.tsx'
 import { NoNotifications, NotificationSkeleton } from './NotificationStates.tsx'
@@ -25,17 +25,9 @@ export default function NotificationPanel(opening: MenuOpening) {
 function Content() {
   const { t } = useTranslation('notification')
   const { data, error, refetch } = useNotifications(1)
-  const { mutate: markRead } = useMarkRead()
+  const fresh = useMarkShown(data?.rows)
   const heading = useRef<HTMLHeadingElement>(null)
-  /** The rows that were unread when they were shown: they keep their mark until the dropdown is closed. */
-  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())
   const [isOffered] = useState(countOpening)
-  const unread = data?.rows.filter(({ id, is_read }) => !is_read && !fresh.has(id)).map(({ id }) => id)
-  if (unread?.length) setFresh(new Set([...fresh, ...unread]))
-
-  useEffect(() => {
-    if (fresh.size > 0) markRead({ ids: [...fresh] })
-  }, [fresh, markRead])
 
   return (
     <>

@@ -41,13 +41,10 @@ const overRow = 'after:absolute after:inset-0'
 export function NotificationRow({
   notification,
   unread,
-  onOpen,
 }: {
   notification: Notification
   /** Whether it is marked as new. */
   unread: boolean
-  /** Called when a link of the row is followed. */
-  onOpen?: () => void
 }) {
   const { t } = useTranslation('notification')
   const formatCount = useFormatCount()
@@ -56,11 +53,7 @@ export function NotificationRow({
   const { before, after } = describeNotification(notification, t, formatCount)
   const Icon = icons[type] ?? Bell
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <li
-      onClick={({ target }) => (target as Element).closest('a') && onOpen?.()}
-      className={cn('relative flex items-start gap-3 px-4 py-3', (path || actor) && 'hover:bg-sunken')}
-    >
+    <li className={cn('relative flex items-start gap-3 px-4 py-3', (path || actor) && 'hover:bg-sunken')}>
       <span className="relative shrink-0">
         {actor ? (
           <PersonAvatar person={actor} />

@@ -2,10 +2,10 @@ import { useRef } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { useSearchParams } from 'react-router'
 import { MarkAllRead } from '../../features/notification/MarkAllRead.tsx'
-import { useMarkRead } from '../../features/notification/notification.mutations.ts'
 import { useNotifications, type NotificationPage } from '../../features/notification/notification.queries.ts'
 import { NotificationRow } from '../../features/notification/NotificationRow.tsx'
 import { NoNotifications, NotificationSkeleton } from '../../features/notification/NotificationStates.tsx'
+import { useMarkShown } from '../../features/notification/useMarkShown.ts'
 import { countPages, readPage } from '../../lib/pageNumber.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Columns } from '../../ui/Columns.tsx'
@@ -15,7 +15,7 @@ import { FeedAside } from '../feed/FeedAside.tsx'
 
 const linkTo = (page: number) => (page > 1 ? `/notificaciones?page=${page}` : '/notificaciones')
 
-/** All notifications, 12 a page (P-notifications-4). */
+/** All notifications, 12 a page; those that are shown are marked as read (P-notifications-4). */
 export default function Notifications() {
   const { t } = useTranslation(['notification', 'feed'])
   const [search] = useSearchParams()
@@ -35,7 +35,7 @@ export default function Notifications() {
         className="border-y border-line bg-surface md:rounded-lg md:border"
       >
         {data ? (
-          <Rows page={data} />
+          <Rows key={page} page={data} />
         ) : error ? (
           <ErrorState error={error} onRetry={() => void refetch()} />
         ) : (
@@ -49,7 +49,7 @@ export default function Notifications() {
 
 function Rows({ page: { rows, count } }: { page: NotificationPage }) {
   const { t } = useTranslation('notification')
-  const { mutate: markRead } = useMarkRead()
+  const fresh = useMarkShown(rows)
   if (rows.length === 0 && count === 0) return <NoNotifications />
   if (rows.length === 0)
     return (
@@ -65,12 +65,7 @@ function Rows({ page: { rows, count } }: { page: NotificationPage }) {
   return (
     <ul aria-label={t('title')} className="divide-y divide-line">
       {rows.map((row) => (
-        <NotificationRow
-          key={row.lineId}
-          notification={row}
-          unread={!row.is_read}
-          onOpen={() => !row.is_read && markRead({ ids: [row.id] })}
-        />
+        <NotificationRow key={row.lineId} notification={row} unread={!row.is_read || fresh.has(row.id)} />
       ))}
     </ul>
   )
