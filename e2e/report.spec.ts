@@ -19,7 +19,11 @@ const texts = {
     sent: 'Recibimos tu reporte',
     outcome: 'Te diremos el resultado por correo.',
     done: 'Listo',
-    already: 'Ya lo habías reportado',
+    other: 'Otro motivo',
+    already: 'Ya lo reportaste',
+    add: 'Agregar detalles a tu reporte',
+    addSend: 'Agregar',
+    added: 'Agregamos los detalles a tu reporte',
   },
   en: {
     more: 'More options for',
@@ -35,7 +39,11 @@ const texts = {
     sent: 'We received your report',
     outcome: "We'll email you the outcome.",
     done: 'Done',
+    other: 'Something else',
     already: "You've already reported this",
+    add: 'Add details to your report',
+    addSend: 'Add',
+    added: 'We added the details to your report',
   },
 }
 
@@ -57,6 +65,9 @@ bilingualBaseTest(
     await send.press('Enter')
     await expect(dialog.getByRole('alert')).toBeFocused()
     await expect(dialog.getByRole('group')).toContainText(t.choose)
+    // The text is optional except for another reason.
+    await dialog.getByLabel(t.other).check()
+    await send.press('Enter')
     await expect(text).toHaveAccessibleDescription(t.tell)
     await expectAccessible(page)
     await expectNoHorizontalScroll(page)
@@ -94,11 +105,12 @@ bilingualBaseTest(
 
     await more.press('Enter')
     await chooseMenuItem(page, t.report)
-    await expect(text).toHaveValue('')
-    await dialog.getByLabel(t.scam).check()
-    await text.fill('Otra vez')
-    await send.click()
     await expect(dialog.getByRole('heading', { name: t.already })).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: t.add }).click()
+    await text.fill('Otra vez')
+    await dialog.getByRole('button', { name: t.addSend, exact: true }).click()
+    await expect(dialog.getByRole('heading', { name: t.added })).toBeVisible()
   },
 )
 
@@ -126,14 +138,13 @@ test('P-moderation-1: profiles are reported from the profile, a card and the car
       .getByRole('dialog')
       .filter({ has: page.getByRole('button', { name: 'Enviar reporte' }) })
     await form.getByLabel('Estafa o casting falso').check()
-    await form.getByLabel('Cuéntanos qué pasó').fill('Pide dinero.')
     const sent = page.waitForRequest(routeGlob('report'))
     await form.getByRole('button', { name: 'Enviar reporte' }).click()
     await expect(page.getByRole('heading', { name: 'Recibimos tu reporte' })).toBeVisible()
     await page.getByRole('button', { name: 'Listo' }).click()
     return (await sent).postDataJSON() as unknown
   }
-  const reported = { reason: 'scam', description: 'Pide dinero.' }
+  const reported = { reason: 'scam', description: '' }
   await page.goto(`/profile/${luz.profileUrl}`)
   expect(await report(`Más opciones de ${luz.name}`, 'Reportar perfil')).toEqual({
     ...reported,

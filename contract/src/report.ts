@@ -1,7 +1,7 @@
 /** Reports of people and of what they publish, for the moderators (P-moderation-1). */
 import { z } from 'zod'
 import { exampleId } from './examples.ts'
-import { optionalIdInBody, text } from './fields.ts'
+import { idInBody, optionalIdInBody, optionalText } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { reportReasons } from './report-reasons.ts'
 import { route } from './route.ts'
@@ -24,16 +24,31 @@ export const reportContract = {
         postId: optionalIdInBody,
         commentId: optionalIdInBody,
         messageId: optionalIdInBody,
-        description: text(limits.reportMax, 'texto_vacio'),
+        description: optionalText(limits.reportMax).describe('Required for the reason `other`.'),
         reason: reportReason.default('other'),
       })
       .refine((body) => subjectFields.filter((field) => body[field] !== undefined).length === 1, {
         path: ['userId'],
         message: 'una_sola_cosa',
+      })
+      .refine(({ reason, description }) => reason !== 'other' || description !== '', {
+        path: ['description'],
+        message: 'texto_vacio',
       }),
     example: { body: { postId: exampleId, description: 'Usa mis fotos.', reason: 'impersonation' } },
     replies: { 201: null, 200: z.object({ already: z.literal(true) }) },
     errors: ['not_found', 'a_ti_mismo', 'contenido_propio', 'una_sola_cosa'],
     limits: [rateLimits.report],
+  }),
+
+  getOwnReport: route({
+    method: 'GET',
+    path: '/users/report',
+    audience: 'member',
+    summary: 'Returns the reason of the caller’s report of a subject, null while there is none.',
+    query: z.object({ subject: z.enum(subjectFields, 'not_a_choice'), id: idInBody }),
+    example: { query: { subject: 'postId', id: exampleId } },
+    replies: { 200: z.object({ reason: reportReason.nullable() }) },
+    unlimited: 'bounded read',
   }),
 }

@@ -2,11 +2,11 @@ import type { reportContract } from '@brilla/contract/report'
 import { type Call, type Handlers, throwMissingOrUnauthorized } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import { holdFiles } from '../media/index.ts'
-import { newId } from '../platform/clock.ts'
+import { isId, newId } from '../platform/clock.ts'
 import { throwFieldProblem } from '../platform/http/problem.ts'
 import { captureEvidence, saveEvidence } from './evidence.store.ts'
 import { listFiles } from './report.rules.ts'
-import { addToReport, hasReported, insertReport, joinCase } from './report.store.ts'
+import { addToReport, findReason, insertReport, joinCase } from './report.store.ts'
 import { lockSubject, type SubjectType } from './subject.store.ts'
 
 const fields = {
@@ -35,7 +35,7 @@ export function reportRoutes(context: Context): Handlers<typeof reportContract> 
       if (subject.accountId === caller.accountId)
         throwFieldProblem(field, field === 'userId' ? 'a_ti_mismo' : 'contenido_propio')
       const { description, reason } = body
-      if (await hasReported(trx, caller.accountId, wanted)) {
+      if (await findReason(trx, caller.accountId, wanted)) {
         await addToReport(trx, caller.accountId, wanted, description)
         return false
       }
@@ -65,6 +65,11 @@ export function reportRoutes(context: Context): Handlers<typeof reportContract> 
         throw error
       })
       return isNew ? undefined : { already: true as const }
+    },
+
+    async getOwnReport({ caller, query: { subject, id } }) {
+      const reason = isId(id) && (await findReason(db, caller.accountId, { type: fields[subject], id }))
+      return { reason: reason || null }
     },
   }
 }

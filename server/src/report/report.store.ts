@@ -6,19 +6,20 @@ import type { Report } from '../platform/database/schema.ts'
 import { getPriority, reasonOrder } from './report.rules.ts'
 import type { Subject } from './subject.store.ts'
 
-export async function hasReported(
+/** The reason for which an account has reported a subject; undefined when it has not. */
+export async function findReason(
   db: Database,
   reporterId: string,
   { type, id }: Pick<Subject, 'type' | 'id'>,
-): Promise<boolean> {
+): Promise<ReportReason | undefined> {
   const found = await db
     .selectFrom('report')
-    .select('id')
+    .select('reason')
     .where('reporter_id', '=', reporterId)
     .where('subject_type', '=', type)
     .where('subject_id', '=', id)
     .executeTakeFirst()
-  return found !== undefined
+  return found?.reason as ReportReason | undefined
 }
 
 /**
@@ -32,7 +33,7 @@ export async function addToReport(
   text: string,
 ): Promise<void> {
   await sql`
-    update report set description = description || E'\n\n' || ${text}
+    update report set description = ltrim(description || E'\n\n' || ${text}, E'\n')
     where reporter_id = ${reporterId} and subject_type = ${type} and subject_id = ${id}
       and position(${text} in description) = 0 and length(description) <= ${sql.lit(limits.reportMax)}
   `.execute(trx)

@@ -61,7 +61,26 @@ describe('P-moderation-1: POST users/report', () => {
     ])
   })
 
-  test('exactly one subject, a description of 1 to 2,000 characters, a known reason', async () => {
+  test('the description is optional except for the reason `other`, and a form can ask for one’s own report', async () => {
+    const { Olga, Pia } = await server.registerTalents('Olga', 'Pia')
+    const read = async (subject: 'userId' | 'postId', id: string) =>
+      (await server.call('getOwnReport', { token: Olga.token, query: { subject, id } })).body
+    expect(await read('userId', Pia.id)).toEqual({ reason: null })
+    const send = (body: object) => server.call('report', { token: Olga.token, body })
+    expect(await send({ userId: Pia.id })).toMatchObject({ status: 422, body: { error: 'texto_vacio' } })
+    expect((await send({ userId: Pia.id, reason: 'spam' })).status).toBe(201)
+    expect(await read('userId', Pia.id)).toEqual({ reason: 'spam' })
+    expect(await read('postId', Pia.id)).toEqual({ reason: null })
+    expect(await read('userId', 'x')).toEqual({ reason: null })
+    expect((await send({ userId: Pia.id, reason: 'spam' })).status).toBe(200)
+    await report(Olga, { userId: Pia.id })
+    const files = await unzip(await createExport(server, Olga))
+    expect(JSON.parse(files['data/reports.json']!.toString())).toMatchObject([
+      { reason: 'spam', text: description },
+    ])
+  })
+
+  test('exactly one subject, a description of up to 2,000 characters, a known reason', async () => {
     const { Elsa, Flor } = await server.registerTalents('Elsa', 'Flor')
     const postId = await createPost(Flor)
     for (const subject of [{}, { userId: Flor.id, postId }]) {

@@ -27,7 +27,7 @@ export function Reports({
             )}{' '}
             · {t(`reason.${reason}`)} · <Time at={createdAt} />
           </p>
-          <p className="written">{description}</p>
+          {description && <p className="written">{description}</p>}
           {reporter && (
             <p className="text-sm text-quiet">
               {others.upheld + others.dismissed + others.open === 0

@@ -1,36 +1,66 @@
 import { limits } from '@brilla/contract/limits'
 import type { ReportReason } from '@brilla/contract/report'
 import { reportReasons } from '@brilla/contract/report-reasons'
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { useFormatCount } from '../../lib/useFormatCount.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { DialogForm, DialogSubmit } from '../../ui/DialogForm.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
+import { useOwnReport } from './report.mutations.ts'
 import type { Reported } from './subject.ts'
 import { useReportForm } from './useReportForm.ts'
 
-/**
- * Reports a person or something of theirs, then says what happens next, or that it was reported before; or adds a text to
- * such a report (P-moderation-1).
- */
-export default function ReportDialog({
-  kind,
-  id,
-  name,
-  canBlock,
-  sentReason,
-  onClose,
-}: Reported & {
+type ReportProps = Reported & {
   /** Of the person. */
   name: string
   canBlock: boolean
   /** The reason of a report that was sent without a text of the reader, who adds one now. */
   sentReason?: ReportReason
   onClose: () => void
-}) {
+}
+
+/**
+ * Reports a person or something of theirs, or says that the reader has reported it before, and offers to add a text to that
+ * report (P-moderation-1).
+ */
+export default function ReportDialog(props: ReportProps) {
+  const { t } = useTranslation('report')
+  const { kind, id, name, onClose } = props
+  const [sentReason, setSentReason] = useState(props.sentReason)
+  const { data, isLoading } = useOwnReport({ kind, id }, props.sentReason !== undefined)
+  if (isLoading)
+    return (
+      <Dialog open onOpenChange={onClose} title={t(`title.${kind}`, { name })}>
+        <Skeleton className="h-60" />
+      </Dialog>
+    )
+  const before = data?.reason
+  if (!before || sentReason) return <ReportForm {...props} {...(sentReason && { sentReason })} />
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('already.title')}
+      actions={
+        <>
+          <Button variant="quiet" onClick={() => setSentReason(before)}>
+            {t('add.title')}
+          </Button>
+          <Button onClick={onClose}>{t('close')}</Button>
+        </>
+      }
+    >
+      <p>{t('already.text')}</p>
+    </Dialog>
+  )
+}
+
+/** The form, then what happens next. */
+function ReportForm({ kind, id, name, canBlock, sentReason, onClose }: ReportProps) {
   const { t } = useTranslation('report')
   const formatCount = useFormatCount()
   const formId = useId()
@@ -52,6 +82,7 @@ export default function ReportDialog({
     )
 
   const reason = control('reason')
+  const isRequired = sentReason !== undefined || reason.value === 'other'
   const { error, ...description } = register('description')
   const length = values.description.trim().length
   const count = t('description.count', { length: formatCount(length), max: formatCount(limits.reportMax) })
@@ -84,7 +115,7 @@ export default function ReportDialog({
         )}
         <TextArea
           {...description}
-          label={t('description.label')}
+          label={t(isRequired ? 'description.label' : 'description.optional')}
           rows={4}
           hint={count}
           error={error && (length > limits.reportMax ? `${error} ${count}` : error)}

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import type { ReportReason } from '@brilla/contract/report'
 import { useCore } from '../../lib/context.tsx'
 import type { Reported } from './subject.ts'
@@ -13,5 +13,18 @@ export function useReport({ kind, id }: Reported) {
       const reply = await api.call('report', { body: { ...values, [idFields[kind]]: id } })
       return reply?.already ? 'already' : 'sent'
     },
+  })
+}
+
+/** The reason for which the caller has reported the subject before, or null; nothing for `isKnown`. */
+export function useOwnReport({ kind, id }: Reported, isKnown: boolean) {
+  const { api } = useCore()
+  return useQuery({
+    queryKey: ['own-report', kind, id] as const,
+    queryFn: ({ signal }) => api.call('getOwnReport', { query: { subject: idFields[kind], id } }, { signal }),
+    // Read for each dialog: the report that it sends is not one that was there before.
+    staleTime: Infinity,
+    gcTime: 0,
+    ...(isKnown && { enabled: false }),
   })
 }

@@ -29,7 +29,8 @@ export function useReportForm(subject: Reported, sentReason: ReportReason | unde
     defaultValues: { reason: sentReason ?? '', description: '' },
     validate: ({ reason, description }) => ({
       ...(!reason && { reason: 'not_a_choice' }),
-      ...(!description.trim() && { description: 'texto_vacio' }),
+      // An addition is nothing but its text.
+      ...(!description.trim() && (sentReason || reason === 'other') && { description: 'texto_vacio' }),
       ...(description.trim().length > limits.reportMax && { description: 'too_long' }),
     }),
     async send({ reason, description }) {
