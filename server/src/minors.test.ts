@@ -275,7 +275,7 @@ test('P-minors-1: neither mails nor pushes to others contain it, those of jobs i
   expect(subjects).toEqual(
     expect.arrayContaining([
       'Tienes seguidores nuevos en Brilla',
-      'Actividad en tus publicaciones en Brilla',
+      'Comentarios, menciones y me gusta en Brilla',
       'Fotos y videos nuevos de quienes sigues',
       'Tienes mensajes sin leer en Brilla',
       'Perfiles nuevos en tus búsquedas guardadas',

@@ -71,20 +71,20 @@ export const activityMails: Record<NotificationFlag, MailTexts> = {
   },
   following: {
     es: {
-      subject: 'Actividad en tus publicaciones en {brand}',
+      subject: 'Comentarios, menciones y me gusta en {brand}',
       heading: 'Hola, {name}',
       paragraphs: ['Desde ayer:'],
       action: 'Ver mis notificaciones',
       footer:
-        'Recibes este correo porque los avisos de actividad en tus publicaciones están activados en tu cuenta.',
+        'Recibes este correo porque los avisos de comentarios, menciones y me gusta están activados en tu cuenta.',
     },
     en: {
-      subject: 'Activity on your posts on {brand}',
+      subject: 'Comments, mentions and likes on {brand}',
       heading: 'Hello, {name}',
       paragraphs: ['Since yesterday:'],
       action: 'See my notifications',
       footer:
-        "You're getting this email because emails about activity on your posts are turned on in your account.",
+        "You're getting this email because emails about comments, mentions and likes are turned on in your account.",
     },
   },
 }

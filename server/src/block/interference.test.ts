@@ -100,7 +100,7 @@ async function greet({ token }: TestPerson, { id: receiverId }: TestPerson, post
   expect((await server.call('sendMessage', { token, body })).status).toBe(201)
 }
 
-const expectedMails = ['Tienes mensajes sin leer en Brilla', 'Actividad en tus publicaciones en Brilla']
+const expectedMails = ['Tienes mensajes sin leer en Brilla', 'Comentarios, menciones y me gusta en Brilla']
 
 /** Sends the mails about what happened until now: about messages that stay unread, and digests. */
 async function sendMails(): Promise<void> {

@@ -57,6 +57,10 @@ function parseIntent(stored: string): Intent | null {
 /** The profile to open after the registration or login, or null. */
 export const intendedPath = (): string | null => readIntent()?.path ?? null
 
+/** Where a login leads: to the page that was asked for, or the intended profile, else to what an account of this type begins with. */
+export const getPathAfterLogin = (next: string | null, profileType: 'talento' | 'agencia' | null): string =>
+  safeRedirectPath(next) ?? intendedPath() ?? (profileType === 'agencia' ? '/explorar' : '/')
+
 /**
  * After the login of an account that exists: unless the login was asked for by the intent, by leading to its profile (`next`), only
  * the profile is opened. Somebody else may have logged in, in whose name nothing is to be done.

@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { FormPage } from '../../ui/FormPage.tsx'
 import { FormSummary } from '../../ui/FormSummary.tsx'
 import { useToast } from '../../ui/Toast.tsx'
+import { clearChosenType, readChosenType } from './chosenType.ts'
 import { useOwnLanguage } from './useOwnLanguage.ts'
 
 type Type = 'talento' | 'agencia'
@@ -20,16 +21,17 @@ export default function SelectTypeForm() {
   const navigate = useNavigate()
   const toast = useToast()
   useOwnLanguage()
-  const [chosen, setChosen] = useState<Type>()
+  const [chosen, setChosen] = useState<Type | undefined>(readChosenType)
   const [busy, startChoice] = useTransition()
   const [error, setError] = useState<unknown>()
-  const [isConfirming, setIsConfirming] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(chosen !== undefined)
 
   function choose(type: Type) {
     if (busy) return
     startChoice(async () => {
       try {
         const token = await firstChoice(type)
+        clearChosenType()
         session.login(token ?? (await renewedToken()))
         if (!token) toast(t('select.chosen'))
         const setup = type === 'talento' ? '/register/wizard' : '/register/agencia'

@@ -1,4 +1,5 @@
 import { Bell } from 'lucide-react'
+import { useClaims } from '../../lib/context.tsx'
 import { useTranslation } from '../../lib/translation.tsx'
 import { EmptyState } from '../../ui/State.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -6,7 +7,10 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 /** Shown to those who have no notifications. */
 export function NoNotifications() {
   const { t } = useTranslation('notification')
-  return <EmptyState icon={Bell} title={t('empty.title')} text={t('empty.text')} />
+  const isAgency = useClaims()?.profileType === 'agencia'
+  return (
+    <EmptyState icon={Bell} title={t('empty.title')} text={t(isAgency ? 'empty.agencyText' : 'empty.text')} />
+  )
 }
 
 /** Rows that are loading. */

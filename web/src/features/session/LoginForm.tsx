@@ -5,8 +5,7 @@ import { ApiError } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
 import { collectErrors } from '../../lib/fieldRules.ts'
 import type { CodedError } from '../../lib/formErrors.ts'
-import { restrictIntentAfterLogin } from '../../lib/intent.ts'
-import { safeRedirectPath } from '../../lib/safeRedirectPath.ts'
+import { getPathAfterLogin, restrictIntentAfterLogin } from '../../lib/intent.ts'
 import { useApiForm } from '../../lib/useApiForm.ts'
 import { useEntryPath } from '../../lib/useEntryPath.ts'
 import { formatCountdown } from '../../lib/useCountdown.ts'
@@ -55,8 +54,9 @@ export default function LoginForm({ providers }: { providers?: ReactNode }) {
 
   async function enter(token: string) {
     session.login(token)
-    if (session.claims()?.profileType) restrictIntentAfterLogin(search.get('next'))
-    await navigate(safeRedirectPath(search.get('next')) ?? '/', { replace: true })
+    const [next, type] = [search.get('next'), session.claims()?.profileType ?? null]
+    if (type) restrictIntentAfterLogin(next)
+    await navigate(getPathAfterLogin(next, type), { replace: true })
   }
 
   const { form, submit, summary, busy, secondsLeft, register, control } = useApiForm<LoginValues>({

@@ -61,35 +61,43 @@ interface RowProps<Flag> {
 }
 
 function PushRow({ self, type, isDesktop }: RowProps<PushFlag>) {
-  const push = useChannel('push', type, usePushToggle(self, type))
-  const mail = useChannel('mail', type, useMailToggle(self, type))
-  return <Row {...{ type, isDesktop, push, mail }} />
+  const text = getTextKey(type, self)
+  const push = useChannel('push', text, usePushToggle(self, type))
+  const mail = useChannel('mail', text, useMailToggle(self, type))
+  return <Row {...{ type, text, isDesktop, push, mail }} />
 }
 
 function MailRow({ self, type, isDesktop }: RowProps<Exclude<NotificationFlag, PushFlag>>) {
-  const mail = useChannel('mail', type, useMailToggle(self, type))
-  return <Row {...{ type, isDesktop, mail }} />
+  const text = getTextKey(type, self)
+  const mail = useChannel('mail', text, useMailToggle(self, type))
+  return <Row {...{ type, text, isDesktop, mail }} />
 }
 
 type Channel = ReturnType<typeof useSavingSwitch>
 
+/** The key of the texts of a flag: an agency does not post (P-notifications-21). */
+const getTextKey = (type: NotificationFlag, { type: account }: Self) =>
+  type === 'following' && account === 'agencia' ? 'followingAgency' : type
+
 function useChannel(
   channel: 'push' | 'mail',
-  type: NotificationFlag,
+  text: ReturnType<typeof getTextKey>,
   toggle: Omit<SavingSwitch, 'label'>,
 ): Channel {
   const { t } = useTranslation('settings')
-  const label = t(`notifications.${channel}Label`, { what: t(`notifications.${type}`) })
+  const label = t(`notifications.${channel}Label`, { what: t(`notifications.${text}`) })
   return useSavingSwitch({ label, ...toggle })
 }
 
 function Row({
   type,
+  text,
   isDesktop,
   push,
   mail,
 }: {
   type: NotificationFlag
+  text: ReturnType<typeof getTextKey>
   isDesktop: boolean
   /** Absent for what is not sent to devices. */
   push?: Channel
@@ -98,8 +106,8 @@ function Row({
   const { t } = useTranslation('settings')
   // New photos and videos are posts, which the feed shows.
   const inApp = t(type === 'photos_videos' ? 'notifications.inFeed' : 'notifications.always')
-  const name = <span className="block font-semibold">{t(`notifications.${type}`)}</span>
-  const hint = <span className="block text-sm font-normal text-quiet">{t(`notifications.${type}Hint`)}</span>
+  const name = <span className="block font-semibold">{t(`notifications.${text}`)}</span>
+  const hint = <span className="block text-sm font-normal text-quiet">{t(`notifications.${text}Hint`)}</span>
   const errors = (
     <>
       {push?.error}

@@ -8,6 +8,7 @@ export function Audiences() {
   const sides = [
     {
       name: 'talents',
+      type: 'talento',
       title: t('talents.title'),
       text: t('talents.text'),
       points: [t('talents.points.stage'), t('talents.points.direct'), t('talents.points.yours')],
@@ -15,6 +16,7 @@ export function Audiences() {
     },
     {
       name: 'agencies',
+      type: 'agencia',
       title: t('agencies.title'),
       text: t('agencies.text'),
       points: [t('agencies.points.work'), t('agencies.points.eight'), t('agencies.points.follow')],
@@ -23,7 +25,7 @@ export function Audiences() {
   ]
   return (
     <div className="landing-section grid gap-4 md:grid-cols-2">
-      {sides.map(({ name, title, text, points, action }) => (
+      {sides.map(({ name, type, title, text, points, action }) => (
         <section
           key={name}
           aria-labelledby={`${name}-title`}
@@ -41,7 +43,7 @@ export function Audiences() {
               </li>
             ))}
           </ul>
-          <ButtonLink to="/register" variant="secondary" className="mt-2">
+          <ButtonLink to={`/register?tipo=${type}`} variant="secondary" className="mt-2">
             {action}
           </ButtonLink>
         </section>

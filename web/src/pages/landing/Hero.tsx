@@ -135,7 +135,11 @@ function Words({ name }: { name: 'talents' | 'agencies' }) {
     <>
       <h2 className="hero-subtitle">{t(`hero.${name}.title`)}</h2>
       <p className="max-w-[20em] lg:max-w-[26em] text-lg md:text-xl">{t(`hero.${name}.text`)}</p>
-      <ButtonLink to="/register" size="lg" className="mt-3">
+      <ButtonLink
+        to={`/register?tipo=${name === 'agencies' ? 'agencia' : 'talento'}`}
+        size="lg"
+        className="mt-3"
+      >
         {t(`hero.${name}.action`)}
         <ArrowRight aria-hidden size={20} />
       </ButtonLink>

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
 import { getErrorText } from '../../lib/errorText.ts'
-import { restrictIntentAfterLogin } from '../../lib/intent.ts'
+import { getPathAfterLogin, restrictIntentAfterLogin } from '../../lib/intent.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { FormPage, TallPage } from '../../ui/FormPage.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -58,9 +58,10 @@ function Arrival() {
           return await navigate('/register/select', { replace: true })
         }
         session.login(entered.token)
-        if (!session.claims()?.profileType) return await navigate('/register/select', { replace: true })
+        const type = session.claims()?.profileType
+        if (!type) return await navigate('/register/select', { replace: true })
         restrictIntentAfterLogin(next.current)
-        await navigate(next.current ?? '/', { replace: true })
+        await navigate(getPathAfterLogin(next.current, type), { replace: true })
       } catch (error) {
         if (error instanceof ApiError && error.error === 'ticket') return setEnd({ failure: 'expired' })
         setEnd({ message: getErrorText(error, i18n), ticket })
