@@ -32,7 +32,7 @@ for (const [name, shift] of [
     await write.press('Enter')
     const log = page.getByRole('log')
     await expect(log.getByText('Enviado')).toBeVisible()
-    await expect(log.getByRole('heading', { name: 'Hoy' })).toBeVisible()
+    await expect(log.getByText('Hoy', { exact: true })).toBeVisible()
     await log.getByRole('button', { name: /¡Hola, Luis!/ }).click()
     await page.getByRole('menuitem').click()
     await page.getByRole('dialog').getByRole('button').first().click()

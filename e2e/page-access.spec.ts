@@ -47,7 +47,7 @@ test('P-pages-10: the legal pages have no header of members, other pages that gu
     await expect(menu).toHaveCount(0)
     await expect(page.getByRole('banner').getByRole('link', { name: 'Noticias' })).toBeVisible()
   }
-  for (const path of ['/contacto', '/transparencia', '/no-existe']) {
+  for (const path of ['/contacto', '/transparencia']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(menu).toBeVisible()
