@@ -34,7 +34,7 @@ export default function Facts() {
 }
 
 /** Categories whose talents are asked for measurements, and for voice and instruments. */
-const measured = ['cinematografia', 'modelaje']
+const measured = ['cinematografia', 'modelaje', 'musica']
 const musical = ['musica']
 
 function FactsForm({ self, facts }: { self: Self; facts: NonNullable<Self['facts']> }) {
