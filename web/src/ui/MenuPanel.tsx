@@ -8,7 +8,8 @@ import type { MenuChoice, MenuEntry } from './menu-entry.ts'
 import { useOpenLayer } from './openLayers.ts'
 
 const itemVariants =
-  'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left text-base no-underline outline-none ' +
+  // Lower for a mouse, so that the menu of the account fits a window of 800 px.
+  'flex min-h-11 pointer-fine:min-h-9 w-full items-center gap-3 rounded-md px-3 text-left text-base no-underline outline-none ' +
   'data-[highlighted]:bg-sunken data-[disabled]:opacity-55'
 
 /** The open state of a `Menu`, in a chunk of its own. */
