@@ -115,7 +115,8 @@ function ReportForm({ kind, id, name, canBlock, sentReason, onClose }: ReportPro
         )}
         <TextArea
           {...description}
-          label={t(isRequired ? 'description.label' : 'description.optional')}
+          label={t('description.label')}
+          optional={!isRequired}
           rows={4}
           hint={count}
           error={error && (length > limits.reportMax ? `${error} ${count}` : error)}
