@@ -12,6 +12,7 @@ import { lazyComponent } from '../../ui/lazyComponent.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useToast } from '../../ui/Toast.tsx'
+import { useHeicTexts } from '../media/heic.ts'
 import { isAppleImage } from '../media/imageFile.ts'
 import type { Framing } from './cropImage.ts'
 import { ImageTooSmallError, type NewImage, useChangeImage } from './image.mutations.ts'
@@ -110,12 +111,13 @@ export default function ImageDialog({
   }
 
   const working = change.isPending
+  const heic = useHeicTexts()
   return (
     <Dialog
       open
       onOpenChange={(open) => open || close()}
       title={t(use === 'profile' && isAgency ? 'settings.logo' : `settings.${use}`)}
-      description={t(`image.advice.${use}`)}
+      description={t(`image.advice.${use}`, { formats: heic.formats })}
       actions={
         <>
           <Button variant="quiet" onClick={close}>
@@ -174,7 +176,13 @@ export default function ImageDialog({
         {working && <p className="font-semibold text-warning">{t('warning.procesando_imagen')}</p>}
         {!working && (error || change.error) && (
           <p className="font-semibold text-wrong">
-            {error ? t(`image.${error}`) : <ChangeError error={change.error} />}
+            {error === 'heic' ? (
+              heic.advice
+            ) : error ? (
+              t(`image.${error}`, { formats: heic.formats })
+            ) : (
+              <ChangeError error={change.error} />
+            )}
           </p>
         )}
       </div>

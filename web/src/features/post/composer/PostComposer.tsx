@@ -11,6 +11,7 @@ import {
   type RefObject,
 } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
+import { useHeicTexts } from '../../media/heic.ts'
 import { useLocation } from 'react-router'
 import { limits } from '@brilla/contract/limits'
 import { crop } from '../../../lib/image.ts'
@@ -46,6 +47,7 @@ export default function PostComposer({
   takesFocus: RefObject<boolean>
 }) {
   const { t } = useTranslation('post')
+  const { formats } = useHeicTexts()
   const { data: self } = useSelf()
   const composer = useComposer(person)
   const { kind, setKind, text, setText, photos, documents, error } = composer
@@ -178,7 +180,7 @@ export default function PostComposer({
               icon={ImagePlus}
               label={t(photos.items.length === 0 ? 'composer.choose' : 'composer.chooseMore')}
               touchLabel={photos.items.length === 0 ? t('composer.chooseTouch') : undefined}
-              hint={t('composer.limits', { count: limits.postFilesMax })}
+              hint={t('composer.limits', { count: limits.postFilesMax, formats })}
               shown={kind === 'photos' && !photos.full}
               large={photos.items.length === 0}
               onChoose={composer.addPhotos}

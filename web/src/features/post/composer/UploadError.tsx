@@ -1,5 +1,6 @@
 import { useTranslation } from '../../../lib/translation.tsx'
 import { getErrorText } from '../../../lib/errorText.ts'
+import { useHeicTexts } from '../../media/heic.ts'
 import type { Upload } from '../../media/upload.ts'
 
 /** Why a file was rejected or its upload failed. */
@@ -11,14 +12,17 @@ export function UploadError({
   kind: 'photo' | 'document'
 }) {
   const { t, i18n } = useTranslation('post')
+  const heic = useHeicTexts()
   if (!error || (state !== 'failed' && state !== 'rejected')) return null
   return (
     <p role="alert" className="text-sm font-semibold text-wrong">
-      {error === 'incompressible' || error === 'heic' || error === 'system'
-        ? t(`photo.${error}`)
-        : typeof error === 'string'
-          ? t(`${kind}.${error}`)
-          : getErrorText(error, i18n)}
+      {error === 'heic'
+        ? heic.advice
+        : error === 'incompressible' || error === 'system'
+          ? t(`photo.${error}`)
+          : typeof error === 'string'
+            ? t(`${kind}.${error}`, { formats: heic.formats })
+            : getErrorText(error, i18n)}
     </p>
   )
 }

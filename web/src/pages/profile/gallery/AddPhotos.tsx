@@ -1,6 +1,7 @@
 import { ImagePlus } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
+import { useHeicTexts } from '../../../features/media/heic.ts'
 import { limits } from '@brilla/contract/limits'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
@@ -27,6 +28,7 @@ export default function AddPhotos({ person, onClose }: { person: string; onClose
 function PhotosForm({ person, onDone }: { person: string; onDone: () => void }) {
   const { t } = useTranslation(['profile', 'post'])
   const { t: post } = useTranslation('post')
+  const { formats } = useHeicTexts()
   const { gallery } = usePostUploads(person)
   const { items } = gallery
   const [isOverLimit, setIsOverLimit] = useState(false)
@@ -64,7 +66,7 @@ function PhotosForm({ person, onDone }: { person: string; onDone: () => void }) 
         icon={ImagePlus}
         label={post(items.length === 0 ? 'composer.choose' : 'composer.chooseMore')}
         touchLabel={items.length === 0 ? post('composer.chooseTouch') : undefined}
-        hint={t('add.photosLimits', { count: limits.postFilesMax })}
+        hint={t('add.photosLimits', { count: limits.postFilesMax, formats })}
         shown={!gallery.full}
         large={items.length === 0}
         onChoose={add}
