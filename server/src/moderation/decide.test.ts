@@ -319,8 +319,10 @@ describe('P-moderation-7: a decision takes effect at once, can be undone, and is
     expect(removed).toContain(`Reason: ${desk.reason}`)
     const { text: told } = await server.mailTo(Pilar.email, 'We reviewed your report')
     expect(told).toContain('Someone on our team reviewed what you reported and removed it.')
+    expect(told).toContain("What you reported: Romina Prueba's post.")
     const { text: dicho } = await server.mailTo(Quimey.email, 'Revisamos tu reporte')
     expect(dicho).toContain('revisó lo que reportaste y lo eliminó')
+    expect(dicho).toContain('Lo que reportaste: la publicación de Romina Prueba.')
   })
 
   test('a dismissal cannot be undone once new reports have opened another case', async () => {

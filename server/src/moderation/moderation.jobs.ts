@@ -3,7 +3,7 @@ import { limits } from '@brilla/contract/limits'
 import { getRemovalPath } from '@brilla/contract/notification-path'
 import { findMailRecipient } from '../account/index.ts'
 import type { Context } from '../context.ts'
-import { requestNotification } from '../notification/index.ts'
+import { describeReported, type Reported, requestNotification } from '../notification/index.ts'
 import { newId } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
 import type { JobDefinition } from '../platform/jobs/index.ts'
@@ -21,6 +21,7 @@ import { isThere, lockRemovedContent } from './content.store.ts'
 import { eraseEvidence, findAppeal, findReporterIds } from './evidence.store.ts'
 import { appendLog } from './log.store.ts'
 import {
+  reportedLabel,
   appealRefusedMail,
   notRestorableMail,
   outcomeMails,
@@ -108,7 +109,7 @@ async function tellReportersOfRestoring(
 ): Promise<void> {
   for (const accountId of await findReporterIds(trx, appealedId)) {
     await context.jobs.send(trx, reporterMailJob, { accountId, caseId: appealedId, isRestored: true })
-    await requestNotification(context, trx, { accountId, type: 'REPORT_DECIDED', sourceId: id })
+    await notifyReporter(context, trx, { accountId, caseId: appealedId, sourceId: id })
   }
 }
 
@@ -129,8 +130,27 @@ async function tellReporters(context: Context, trx: Database, { id, kind }: Case
   if (kind !== 'report') return
   for (const accountId of await findReporterIds(trx, id)) {
     await context.jobs.send(trx, reporterMailJob, { accountId, caseId: id })
-    await requestNotification(context, trx, { accountId, type: 'REPORT_DECIDED', sourceId: id })
+    await notifyReporter(context, trx, { accountId, caseId: id, sourceId: id })
   }
+}
+
+async function notifyReporter(
+  context: Context,
+  trx: Database,
+  { caseId, ...about }: AboutCase & { sourceId: string },
+): Promise<void> {
+  const reported = await findReported(trx, caseId)
+  await requestNotification(context, trx, {
+    ...about,
+    type: 'REPORT_DECIDED',
+    ...(reported && { data: { reported } }),
+  })
+}
+
+/** What a case was about; undefined when the account no longer exists. */
+async function findReported(db: Database, caseId: string): Promise<Reported | undefined> {
+  const row = await findCase(db, caseId)
+  return row?.full_name ? { subject: row.subject_type, name: row.full_name } : undefined
 }
 
 async function tellPerson(context: Context, trx: Database, row: CaseRow, keeps: boolean): Promise<void> {
@@ -186,7 +206,10 @@ export function moderationJobs(context: Context): JobDefinition<never>[] {
   const reporterMail: JobDefinition<AboutCase> = {
     name: reporterMailJob,
     ...mailJobOptions,
-    run: (about) => sendMail(context, about, (row) => chooseReporterMail(row, about)),
+    async run(about) {
+      const reported = await findReported(context.db, about.caseId)
+      await sendMail(context, about, (row) => chooseReporterMail(row, about), reported)
+    },
   }
   const expire: JobDefinition<object> = {
     name: 'moderation.delete-removed',
@@ -233,6 +256,7 @@ async function sendMail(
   { config, db, mail }: Context,
   { accountId, caseId }: AboutCase,
   choose: (row: CaseRow) => MailTexts | undefined | Promise<MailTexts>,
+  reported?: Reported,
 ): Promise<void> {
   const row = await findCase(db, caseId)
   const texts = row && (await choose(row))
@@ -250,5 +274,8 @@ async function sendMail(
   }
   const removalId = row.appealed_case_id ?? (row.appeal_until && row.id)
   const path = removalId ? getRemovalPath(removalId) : '/login'
-  await mail.send(writeMail(texts, { to: email, language, values, url: `${config.PUBLIC_URL}${path}` }))
+  const items = reported ? [`${reportedLabel[language]}: ${describeReported(reported, language)}.`] : []
+  await mail.send(
+    writeMail(texts, { to: email, language, values, items, url: `${config.PUBLIC_URL}${path}` }),
+  )
 }

@@ -6,6 +6,9 @@ const reporterFooter = {
   en: 'Thank you for helping to keep {brand} safe. Nobody will know that you sent this report.',
 }
 
+/** Before what a report was about. */
+export const reportedLabel = { es: 'Lo que reportaste', en: 'What you reported' }
+
 /** What a reporter is told of the outcome; by the decision. */
 export const outcomeMails: Partial<Record<CaseDecision, MailTexts>> = {
   dismiss: {

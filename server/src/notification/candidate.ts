@@ -1,20 +1,25 @@
 import type { Notification, NotificationType } from '@brilla/contract/notification'
+import type { Reported } from './reported.texts.ts'
 
 type SearchData = NonNullable<Notification['search']>
 
 /**
  * Of `SAVED_SEARCH`: the search as it was, and how many new matches it has. Of decisions about removed content: the case in
- * which it was removed.
+ * which it was removed. Of `REPORT_DECIDED`: what was reported.
  */
-export type NotificationData = SearchData | { removalId: string }
+export type NotificationData = SearchData | { removalId: string } | { reported: Reported }
 
 /** The search of a notification about one. */
 export function getSearch(data: NotificationData | null): SearchData | null {
-  return data && !('removalId' in data) ? data : null
+  return data && 'query' in data ? data : null
 }
 
 export function getRemovalId(data: NotificationData | null): string | null {
   return data && 'removalId' in data ? data.removalId : null
+}
+
+export function getReported(data: NotificationData | null): Reported | null {
+  return data && 'reported' in data ? data.reported : null
 }
 
 /** A notification that should exist if what it is about has not been undone, and should not otherwise. */

@@ -1,7 +1,7 @@
 import type { Language } from '@brilla/contract/errors'
 import type { Notification } from '@brilla/contract/notification'
 import { presentAuthor } from '../profile/index.ts'
-import { getRemovalId, getSearch } from './candidate.ts'
+import { getRemovalId, getReported, getSearch } from './candidate.ts'
 import type { NotificationRow } from './notification.list.store.ts'
 import { writeText } from './notification.texts.ts'
 
@@ -10,6 +10,7 @@ export function presentNotification(row: NotificationRow, language: Language): N
   const { type, others, comment_id, author_id } = row
   const isInComment = comment_id !== null
   const search = getSearch(row.data)
+  const reported = getReported(row.data)
   return {
     id: row.id,
     lineId: row.group_id,
@@ -20,7 +21,10 @@ export function presentNotification(row: NotificationRow, language: Language): N
     createdAt: row.created_at.toISOString(),
     actor: author_id === null ? null : presentAuthor({ ...row, author_id }),
     others,
-    text: writeText({ type, name: author_id && row.full_name, others, isInComment, search }, language),
+    text: writeText(
+      { type, name: author_id && row.full_name, others, isInComment, search, reported },
+      language,
+    ),
     excerpt: row.excerpt,
     search,
     removalId: getRemovalId(row.data),

@@ -2,6 +2,7 @@
 import type { Language } from '@brilla/contract/errors'
 import type { Notification, NotificationType } from '@brilla/contract/notification'
 import { endSentence } from '@brilla/contract/sentence'
+import { describeReported, type Reported } from './reported.texts.ts'
 
 /**
  * `{name}` is the actor, or the saved search with its matches as `{n}`; `another` and `others` are the texts for two and for more people, with `{n}` as the number of the
@@ -13,6 +14,8 @@ interface Text {
   others?: string
   /** Instead of `one`, when it happened in a comment. */
   inComment?: string
+  /** Instead of `one`, when it is known what was reported, which is `{name}` then. */
+  named?: string
 }
 
 type Texts = Partial<Record<NotificationType, Text>>
@@ -41,7 +44,10 @@ const texts: Record<Language, Texts> = {
       others: '{name} y {n} personas más empezaron a seguirte.',
     },
     SHARE: { one: '{name} compartió tu publicación.' },
-    REPORT_DECIDED: { one: 'Una persona de nuestro equipo revisó lo que reportaste y tomó una decisión.' },
+    REPORT_DECIDED: {
+      one: 'Una persona de nuestro equipo revisó lo que reportaste y tomó una decisión.',
+      named: 'Una persona de nuestro equipo revisó {name}, por tu reporte, y tomó una decisión.',
+    },
     APPEAL_DECIDED: { one: 'Una persona de nuestro equipo leyó tu apelación y tomó una decisión.' },
     CONTENT_REMOVED: {
       one: 'Eliminamos contenido tuyo porque incumple nuestras normas. Mira el motivo y, si no estás de acuerdo, apela.',
@@ -75,7 +81,10 @@ const texts: Record<Language, Texts> = {
       others: '{name} and {n} others started following you.',
     },
     SHARE: { one: '{name} shared your post.' },
-    REPORT_DECIDED: { one: 'Someone on our team reviewed what you reported and made a decision.' },
+    REPORT_DECIDED: {
+      one: 'Someone on our team reviewed what you reported and made a decision.',
+      named: 'Someone on our team reviewed {name}, which you reported, and made a decision.',
+    },
     APPEAL_DECIDED: { one: 'Someone on our team read your appeal and made a decision.' },
     CONTENT_REMOVED: {
       one: 'We removed some of your content because it breaks our rules. See the reason and, if you disagree, appeal.',
@@ -100,17 +109,20 @@ interface Described {
   others: number
   isInComment: boolean
   search?: Notification['search']
+  /** Absent when the account no longer existed. */
+  reported?: Reported | null
 }
 
 /** The text of a notification, or of a grouped row. */
 export function writeText(described: Described, language: Language): string {
-  const { type, isInComment, search } = described
+  const { type, isInComment, search, reported } = described
   const text = texts[language][type]
   if (!text) throw new Error(`notifications of type ${type} have no text`)
   if (search) {
     const chosen = search.count === 1 ? text.one : (text.others ?? text.one)
     return fill(chosen, search.name, search.count, language)
   }
+  if (reported) return fill(text.named ?? text.one, describeReported(reported, language), 0, language)
   const { name, others } = described
   const plural = others === 0 ? undefined : others === 1 ? text.another : text.others
   const chosen = plural ?? (isInComment ? text.inComment : undefined) ?? text.one

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const { createPeople, publish, read, readTexts } = createActions(() => server)
+const { createPeople, named, publish, read, readTexts } = createActions(() => server)
 const desk = createDesk(() => server)
 
 describe('P-notifications-18: notifications of Brilla itself', () => {
@@ -37,11 +37,11 @@ describe('P-notifications-18: notifications of Brilla itself', () => {
         postId: null,
         commentId: null,
         excerpt: null,
-        text: 'Una persona de nuestro equipo revisó lo que reportaste y tomó una decisión.',
+        text: `Una persona de nuestro equipo revisó la publicación de ${named('Ana')}, por tu reporte, y tomó una decisión.`,
       },
     ])
     expect(unread).toBe(1)
-    expect((await read(Bea, {}, 'en')).rows[0]!.text).toContain('Someone on our team reviewed')
+    expect((await read(Bea, {}, 'en')).rows[0]!.text).toContain(`reviewed ${named('Ana')}'s post`)
     expect(await readTexts(Ana)).toEqual([])
   })
 
