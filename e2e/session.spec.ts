@@ -16,6 +16,7 @@ const languages = {
     unknown: 'Parece que ese correo no está registrado.',
     wrong: 'La contraseña parece incorrecta.',
     unconfirmed: 'Tu correo aún no está confirmado.',
+    resend: /^Enviar otra vez en /,
   },
   en: {
     locale: 'en-US',
@@ -26,6 +27,7 @@ const languages = {
     unknown: "That email doesn't seem to be registered.",
     wrong: 'The password seems to be incorrect.',
     unconfirmed: "Your email isn't confirmed yet.",
+    resend: /^Send again in /,
   },
 }
 
@@ -70,6 +72,10 @@ for (const [language, texts] of Object.entries(languages)) {
         await expectAccessible(page)
         await fill(newcomer.email, newcomer.password)
         await expect(alert).toContainText(texts.unconfirmed)
+        // P-sessions-2: the mail has just been sent, and can be sent again after a minute.
+        await expect(alert).not.toContainText(/Algo salió mal|Something went wrong/)
+        await expect(page.getByRole('button', { name: texts.resend })).toBeDisabled()
+        await expectAccessible(page)
         await fill(ana.email, ana.password)
         await page.waitForURL('/noticias?filter=agencia')
       },

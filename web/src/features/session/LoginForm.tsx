@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
@@ -13,6 +13,7 @@ import { PasskeyButton } from '../passkey/PasskeyButton.tsx'
 import { usePasskeyAutofill } from '../passkey/usePasskeyAutofill.ts'
 import type { PasskeyCredential } from '../passkey/webauthn.ts'
 import { useSecondStep } from '../two-step/useSecondStep.tsx'
+import { ResendConfirmation } from './ResendConfirmation.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { FormPage } from '../../ui/FormPage.tsx'
@@ -51,6 +52,8 @@ export default function LoginForm({ providers }: { providers?: ReactNode }) {
   const registration = useEntryPath('/register')
   const ended = useSyncExternalStore(session.subscribe, session.hasEnded, () => false)
   const { withCode, dialog } = useSecondStep()
+  /** The address of the last login that was refused because it is not confirmed. */
+  const [unconfirmed, setUnconfirmed] = useState<string>()
 
   async function enter(token: string) {
     session.login(token)
@@ -68,7 +71,10 @@ export default function LoginForm({ providers }: { providers?: ReactNode }) {
     async send({ email, ...values }) {
       const entered = await withCode((code) =>
         api.call('authenticate', { body: { email: email.trim(), ...values, ...(code && { code }) } }),
-      )
+      ).catch((error: unknown) => {
+        if (error instanceof ApiError && error.error === 'validated') setUnconfirmed(email.trim())
+        throw error
+      })
       await enter(entered.token)
     },
     readErrors: readLoginErrors,
@@ -89,6 +95,12 @@ export default function LoginForm({ providers }: { providers?: ReactNode }) {
     if (known && !form.getValues().email) form.setValue('email', known)
   }, [form, known])
 
+  // Another error, such as of an empty field, is about the next attempt.
+  const isUnconfirmed =
+    unconfirmed !== undefined &&
+    unconfirmed === control('email').value.trim() &&
+    summary.errors.length > 0 &&
+    summary.errors.every(({ field }) => field === undefined)
   return (
     <FormPage
       title={t('title')}
@@ -108,7 +120,8 @@ export default function LoginForm({ providers }: { providers?: ReactNode }) {
         </p>
       )}
       <StorageNotice>{t('noStorage')}</StorageNotice>
-      <FormSummary {...summary} />
+      <FormSummary {...summary} {...(isUnconfirmed && { title: t('resend.title') })} />
+      {isUnconfirmed && <ResendConfirmation key={summary.attempt} email={unconfirmed} />}
       <WaitNotice left={secondsLeft} />
       <Form noValidate onSubmit={(event) => void submit(event)} aria-busy={busy} className="grid gap-5">
         <TextField
