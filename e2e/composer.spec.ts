@@ -318,3 +318,22 @@ const countStoredFiles = () =>
       })
     })
   })
+
+test('P-design-17: a file that is dropped beside the composer does not replace the page @one-viewport, in es', async ({
+  page,
+  request,
+}) => {
+  await logIn(page, await registerAccount(request, 'talento', 'Ana'))
+  await page.goto('/noticias')
+  await expect(page.locator('#componer')).toBeVisible()
+  const isRefused = await page.evaluate(() => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File(['x'], 'foto.png', { type: 'image/png' }))
+    const drop = (type: string) =>
+      !document
+        .querySelector('header')!
+        .dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
+    return drop('dragover') && drop('drop')
+  })
+  expect(isRefused).toBe(true)
+})

@@ -13,6 +13,7 @@ import type { Page } from '../lib/page.ts'
 import { repeatEarlyPress } from '../lib/earlyPress.ts'
 import { createTranslator } from '../lib/i18n.ts'
 import { forgetAtSessionEnd } from '../lib/forgetResponses.ts'
+import { ignoreDroppedFiles } from '../lib/ignoreDroppedFiles.ts'
 import { asLanguage, storedLanguage } from '../lib/language.ts'
 import { onIdle } from '../lib/onIdle.ts'
 import { createErrorReporter } from '../lib/reportError.ts'
@@ -66,6 +67,7 @@ async function start() {
   const translator = await createTranslator(loadTextFiles, language)
   const api = createClient(session, translator.language)
   const reportError = createErrorReporter(api)
+  ignoreDroppedFiles()
   addEventListener('error', ({ error }) => error && reportError(error))
   addEventListener('unhandledrejection', ({ reason }) => reportError(reason))
   const core = { session, translator, api, reportError }
