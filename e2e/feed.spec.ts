@@ -48,7 +48,7 @@ test('P-feed-3 and P-feed-4: infinite scroll, a button for new posts, and scroll
   await logIn(page, luz)
   await page.addInitScript(batchIntersections)
   await page.clock.install()
-  // Too late for the reminder of an unfinished setup, which going back does not insert above the posts either.
+  // The posts of a first visit wait for the reminder of an unfinished setup, which is not inserted above them later.
   await interceptRouteOnce(page, 'getSelf', async (route) => {
     await delay(1_500)
     await route.continue()

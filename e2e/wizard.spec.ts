@@ -182,10 +182,9 @@ test('wizard steps can be skipped and resumed, and a banner reminds of an unfini
   await iker.call('saveWizard', { body: { biography: 'Pinto.' } })
   await logIn(page, iker)
   await page.goto('/noticias')
-  await page.waitForLoadState('networkidle')
-  // A reminder that the first visit finds out too late is shown by the next one.
-  await page.reload()
+  // On the first visit too, with what is missing.
   const banner = page.getByRole('region', { name: 'Completa tu perfil' })
+  await expect(banner).toContainText('Falta: tu foto de perfil.')
   const { promise: gate, resolve: open } = Promise.withResolvers<void>()
   await intercept(page, '**/*.js', async (route) => {
     await gate

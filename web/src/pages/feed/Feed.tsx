@@ -2,7 +2,7 @@ import { ArrowUp, Compass } from 'lucide-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
-import { useLocation, useNavigationType, useSearchParams } from 'react-router'
+import { NavigationType, useLocation, useNavigationType, useSearchParams, type Location } from 'react-router'
 import type { Post } from '@brilla/contract/post'
 import { useClaims } from '../../lib/context.tsx'
 import { useMinWidth } from '../../lib/useMediaQuery.ts'
@@ -26,6 +26,7 @@ import { PostWithComments } from '../../features/comment/PostWithComments.tsx'
 import { TermsNotice } from '../../features/terms/TermsNotice.tsx'
 import { PhoneWelcome } from './PhoneWelcome.tsx'
 import { SetupReminder } from './SetupReminder.tsx'
+import { useSetup } from './useSetup.ts'
 
 const WelcomeBack = lazyComponent(() => import('./WelcomeBack.tsx'))
 const RefusedShare = lazyComponent(() => import('./RefusedShare.tsx'))
@@ -43,6 +44,7 @@ export default function Feed() {
   const newCount = useNewPosts(filter, posts)
 
   const isDesktop = useMinWidth(768)
+  const setup = useSetup()
 
   async function reload() {
     window.scrollTo({ top: 0 })
@@ -63,65 +65,71 @@ export default function Feed() {
           </LazyBoundary>
         )}
         <TermsNotice />
-        <SetupReminder />
-        {talent ? (
-          <RegionBoundary>
-            <Composer />
-          </RegionBoundary>
+        {setup.isAwaited ? (
+          <PostSkeleton />
         ) : (
-          search.has('compartido') && (
-            <LazyBoundary>
-              <RefusedShare />
-            </LazyBoundary>
-          )
-        )}
-        <h2 className="sr-only">{t('posts')}</h2>
-        <FeedFilterTabs filter={filter} />
-        <div className="relative grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-5">
-          {/* Above the posts, so that it does not move them while somebody reads. */}
-          <div
-            role="status"
-            className="pointer-events-none absolute inset-x-0 -top-3 bottom-0 z-10 grid justify-items-center"
-          >
-            {feed.data && newCount > 0 && (
-              <Button
-                variant="secondary"
-                icon={<ArrowUp aria-hidden size={18} />}
-                onClick={() => {
-                  // The pressed button disappears, and the focus would be lost with it.
-                  document.getElementById('main')?.focus({ preventScroll: true })
-                  void reload()
-                }}
-                className="pointer-events-auto sticky top-20 self-start shadow-soft"
-              >
-                {t('new', { count: newCount })}
-              </Button>
+          <>
+            <SetupReminder setup={setup} />
+            {talent ? (
+              <RegionBoundary>
+                <Composer />
+              </RegionBoundary>
+            ) : (
+              search.has('compartido') && (
+                <LazyBoundary>
+                  <RefusedShare />
+                </LazyBoundary>
+              )
             )}
-          </div>
-          <PagedList
-            query={feed}
-            count={posts.length}
-            skeleton={<PostSkeleton />}
-            empty={
-              <EmptyState
-                icon={Compass}
-                title={t(`empty.${filter}.title`)}
-                text={t(`empty.${filter}.text`)}
-                {...(filter === 'following' && {
-                  action: (
-                    <ButtonLink to="/noticias" variant="secondary">
-                      {t('empty.following.action')}
-                    </ButtonLink>
-                  ),
-                })}
-              />
-            }
-            moreLabel={t('more')}
-            end={<p className="py-8 text-center text-quiet">{t('end')}</p>}
-          >
-            {(after) => <Posts posts={posts}>{after}</Posts>}
-          </PagedList>
-        </div>
+            <h2 className="sr-only">{t('posts')}</h2>
+            <FeedFilterTabs filter={filter} />
+            <div className="relative grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-5">
+              {/* Above the posts, so that it does not move them while somebody reads. */}
+              <div
+                role="status"
+                className="pointer-events-none absolute inset-x-0 -top-3 bottom-0 z-10 grid justify-items-center"
+              >
+                {feed.data && newCount > 0 && (
+                  <Button
+                    variant="secondary"
+                    icon={<ArrowUp aria-hidden size={18} />}
+                    onClick={() => {
+                      // The pressed button disappears, and the focus would be lost with it.
+                      document.getElementById('main')?.focus({ preventScroll: true })
+                      void reload()
+                    }}
+                    className="pointer-events-auto sticky top-20 self-start shadow-soft"
+                  >
+                    {t('new', { count: newCount })}
+                  </Button>
+                )}
+              </div>
+              <PagedList
+                query={feed}
+                count={posts.length}
+                skeleton={<PostSkeleton />}
+                empty={
+                  <EmptyState
+                    icon={Compass}
+                    title={t(`empty.${filter}.title`)}
+                    text={t(`empty.${filter}.text`)}
+                    {...(filter === 'following' && {
+                      action: (
+                        <ButtonLink to="/noticias" variant="secondary">
+                          {t('empty.following.action')}
+                        </ButtonLink>
+                      ),
+                    })}
+                  />
+                }
+                moreLabel={t('more')}
+                end={<p className="py-8 text-center text-quiet">{t('end')}</p>}
+              >
+                {(after) => <Posts posts={posts}>{after}</Posts>}
+              </PagedList>
+            </div>
+          </>
+        )}
       </div>
       <MediaRoute renderComments={(post) => <Comments post={post} previewCount={3} />} />
     </Columns>
@@ -133,13 +141,13 @@ function useRepeatedVisit(onRepeat: () => unknown) {
   const location = useLocation()
   const navigation = useNavigationType()
   const last = useRef(location)
-  const compare = useEffectEvent(() => {
+  const compare = useEffectEvent((next: Location) => {
     const { key, pathname, search, hash } = last.current
-    last.current = location
-    const isSame = pathname === location.pathname && search === location.search
-    if (key !== location.key && navigation !== 'POP' && isSame && !hash && !location.hash) onRepeat()
+    last.current = next
+    const isSame = pathname === next.pathname && search === next.search && !hash && !next.hash
+    if (isSame && key !== next.key && navigation !== NavigationType.Pop) onRepeat()
   })
-  useEffect(() => compare(), [location])
+  useEffect(() => compare(location), [location])
 }
 
 /** Posts on the first screen. */

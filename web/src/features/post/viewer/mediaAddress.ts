@@ -1,6 +1,13 @@
 import type { PostFile } from '@brilla/contract/post'
 import { useCallback } from 'react'
-import { useLocation, useNavigate, useNavigationType, useSearchParams, type To } from 'react-router'
+import {
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useSearchParams,
+  type To,
+} from 'react-router'
 
 /** The open item: a post's video, or one of its photos. */
 export interface OpenMedia {
@@ -64,7 +71,7 @@ export function useOpenMedia() {
   return {
     open: readMediaAddress(search),
     /** Whether a press on it has opened the item: not a reload, nor previous and next. */
-    wasPressed: state?.opened === true && navigation === 'PUSH',
+    wasPressed: state?.opened === true && navigation === NavigationType.Push,
     show: (next: OpenMedia) => void go(next),
     // After opening by an external link there is no page to go back to.
     close: () => void (state?.opened ? navigate(-1) : go(null)),
