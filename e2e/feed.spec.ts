@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { test as baseTest, type Locator, type Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoHorizontalScroll, test } from './fixtures.ts'
 import { registerAccount, logIn } from './accounts.ts'
 import { blockRealtime, interceptRouteOnce, routeGlob } from './network.ts'
 
@@ -131,6 +131,34 @@ baseTest(
     await expect(pill).toHaveCount(0)
   },
 )
+
+test('P-feed-6, P-feed-10: a phone has greeting, film and categories above the feed, and its link leads to the top and loads the feed again @one-viewport', async ({
+  page,
+  request,
+}) => {
+  const ana = await registerAccount(request, 'talento', 'Ana')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await logIn(page, ana)
+  await page.goto('/noticias')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('region', { name: 'Tu cuenta' })).toContainText('0 seguidores')
+  await expect(main.getByRole('button', { name: 'Brilla en un minuto' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Deportes' })).toHaveAttribute('href', '/explorar/deportes')
+  await expectAccessible(page)
+  await expectNoHorizontalScroll(page)
+
+  const posts = page.getByRole('article')
+  for (const description of ['La de antes.', 'La de ahora.']) {
+    await ana.call('createPost', { body: { description } })
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Noticias' }).click()
+    await expect(posts.filter({ hasText: description }).filter({ hasText: ana.name })).toHaveCount(1)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  }
+  await ana.call('createPost', { body: { description: 'La última.' } })
+  await page.getByRole('link', { name: 'Brilla, inicio' }).click()
+  await expect(posts.filter({ hasText: 'La última.' }).filter({ hasText: ana.name })).toHaveCount(1)
+})
 
 test('P-feed-4: following an account does not change the loaded feed @one-viewport', async ({
   page,
