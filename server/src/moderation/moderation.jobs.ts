@@ -262,7 +262,8 @@ async function sendMail(
   const texts = row && (await choose(row))
   const addressee = await findMailRecipient(db, accountId)
   if (!texts || !addressee) return
-  const { email, first_name: name, language } = addressee
+  const { email, first_name: name } = addressee
+  const language = addressee.language === 'en' ? 'en' : 'es'
   const appeal = row.appeal_id === null ? undefined : await findAppeal(db, row.appeal_id)
   const number = String(appeal?.number ?? row.number)
   const values = {
