@@ -35,7 +35,7 @@ for (const [name, shift] of [
     await expect(log.getByText('Hoy', { exact: true })).toBeVisible()
     await log.getByRole('button', { name: /¡Hola, Luis!/ }).click()
     await page.getByRole('menuitem').click()
-    await page.getByRole('dialog').getByRole('button').first().click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Eliminar para todos' }).click()
     await expect(log).not.toContainText('¡Hola, Luis!')
   })
 }
