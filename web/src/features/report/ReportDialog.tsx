@@ -24,46 +24,15 @@ type ReportProps = Reported & {
 }
 
 /**
- * Reports a person or something of theirs, or says that the reader has reported it before, and offers to add a text to that
- * report (P-moderation-1).
+ * Reports a person or something of theirs, then says what happens next; or says that the reader has reported it before, and
+ * adds a text to that report (P-moderation-1).
  */
-export default function ReportDialog(props: ReportProps) {
-  const { t } = useTranslation('report')
-  const { kind, id, name, onClose } = props
-  const [sentReason, setSentReason] = useState(props.sentReason)
-  const { data, isLoading } = useOwnReport({ kind, id }, props.sentReason !== undefined)
-  if (isLoading)
-    return (
-      <Dialog open onOpenChange={onClose} title={t(`title.${kind}`, { name })}>
-        <Skeleton className="h-60" />
-      </Dialog>
-    )
-  const before = data?.reason
-  if (!before || sentReason) return <ReportForm {...props} {...(sentReason && { sentReason })} />
-  return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={t('already.title')}
-      actions={
-        <>
-          <Button variant="quiet" onClick={() => setSentReason(before)}>
-            {t('add.title')}
-          </Button>
-          <Button onClick={onClose}>{t('close')}</Button>
-        </>
-      }
-    >
-      <p>{t('already.text')}</p>
-    </Dialog>
-  )
-}
-
-/** The form, then what happens next. */
-function ReportForm({ kind, id, name, canBlock, sentReason, onClose }: ReportProps) {
+export default function ReportDialog({ kind, id, name, canBlock, onClose, ...props }: ReportProps) {
   const { t } = useTranslation('report')
   const formatCount = useFormatCount()
   const formId = useId()
+  const [sentReason, setSentReason] = useState(props.sentReason)
+  const { data: own, isLoading } = useOwnReport({ kind, id }, props.sentReason !== undefined)
   const form = useReportForm({ kind, id }, sentReason)
   const { values, outcome, register, control } = form
   if (outcome)
@@ -78,6 +47,33 @@ function ReportForm({ kind, id, name, canBlock, sentReason, onClose }: ReportPro
           <p>{t(`${outcome}.text`)}</p>
           {outcome === 'sent' && canBlock && <p>{t('sent.block', { name })}</p>}
         </Outcome>
+      </Dialog>
+    )
+
+  if (isLoading)
+    return (
+      <Dialog open onOpenChange={onClose} title={t(`title.${kind}`, { name })}>
+        <Skeleton className="h-60" />
+      </Dialog>
+    )
+
+  const before = own?.reason
+  if (before && !sentReason)
+    return (
+      <Dialog
+        open
+        onOpenChange={onClose}
+        title={t('already.title')}
+        actions={
+          <>
+            <Button variant="quiet" onClick={() => setSentReason(before)}>
+              {t('add.title')}
+            </Button>
+            <Button onClick={onClose}>{t('close')}</Button>
+          </>
+        }
+      >
+        <p>{t('already.text')}</p>
       </Dialog>
     )
 

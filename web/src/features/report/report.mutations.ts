@@ -25,6 +25,8 @@ export function useOwnReport({ kind, id }: Reported, isKnown: boolean) {
     // Read for each dialog: the report that it sends is not one that was there before.
     staleTime: Infinity,
     gcTime: 0,
+    // The form does not wait for a connection that is lost.
+    retry: false,
     ...(isKnown && { enabled: false }),
   })
 }

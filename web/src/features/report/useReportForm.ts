@@ -26,15 +26,16 @@ export function useReportForm(subject: Reported, sentReason: ReportReason | unde
     { tab: true },
   )
   const form = useApiForm<Values>({
-    defaultValues: { reason: sentReason ?? '', description: '' },
+    defaultValues: { reason: '', description: '' },
     validate: ({ reason, description }) => ({
-      ...(!reason && { reason: 'not_a_choice' }),
+      ...(!reason && !sentReason && { reason: 'not_a_choice' }),
       // An addition is nothing but its text.
       ...(!description.trim() && (sentReason || reason === 'other') && { description: 'texto_vacio' }),
       ...(description.trim().length > limits.reportMax && { description: 'too_long' }),
     }),
     async send({ reason, description }) {
-      if (reason) await report.mutateAsync({ reason, description: description.trim() })
+      const sent = sentReason ?? reason
+      if (sent) await report.mutateAsync({ reason: sent, description: description.trim() })
       dropDraft()
     },
     getTextKey: (_, code) => `report:error.${code}`,
