@@ -46,7 +46,7 @@ export const reportContract = {
     path: '/users/report',
     audience: 'member',
     summary: 'Returns the reason of the caller’s report of a subject, null while there is none.',
-    query: z.object({ subject: z.enum(subjectFields, 'not_a_choice'), id: idInBody }),
+    query: z.object({ subject: z.enum(subjectFields, 'invalid'), id: idInBody }),
     example: { query: { subject: 'postId', id: exampleId } },
     replies: { 200: z.object({ reason: reportReason.nullable() }) },
     unlimited: 'bounded read',

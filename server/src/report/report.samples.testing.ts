@@ -6,5 +6,4 @@ export const samples: Samples<typeof reportContract> = {
   report: async (context) => ({
     body: { postId: await world.createPost(context, await world.registerPerson(context)) },
   }),
-  getOwnReport: () => ({ query: { subject: 'postId', id: '01900000-0000-7000-8000-000000000000' } }),
 }
