@@ -19,10 +19,13 @@ export interface Setup {
 }
 
 export function useSetup(): Setup {
-  const key = `setup ${useClaims()?.sub}`
+  const claims = useClaims()
+  const key = `setup ${claims?.sub}`
   const [remembered] = useState(() => localStore.getItem(key) as Setup['remembered'])
   const { data: self, isError } = useSelf()
-  const categories = useOwnCategories({ enabled: self?.type === 'talento' && remembered !== 'done' })
+  const categories = useOwnCategories({
+    enabled: claims?.profileType === 'talento' && remembered !== 'done',
+  })
   const hasCategory = categories.data?.some(({ subscribed }) => subscribed)
   const lacks: [SetupPart, boolean | undefined][] =
     self?.type === 'agencia'
