@@ -19,7 +19,7 @@ test('P-accounts-24: a type is taken back from the settings, and another is chos
   await expectAccessible(page)
 })
 
-test('P-accounts-36: “Register my agency” keeps the type until it is chosen @one-viewport, in es', async ({
+test('P-accounts-33: “Register my agency” keeps the type until it is chosen @one-viewport, in es', async ({
   page,
   request,
 }) => {

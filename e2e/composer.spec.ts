@@ -319,7 +319,7 @@ const countStoredFiles = () =>
     })
   })
 
-test('P-design-17: a file that is dropped beside the composer does not replace the page @one-viewport, in es', async ({
+test('P-design-15: a file that is dropped beside the composer does not replace the page @one-viewport, in es', async ({
   page,
   request,
 }) => {

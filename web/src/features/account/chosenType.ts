@@ -1,6 +1,6 @@
 import { localStore } from '../../lib/storage.ts'
 
-/** The type that a link to the registration has named: the mailed link opens in another tab (P-accounts-36). */
+/** The type that a link to the registration has named: the mailed link opens in another tab (P-accounts-33). */
 const key = 'chosen type'
 const types = ['talento', 'agencia'] as const
 

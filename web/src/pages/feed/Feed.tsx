@@ -142,9 +142,9 @@ function useRepeatedVisit(onRepeat: () => unknown) {
   const navigation = useNavigationType()
   const last = useRef(location)
   const compare = useEffectEvent((next: Location) => {
-    const { key, pathname, search, hash } = last.current
+    const { key, pathname, search } = last.current
     last.current = next
-    const isSame = pathname === next.pathname && search === next.search && !hash && !next.hash
+    const isSame = pathname === next.pathname && search === next.search && !next.hash
     if (isSame && key !== next.key && navigation !== NavigationType.Pop) onRepeat()
   })
   useEffect(() => compare(location), [location])

@@ -4,7 +4,7 @@ import { useSelf } from '../../features/account/self.queries.ts'
 import { useClaims } from '../../lib/context.tsx'
 import { localStore } from '../../lib/storage.ts'
 
-export type SetupPart = 'category' | 'photo' | 'biography' | 'name'
+type SetupPart = 'category' | 'photo' | 'biography' | 'name'
 
 /** What the reader's setup lacks (P-wizard-2). */
 export interface Setup {

@@ -1,7 +1,7 @@
 import type { Removal as RemovalData } from '@brilla/contract/removal'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Link, useParams } from 'react-router'
 import { useSelf } from '../../features/account/self.queries.ts'
 import { AppealForm } from '../../features/suspension/AppealForm.tsx'
