@@ -43,16 +43,14 @@ describe('P-notifications-2, P-notifications-16: daily digests', () => {
     const [followers, ...more] = mailsTo(Ana, 'seguidores nuevos')
     expect(more).toEqual([])
     expect(followers!.text).toContain(`${named('Bea')} empezó a seguirte.`)
-    const [activity] = mailsTo(Ana, 'tus publicaciones')
+    const [activity] = mailsTo(Ana, 'menciones')
     expect(activity!.text).toContain(`A ${named('Carla')} y a 1 persona más les gustó tu publicación.`)
     expect(activity!.text).toContain(`${named('Dora')} comentó tu publicación.`)
     expect(activity!.html).toContain(`${named('Dora')} comentó tu publicación.`)
     expect(activity!.text).not.toContain('seguirte')
     await run(enqueueDigests)
     expect(mailsTo(Ana, '')).toHaveLength(3)
-    expect(mailsTo(Bea, 'Brilla').filter(({ subject }) => /seguidores|publicaciones/.test(subject))).toEqual(
-      [],
-    )
+    expect(mailsTo(Bea, 'Brilla').filter(({ subject }) => /seguidores|menciones/.test(subject))).toEqual([])
   })
 
   test('not what has been read, and nothing of people who are hidden by then', async () => {
@@ -67,7 +65,7 @@ describe('P-notifications-2, P-notifications-16: daily digests', () => {
     await server.eventsHandled()
     await block(Ana, Carla)
     await run(enqueueDigests)
-    expect(mailsTo(Ana, '').filter(({ subject }) => /seguidores|publicaciones/.test(subject))).toEqual([])
+    expect(mailsTo(Ana, '').filter(({ subject }) => /seguidores|menciones/.test(subject))).toEqual([])
   })
 
   test('new photos and videos of followed people, by person', async () => {
@@ -112,7 +110,7 @@ describe('P-notifications-2, P-notifications-16: daily digests', () => {
     await like(Bea, await publish(Ana))
     await run(enqueueDigests)
     expect(mailsTo(Ana, 'new followers')).toEqual([])
-    const [mail] = mailsTo(Ana, 'your posts')
+    const [mail] = mailsTo(Ana, 'mentions')
     expect(mail!.text).toContain(`${named('Bea')} liked your post.`)
     expect(mail!.html).toContain('Unsubscribe')
   })

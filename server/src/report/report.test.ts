@@ -67,7 +67,10 @@ describe('P-moderation-1: POST users/report', () => {
       (await server.call('getOwnReport', { token: Olga.token, query: { subject, id } })).body
     expect(await read('userId', Pia.id)).toEqual({ reason: null })
     const send = (body: object) => server.call('report', { token: Olga.token, body })
-    expect(await send({ userId: Pia.id })).toMatchObject({ status: 422, body: { error: 'texto_vacio' } })
+    expect(await send({ userId: Pia.id })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'description', error: 'texto_vacio' }] },
+    })
     expect((await send({ userId: Pia.id, reason: 'spam' })).status).toBe(201)
     expect(await read('userId', Pia.id)).toEqual({ reason: 'spam' })
     expect(await read('postId', Pia.id)).toEqual({ reason: null })
