@@ -44,6 +44,9 @@ test('P-operation-15: while PostgreSQL is frozen, requests return 503 and /ready
   }
 }, 120_000)
 
+/** A command, and its first argument if it has one. */
+const command = /\*\d+\r\n\$\d+\r\n(\w+)\r\n(\$\d+\r\n([^\r]*)\r\n)?/g
+
 /** Answers commands as Redis does where this test needs it; while it is frozen, it accepts connections and stays silent. */
 async function startRedisStandIn() {
   let frozen = false
@@ -53,10 +56,13 @@ async function startRedisStandIn() {
     sockets.add(socket)
     socket.on('error', () => {})
     socket.on('data', (data) => {
-      for (const [, name = ''] of data.toString().matchAll(/\*\d+\r\n\$\d+\r\n(\w+)\r\n/g)) {
+      for (const [, name = '', , argument] of data.toString().matchAll(command)) {
         // A stream without messages; the adapter reads again.
         if (name === 'XREAD') setTimeout(() => frozen || socket.write('*-1\r\n'), 100).unref()
-        else if (!frozen) socket.write(`${answers[name] ?? '+OK'}\r\n`)
+        else if (frozen) continue
+        else if (name === 'SUBSCRIBE')
+          socket.write(`*3\r\n$9\r\nsubscribe\r\n$${argument?.length}\r\n${argument}\r\n:1\r\n`)
+        else socket.write(`${answers[name] ?? '+OK'}\r\n`)
       }
     })
   })
@@ -84,7 +90,8 @@ test('P-operation-15: while Redis is frozen or away, requests with a rate limit 
     LOG_LEVEL: 'silent',
   })
   const { context, dispose } = await createContext(config, createLog('silent'))
-  const app = await createApp(context, null)
+  // On a busy machine, loading the modules of all features delays the event loop.
+  const app = await createApp(context, null, { maxEventLoopDelay: 30_000 })
   const get = async (url: string) => (await app.inject({ url })).statusCode
   try {
     expect(await get('/readyz')).toBe(200)
