@@ -454,6 +454,16 @@ export const errorCatalog = {
     es: 'No se pudo procesar la imagen.',
     en: 'The image could not be processed.',
   },
+  too_many_pixels: {
+    status: 422,
+    es: `La imagen tiene demasiados píxeles: el máximo es ${limits.imagePixelsMax / 1e6} megapíxeles.`,
+    en: `The image has too many pixels: the limit is ${limits.imagePixelsMax / 1e6} megapixels.`,
+  },
+  protected_document: {
+    status: 422,
+    es: 'El documento está protegido con contraseña. Guarda una copia sin contraseña y súbela.',
+    en: 'The document is password-protected. Save a copy without a password and upload it.',
+  },
   video_no_reconocido: {
     status: 422,
     es: 'No reconocemos ese enlace de YouTube.',

@@ -174,6 +174,8 @@ export const limits = {
   /** In bytes: an image that the browser crops and resizes before the upload. */
   originalImageMax: 41_943_040,
   uploadCompressAbove: 1_048_576,
+  /** More would take too much memory to decode; P-media-7. */
+  imagePixelsMax: 40_000_000,
   /** Lifetime of a presigned URL; P-media-1. */
   uploadUrlSeconds: 600,
   filenameMax: 255,

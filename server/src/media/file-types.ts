@@ -13,22 +13,20 @@ export function isPrivateUse(use: Use): boolean {
 /** A supported content type. */
 interface FileType {
   isImage: boolean
-  /** Content type that the `file-type` library reports for such bytes. */
-  detected: string
   extensions: readonly string[]
 }
 
 const fileTypes: Readonly<Record<string, FileType>> = {
-  'image/jpeg': { isImage: true, detected: 'image/jpeg', extensions: ['jpg', 'jpeg', 'jpe', 'jfif'] },
-  'image/png': { isImage: true, detected: 'image/png', extensions: ['png'] },
-  'image/gif': { isImage: true, detected: 'image/gif', extensions: ['gif'] },
-  'image/webp': { isImage: true, detected: 'image/webp', extensions: ['webp'] },
-  'image/avif': { isImage: true, detected: 'image/avif', extensions: ['avif'] },
-  'application/pdf': { isImage: false, detected: 'application/pdf', extensions: ['pdf'] },
-  'application/msword': { isImage: false, detected: 'application/x-cfb', extensions: ['doc'] },
+  'image/jpeg': { isImage: true, extensions: ['jpg', 'jpeg', 'jpe', 'jfif'] },
+  'image/png': { isImage: true, extensions: ['png'] },
+  'image/gif': { isImage: true, extensions: ['gif'] },
+  'image/webp': { isImage: true, extensions: ['webp'] },
+  'image/avif': { isImage: true, extensions: ['avif'] },
+  'application/pdf': { isImage: false, extensions: ['pdf'] },
+  'application/msword': { isImage: false, extensions: ['doc'] },
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': {
     isImage: false,
-    detected: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+
     extensions: ['docx'],
   },
 }

@@ -1,11 +1,11 @@
 /** P-media-7: malicious files are rejected in bounded time and memory. */
-import zlib, { crc32, deflateSync } from 'node:zlib'
+import zlib, { deflateSync } from 'node:zlib'
 import { mediaPaths } from '@brilla/contract/media-paths'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 import { normalizeImage } from './image.ts'
-import { docBytes, docxBytes, pdfBytes, createJpeg, createZip } from './media.samples.ts'
+import { docBytes, docxBytes, pdfBytes, pngChunk, createJpeg, createPng, createZip } from './media.samples.ts'
 
 let server: TestServer
 let Ana: TestPerson
@@ -34,28 +34,9 @@ const stored = async (name: string) => (await server.app.inject({ url: mediaPath
 /** Padding up to the minimum upload size. */
 const padded = (...parts: Buffer[]) => Buffer.concat([...parts, Buffer.alloc(1_024)])
 
-function chunk(type: string, data: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(type), data])
-  const out = Buffer.alloc(8)
-  out.writeUInt32BE(data.length)
-  out.writeUInt32BE(crc32(named), 4)
-  return Buffer.concat([out.subarray(0, 4), named, out.subarray(4)])
-}
-
 /** A PNG that declares these dimensions, independent of its data. */
-function png(width: number, height: number, pixels: Buffer): Buffer {
-  const head = Buffer.alloc(13)
-  head.writeUInt32BE(width)
-  head.writeUInt32BE(height, 4)
-  head.set([8, 0, 0, 0, 0], 8)
-  const signature = Buffer.from('89504e470d0a1a0a', 'hex')
-  return padded(
-    signature,
-    chunk('IHDR', head),
-    chunk('IDAT', deflateSync(pixels)),
-    chunk('IEND', Buffer.alloc(0)),
-  )
-}
+const png = (width: number, height: number, pixels: Buffer) =>
+  padded(createPng(width, height, [pngChunk('IDAT', deflateSync(pixels))]))
 
 /** A GIF with this number of one-pixel frames and these screen dimensions. All frames but the first have no valid pixels. */
 function gif(frames: number, side: number): Buffer {

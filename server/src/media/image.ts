@@ -24,13 +24,14 @@ export interface PictureContent {
   photo: Buffer | string | null
 }
 
-/** An image to re-encode, to crop, both given by bytes or path, to describe by its placeholder, or to draw; a press kit. */
+/** An image to re-encode, to crop, both given by bytes or path, to describe by its placeholder, or to draw; a press kit; a PDF to open without a password. */
 export type ImageTask =
   | { image: Buffer }
   | { placeholderSource: Buffer }
   | { image: Buffer | string; size: CropSize; format: CropFormat }
   | { picture: PictureContent }
   | { pressKit: PressKitContent }
+  | { pdf: Buffer }
 
 export interface NormalizedImage {
   bytes: Buffer
@@ -63,8 +64,8 @@ export function isBusy({ imagePools }: WithPools): boolean {
 }
 
 /**
- * Re-encodes an image as JPEG: upright, without metadata (P-media-4), the first frame of an animation (P-media-5), at most
- * 2,048 px per side. Throws `imagen_no_procesada` for images that cannot be decoded or have over 40 million pixels.
+ * Re-encodes an image as JPEG: upright, without metadata (P-media-4), the first frame of an animation (P-media-5). Throws
+ * `too_many_pixels` for images over 40 million pixels, `imagen_no_procesada` for those that cannot be decoded.
  */
 export async function normalizeImage({ imagePools }: WithPools, bytes: Buffer): Promise<NormalizedImage> {
   try {
@@ -72,8 +73,9 @@ export async function normalizeImage({ imagePools }: WithPools, bytes: Buffer): 
       async () => ({ image: bytes }) satisfies ImageTask,
     )) as NormalizedImage
   } catch (cause) {
-    if (cause instanceof TaskError) throw new ProblemError('imagen_no_procesada', { cause })
-    throw cause
+    if (!(cause instanceof TaskError)) throw cause
+    const isTooLarge = cause.message.includes('exceeds pixel limit')
+    throw new ProblemError(isTooLarge ? 'too_many_pixels' : 'imagen_no_procesada', { cause })
   }
 }
 
@@ -115,6 +117,17 @@ export async function drawPressKitInPool(
     )) as Buffer
   } catch (cause) {
     if (cause instanceof TaskError) throw new ProblemError('unavailable', { cause, retryAfter: 30 })
+    throw cause
+  }
+}
+
+/** Whether a PDF opens only with its password. */
+export async function needsPassword({ imagePools }: WithPools, bytes: Buffer): Promise<boolean> {
+  if (!bytes.includes('/Encrypt')) return false
+  try {
+    return (await imagePools.uploads.run(async () => ({ pdf: bytes }) satisfies ImageTask)) as boolean
+  } catch (cause) {
+    if (cause instanceof TaskError) throw new ProblemError('unsupported_type', { cause })
     throw cause
   }
 }

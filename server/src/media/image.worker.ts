@@ -1,4 +1,6 @@
 /** Worker process that re-encodes and crops images (platform/worker-pool.ts). */
+import { fitImage } from '@brilla/contract/image-size'
+import { limits } from '@brilla/contract/limits'
 import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { lowerPriority, type TaskResult } from '../platform/worker-pool.ts'
@@ -11,8 +13,8 @@ sharp.concurrency(1)
 // Images come as bytes, or as a path that is not cropped to the same size twice: the cache would never hit.
 sharp.cache(false)
 
-const pixelsMax = 40_000_000
-const sideMax = 2_048
+/** The most that WebP can have. */
+const cropHeightMax = 16_383
 /** The largest that ThumbHash accepts. */
 const placeholderSide = 100
 
@@ -28,27 +30,32 @@ process.on('message', async (task: ImageTask) => {
   sendResult({ ...result, rss: process.memoryUsage.rss() })
 })
 
-async function make(task: ImageTask): Promise<NormalizedImage | Buffer | string> {
+async function make(task: ImageTask): Promise<NormalizedImage | Buffer | string | boolean> {
   if ('picture' in task) return drawPicture(task.picture, open)
   if ('pressKit' in task) {
     // Loaded on demand: most of these processes never draw one.
     const { drawPressKit } = await import('./draw-press-kit.ts')
     return drawPressKit(task.pressKit, open)
   }
+  if ('pdf' in task) {
+    const { needsPassword } = await import('./pdf-password.ts')
+    return needsPassword(task.pdf)
+  }
   if ('placeholderSource' in task) return createPlaceholder(task.placeholderSource)
   if (!('size' in task)) return rewrite(task.image)
   const { width, height } = task.size
   const cropped =
     height === null
-      ? open(task.image).resize({ width, withoutEnlargement: true })
+      ? open(task.image).resize({ width, height: cropHeightMax, fit: 'inside', withoutEnlargement: true })
       : open(task.image).resize({ width, height, fit: 'cover' })
   return encode(cropped, task.format).toBuffer()
 }
 
 async function rewrite(bytes: Buffer): Promise<NormalizedImage> {
+  const { autoOrient } = await open(bytes).metadata()
   const { data, info } = await open(bytes)
     .autoOrient()
-    .resize({ width: sideMax, height: sideMax, fit: 'inside', withoutEnlargement: true })
+    .resize({ ...fitImage(autoOrient), fit: 'fill' })
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 82 })
     .toBuffer({ resolveWithObject: true })
@@ -66,7 +73,7 @@ async function createPlaceholder(image: Buffer): Promise<string> {
 }
 
 function open(image: Buffer | string): Sharp {
-  return sharp(image, { failOn: 'error', limitInputPixels: pixelsMax }).timeout({ seconds: 30 })
+  return sharp(image, { failOn: 'error', limitInputPixels: limits.imagePixelsMax }).timeout({ seconds: 30 })
 }
 
 /**

@@ -41,7 +41,7 @@ export async function importImage(
   owned: Owned,
   bytes: Buffer,
 ): Promise<{ name: string; placeholder: string }> {
-  await validateFile(bytes, owned.content_type)
+  await validateFile(context, bytes, owned.content_type)
   const image = await normalizeImage(context, bytes)
   return { name: await storeReadyUpload(context, owned, image), placeholder: image.placeholder }
 }

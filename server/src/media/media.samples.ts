@@ -1,5 +1,7 @@
 /** Generated sample files for tests. */
-import { crc32, deflateRawSync } from 'node:zlib'
+import { buffer } from 'node:stream/consumers'
+import { crc32, deflateRawSync, deflateSync } from 'node:zlib'
+import Pdf from 'pdfkit'
 import sharp from 'sharp'
 
 /** A JPEG of random noise. */
@@ -8,6 +10,46 @@ export async function createJpeg(width = 400, height = 300): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#c2380c', noise } })
     .jpeg()
     .toBuffer()
+}
+
+/** A chunk of a PNG. */
+export function pngChunk(type: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type), data])
+  const out = Buffer.alloc(8)
+  out.writeUInt32BE(data.length)
+  out.writeUInt32BE(crc32(named), 4)
+  return Buffer.concat([out.subarray(0, 4), named, out.subarray(4)])
+}
+
+/** A grayscale PNG of these chunks. */
+export function createPng(width: number, height: number, chunks: readonly Buffer[]): Buffer {
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(width)
+  head.writeUInt32BE(height, 4)
+  head.set([8, 0, 0, 0, 0], 8)
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex')
+  return Buffer.concat([signature, pngChunk('IHDR', head), ...chunks, pngChunk('IEND', Buffer.alloc(0))])
+}
+
+/** An animated PNG of 60 by 40 pixels: a white frame, then a black one. */
+export function createAnimatedPng(): Buffer {
+  const uint32 = (...values: number[]) => {
+    const bytes = Buffer.alloc(4 * values.length)
+    values.forEach((value, index) => bytes.writeUInt32BE(value, 4 * index))
+    return bytes
+  }
+  // Each row begins with its filter.
+  const pixels = (gray: number) =>
+    deflateSync(Buffer.alloc(40 * 61, Buffer.from([0, ...Array<number>(60).fill(gray)])))
+  const control = (number: number) =>
+    pngChunk('fcTL', Buffer.concat([uint32(number, 60, 40, 0, 0), Buffer.from('0001000a0000', 'hex')]))
+  return createPng(60, 40, [
+    pngChunk('acTL', uint32(2, 0)),
+    control(0),
+    pngChunk('IDAT', pixels(255)),
+    control(1),
+    pngChunk('fdAT', Buffer.concat([uint32(2), pixels(0)])),
+  ])
 }
 
 /** Entries by name: text is stored; data is deflated, with an optional false `size` in the directory. */
@@ -45,14 +87,60 @@ export function createZip(entries: Entries, comment = Buffer.alloc(0)): Buffer {
   return Buffer.concat([...locals, ...list, Buffer.from('PK\x05\x06'), end, comment])
 }
 
+const mainPart = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
+
 /** A minimal Word document, with optional further entries. */
-export function docxBytes(more: Entries = {}): Buffer {
-  const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
+export const docxBytes = (more: Entries = {}): Buffer =>
+  createDocx('word/document.xml', `<Override PartName="/word/document.xml" ContentType="${mainPart}"/>`, more)
+
+/** Word documents as other programs write them: with other names, quotes and prefixes, or by extension. */
+export const docxVariants = (): Record<string, Buffer> => ({
+  'Word Online': createDocx(
+    'word/document2.xml',
+    `<Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document2.xml" ContentType="${mainPart}"/>`,
+  ),
+  'a part outside the folder': createDocx(
+    'Document.xml',
+    `<Override ContentType='${mainPart}' PartName='/document.xml' />`,
+  ),
+  'a prefix': createDocx(
+    'word/document.xml',
+    `<ct:Override xmlns:ct="urn:a" PartName="/word/document.xml"\n ContentType="${mainPart}"></ct:Override>`,
+  ),
+  'a default': createDocx('word/main.xml', `<Default ContentType="${mainPart}" Extension="xml"/>`),
+})
+
+function createDocx(part: string, types: string, more: Entries = {}): Buffer {
   return createZip({
-    '[Content_Types].xml': `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="${main}"/></Types>`,
-    'word/document.xml': `<w:document>${'texto '.repeat(300)}</w:document>`,
+    '[Content_Types].xml': `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${types}</Types>`,
+    [part]: `<w:document>${'texto '.repeat(300)}</w:document>`,
     ...more,
   })
+}
+
+/** The compound file that Word makes of a .docx with a password. */
+export function protectedDocxBytes(): Buffer {
+  const bytes = compoundFile('EncryptionInfo')
+  bytes.write('EncryptedPackage', 1_152, 'utf16le')
+  return bytes
+}
+
+/** A .doc with a password: Word's stream, in the first sector, has the flag `fEncrypted`. */
+export function protectedDocBytes(): Buffer {
+  const bytes = docBytes()
+  bytes.writeUInt16LE(0x0100, 512 + 0x0a)
+  return bytes
+}
+
+/** An encrypted PDF; without a `userPassword` everybody can open it. */
+export async function encryptedPdfBytes(
+  pdfVersion: '1.3' | '1.4' | '1.6' | '1.7ext3',
+  passwords: { userPassword?: string; ownerPassword: string },
+): Promise<Buffer> {
+  const document = new Pdf({ pdfVersion, ...passwords })
+  document.text('Currículum')
+  document.end()
+  return buffer(document)
 }
 
 /** A minimal PDF. */
@@ -62,9 +150,13 @@ export function pdfBytes(): Buffer {
 }
 
 /** The header of a compound file and a directory entry of Word's stream. */
-export function docBytes(): Buffer {
+export const docBytes = (): Buffer => compoundFile('WordDocument')
+
+/** The header of a compound file and the directory entry of a stream in its first sector. */
+function compoundFile(stream: string): Buffer {
   const bytes = Buffer.alloc(3_072)
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(bytes)
-  bytes.write('WordDocument', 1_024, 'utf16le')
+  bytes.writeUInt16LE(9, 0x1e)
+  bytes.write(stream, 1_024, 'utf16le')
   return bytes
 }

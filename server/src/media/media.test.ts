@@ -9,7 +9,7 @@ import { day } from '../platform/duration.ts'
 import { removeFiles } from './files.ts'
 import { claimUploads, enqueueFileRemoval } from './index.ts'
 import { deleteUnclaimedUploads } from './media.jobs.ts'
-import { createJpeg } from './media.samples.ts'
+import { createAnimatedPng, createJpeg } from './media.samples.ts'
 import { createMediaClient } from './media.testing.ts'
 
 let server: TestServer
@@ -140,9 +140,18 @@ describe('image normalization', () => {
     expect(stored.bytes.includes('Camara')).toBe(false)
   })
 
-  test('limits each side to 2,048 pixels', async () => {
-    const stored = await get(mediaPaths.file(await upload(ana, 'profile', await createJpeg(3000, 1000))))
-    expect(await sharp(stored.bytes).metadata()).toMatchObject({ width: 2048, height: 683 })
+  test('limits the longer side to 2,048 pixels', async () => {
+    const stored = await get(mediaPaths.file(await upload(ana, 'profile', await createJpeg(3000, 2000))))
+    expect(await sharp(stored.bytes).metadata()).toMatchObject({ width: 2048, height: 1365 })
+  })
+
+  test('P-media-4: a tall image keeps its width, also as WebP, whose height has a limit', async () => {
+    const create = { width: 700, height: 18_000, channels: 3, background: '#c2380c' } as const
+    const name = await upload(ana, 'profile', await sharp({ create }).jpeg().toBuffer())
+    const stored = await get(mediaPaths.file(name))
+    expect(await sharp(stored.bytes).metadata()).toMatchObject({ width: 700, height: 18_000 })
+    const crop = await get(mediaPaths.crop(name, 1_236), { accept: 'image/webp' })
+    expect(await sharp(crop.bytes).metadata()).toMatchObject({ width: 637, height: 16_383 })
   })
 
   test.each(['png', 'gif', 'webp', 'avif'] as const)('from %s', async (format) => {
@@ -175,6 +184,15 @@ describe('image normalization', () => {
     const [red, , blue] = (await stored.stats()).channels
     expect(red!.mean).toBeGreaterThan(240)
     expect(blue!.mean).toBeLessThan(15)
+  })
+
+  test('P-media-5: reduces an animated PNG to its first frame', async () => {
+    const { url, filename } = await presignPicture(ana, 'image/png')
+    const bytes = Buffer.concat([createAnimatedPng(), Buffer.alloc(limits.uploadMin)])
+    expect(await put(url, 'image/png', bytes)).toMatchObject({ status: 200 })
+    const stored = sharp((await get(mediaPaths.file(filename))).bytes)
+    expect(await stored.metadata()).toMatchObject({ width: 60, height: 40 })
+    expect((await stored.stats()).channels[0]!.mean).toBeGreaterThan(240)
   })
 
   test('a second upload replaces the first until it is claimed', async () => {

@@ -16,7 +16,7 @@ export async function uploadFile(
 ): Promise<string> {
   const type = extname(filename) === '.jpg' ? 'image' : 'file'
   const { body } = await server.call(presign, { token, body: { filename, type } })
-  const { pathname, searchParams, search } = new URL(body.url)
+  const { pathname, searchParams, search } = new URL(body.url, server.context.config.PUBLIC_URL)
   const put = await server.send('PUT', pathname + search, {
     headers: { 'content-type': searchParams.get('type') ?? '' },
     payload: bytes ?? (await createJpeg(80, 60)),

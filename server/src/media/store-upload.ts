@@ -24,7 +24,7 @@ export async function storeUpload(
 ): Promise<void> {
   const { clock, db, log, storage } = context
   if (bytes.length < limits.uploadMin) throwProblem('size')
-  await validateFile(bytes, contentType)
+  await validateFile(context, bytes, contentType)
   const file = findFileType(contentType)?.isImage
     ? await normalizeImage(context, bytes)
     : { bytes, width: null, height: null, placeholder: null }

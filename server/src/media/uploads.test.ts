@@ -5,7 +5,17 @@ import { mediaPaths } from '@brilla/contract/media-paths'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
-import { createJpeg, createZip, docBytes, docxBytes, pdfBytes } from './media.samples.ts'
+import {
+  createJpeg,
+  createZip,
+  docBytes,
+  docxBytes,
+  docxVariants,
+  encryptedPdfBytes,
+  pdfBytes,
+  protectedDocBytes,
+  protectedDocxBytes,
+} from './media.samples.ts'
 import { createMediaClient } from './media.testing.ts'
 
 let server: TestServer
@@ -68,6 +78,7 @@ describe('a presigned URL', () => {
 describe('file type detection', () => {
   const wrong = { status: 415, body: { error: 'unsupported_type' } }
   const broken = { status: 422, body: { error: 'imagen_no_procesada' } }
+  const tooLarge = { status: 422, body: { error: 'too_many_pixels' } }
 
   test('files that are not images are rejected, misnamed images are accepted', async () => {
     const { url } = await presignPicture(ana)
@@ -106,7 +117,7 @@ describe('file type detection', () => {
       .png({ compressionLevel: 1 })
       .toBuffer()
     const png = await presignPicture(ana, 'image/png')
-    expect(await put(png.url, 'image/png', bomb)).toMatchObject(broken)
+    expect(await put(png.url, 'image/png', bomb)).toMatchObject(tooLarge)
     expect((await get(mediaPaths.file(png.filename))).status).toBe(404)
   })
 
@@ -128,6 +139,44 @@ describe('file type detection', () => {
       },
     })
     expect(file.bytes.equals(bytes)).toBe(true)
+  })
+
+  /** Uploads a document; its type is that of the extension. */
+  async function putDocument(extension: 'doc' | 'docx' | 'pdf', bytes: Buffer) {
+    const { url } = await presignFile(ana, `a.${extension}`, 'file')
+    return put(url, new URL(url, 'http://localhost').searchParams.get('type')!, bytes)
+  }
+
+  test.each(Object.entries(docxVariants()))(
+    'P-media-25: the main part of a .docx is what its content types name: %s',
+    async (_, bytes) => expect(await putDocument('docx', bytes)).toMatchObject({ status: 200 }),
+  )
+
+  test.each([
+    ['a byte order mark', '\xef\xbb\xbf', ''],
+    ['a blank line', '\r\n', ''],
+    ["a printer's commands", '\x1b%-12345X@PJL ENTER LANGUAGE=PDF\r\n', '\x1b%-12345X'],
+    ['1,024 bytes', '#'.repeat(1_024), ''],
+    ['padding', '', '\0'.repeat(60_000)],
+    ['blank padding', '', ' \n'.repeat(5_000)],
+  ])('P-media-25: a PDF with %s around it is accepted', async (_, before, after) => {
+    const bytes = Buffer.concat([Buffer.from(before, 'latin1'), pdfBytes(), Buffer.from(after, 'latin1')])
+    expect(await putDocument('pdf', bytes)).toMatchObject({ status: 200 })
+  })
+
+  test('P-media-26: a document that opens only with its password is refused by that name', async () => {
+    const isProtected = { status: 422, body: { error: 'protected_document' } }
+    expect(await putDocument('docx', protectedDocxBytes())).toMatchObject(isProtected)
+    expect(await putDocument('doc', protectedDocxBytes())).toMatchObject(isProtected)
+    expect(await putDocument('doc', protectedDocBytes())).toMatchObject(isProtected)
+    for (const version of ['1.3', '1.4', '1.6', '1.7ext3'] as const) {
+      const pdf = (passwords: { userPassword?: string }) =>
+        encryptedPdfBytes(version, { ownerPassword: 'dueña', ...passwords })
+      expect(await putDocument('pdf', await pdf({ userPassword: 'secreta' }))).toMatchObject(isProtected)
+      expect(await putDocument('pdf', await pdf({})), 'printing is limited only').toMatchObject({
+        status: 200,
+      })
+    }
   })
 
   test('a document with other content is rejected', async () => {
@@ -153,6 +202,7 @@ describe('file type detection', () => {
       docBytes(),
       pdfBytes().subarray(0, -60),
       Buffer.concat([Buffer.from('<html>'), pdfBytes()]),
+      Buffer.concat([Buffer.from('#'.repeat(1_025)), pdfBytes()]),
       Buffer.concat([pdfBytes(), createZip({ 'a.js': 'x' })]),
       // The archive's comment holds a second end record, at which some readers give up.
       Buffer.concat([pdfBytes(), createZip({ 'a.js': 'x' }, Buffer.from(`PK\x05\x06${'\0'.repeat(18)}!`))]),

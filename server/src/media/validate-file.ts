@@ -1,24 +1,49 @@
 /** Validation of uploaded files by content. */
 import { fileTypeFromBuffer } from 'file-type'
+import type { Context } from '../context.ts'
 import { throwProblem } from '../platform/http/problem.ts'
 import { findFileType } from './file-types.ts'
+import { needsPassword } from './image.ts'
 import { isWordArchive } from './word-archive.ts'
+import { isCompoundFile, isProtectedWord, isWordBinary } from './word-binary.ts'
 
-/** Throws `unsupported_type` when the bytes do not match the content type or are valid as another type too (polyglots). */
-export async function validateFile(bytes: Buffer, contentType: string): Promise<void> {
+/**
+ * Throws `unsupported_type` when the bytes do not match the content type or are valid as another type too (polyglots), and
+ * `protected_document` for a document that opens only with its password.
+ */
+export async function validateFile(
+  context: Pick<Context, 'imagePools'>,
+  bytes: Buffer,
+  contentType: string,
+): Promise<void> {
   const kind = findFileType(contentType)
-  const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
-  if (!kind || !found) throwProblem('unsupported_type')
-  // Images are often misnamed and all are re-encoded, so any supported image format is accepted.
-  if (kind.isImage ? !findFileType(found.mime)?.isImage : found.mime !== kind.detected)
-    throwProblem('unsupported_type')
-  const extension = kind.extensions[0]
-  if (extension === 'docx' ? !(await isWordArchive(bytes)) : endsWithZip(bytes))
-    throwProblem('unsupported_type')
-  if (extension === 'pdf' ? !isPdf(bytes) : hasPdfHeader(bytes)) throwProblem('unsupported_type')
-  if (extension === 'doc' && !isWordBinary(bytes)) throwProblem('unsupported_type')
+  const isValid = kind?.isImage ? await isImage(bytes) : await isDocument(context, bytes, kind?.extensions[0])
+  if (!isValid) throwProblem('unsupported_type')
 }
 
+/** Images are often misnamed and all are re-encoded, so any supported image format is accepted. */
+async function isImage(bytes: Buffer): Promise<boolean> {
+  const type = await detectType(bytes)
+  const isSupported = type === 'image/apng' || (type !== undefined && findFileType(type)?.isImage)
+  return Boolean(isSupported) && !endsWithZip(bytes) && findPdfHeader(bytes) < 0
+}
+
+async function isDocument(
+  context: Pick<Context, 'imagePools'>,
+  bytes: Buffer,
+  extension: string | undefined,
+): Promise<boolean> {
+  if (extension === 'pdf') return isPdf(context, bytes)
+  if (findPdfHeader(bytes) >= 0) return false
+  // An encrypted .docx is a compound file too.
+  if (isCompoundFile(bytes) && isProtectedWord(bytes)) throwProblem('protected_document')
+  if (extension === 'docx') return bytes.subarray(0, 4).equals(zipSignature) && isWordArchive(bytes)
+  return extension === 'doc' && isCompoundFile(bytes) && isWordBinary(bytes) && !endsWithZip(bytes)
+}
+
+const detectType = async (bytes: Buffer) => (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime
+
+const zipSignature = Buffer.from('PK\x03\x04', 'latin1')
 const zipEndSignature = Buffer.from('PK\x05\x06', 'latin1')
 const zipEndSize = 22
 
@@ -39,16 +64,28 @@ function endsWithZip(bytes: Buffer): boolean {
   return false
 }
 
-/** PDF readers accept a header anywhere in the first kilobyte, so other file types must not contain one there. */
-function hasPdfHeader(bytes: Buffer): boolean {
-  return bytes.subarray(0, 1024).includes('%PDF-')
+/** Bytes before the header that PDF readers skip; also how far from the end they look for its last line. */
+const pdfSlack = 1024
+
+/** Position of the header, which readers accept behind up to a kilobyte of other bytes; -1 when there is none. */
+function findPdfHeader(bytes: Buffer): number {
+  return bytes.subarray(0, pdfSlack + '%PDF-'.length).indexOf('%PDF-')
 }
 
-function isPdf(bytes: Buffer): boolean {
-  return bytes.subarray(0, 5).equals(Buffer.from('%PDF-')) && bytes.subarray(-2048).includes('%%EOF')
+async function isPdf(context: Pick<Context, 'imagePools'>, bytes: Buffer): Promise<boolean> {
+  const header = findPdfHeader(bytes)
+  const end = bytes.subarray(0, paddingStart(bytes)).subarray(-2 * pdfSlack)
+  if (header < 0 || !end.includes('%%EOF') || endsWithZip(bytes)) return false
+  // Other readers would take markup or another type's header in front of it for the whole file.
+  const [type, before] = [await detectType(bytes), bytes.subarray(0, header).toString('latin1')]
+  if ((type !== undefined && type !== 'application/pdf') || /<[a-z!?/]/i.test(before)) return false
+  if (await needsPassword(context, bytes)) throwProblem('protected_document')
+  return true
 }
 
-/** [MS-DOC] 2.1.1: Word files contain a stream of this name. */
-function isWordBinary(bytes: Buffer): boolean {
-  return bytes.includes(Buffer.from('WordDocument', 'utf16le'))
+/** Mail servers and disks append NUL, white space, Ctrl-Z or 0xFF. */
+function paddingStart(bytes: Buffer): number {
+  let end = bytes.length
+  while (end > 0 && (bytes[end - 1]! <= 0x20 || bytes[end - 1] === 0xff)) end -= 1
+  return end
 }

@@ -60,6 +60,8 @@ export function filePaths(failures: (codes: ErrorCode[]) => Json): Record<string
             'unsupported_type',
             'size',
             'imagen_no_procesada',
+            'too_many_pixels',
+            'protected_document',
             'too_many',
             'unavailable',
           ]),

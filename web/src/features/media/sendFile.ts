@@ -1,13 +1,15 @@
 import { OfflineError } from '../../lib/api.ts'
 
-/** The storage did not accept a file at its presigned URL; `status` is the HTTP status. */
+/** The storage did not accept a file at its presigned URL; `code` is that of the error catalog, where the reply has one. */
 export class UploadError extends Error {
   override name = 'UploadError'
   readonly status: number
+  readonly code: string | undefined
 
-  constructor(status: number) {
+  constructor(status: number, code?: string) {
     super(`The upload failed with status ${status}`)
     this.status = status
+    this.code = code
   }
 }
 
@@ -45,7 +47,9 @@ export function sendFile(
     })
     request.addEventListener('loadend', () => clearTimeout(stall))
     request.addEventListener('load', () =>
-      request.status < 300 ? resolve() : reject(new UploadError(request.status)),
+      request.status < 300
+        ? resolve()
+        : reject(new UploadError(request.status, readCode(request.responseText))),
     )
     request.addEventListener('error', () => reject(new OfflineError('The upload failed')))
     request.addEventListener('abort', () => reject(new DOMException('The upload was canceled', 'AbortError')))
@@ -54,4 +58,12 @@ export function sendFile(
     watch()
     request.send(file)
   })
+}
+
+function readCode(reply: string): string | undefined {
+  try {
+    return (JSON.parse(reply) as { error?: string }).error
+  } catch {
+    return undefined
+  }
 }

@@ -1,16 +1,20 @@
 /** A file that is added to a post, and the rules of photos and documents. */
 import type { Input } from '../../lib/api.types.ts'
+import type { UploadError } from './sendFile.ts'
 
 /**
- * Why a file is rejected: its type, its size, that it stays too large when compressed, its content, that this browser cannot
- * decode Apple's format, that it is a system file or a script, or that it was uploaded too long ago.
+ * Why a file is rejected: its type, its size, that it stays too large when compressed, its number of pixels, its content, its
+ * password, that this browser cannot decode Apple's format, that it is a system file or a script, or that it was uploaded too
+ * long ago.
  */
 export type UploadRejection =
   | 'kind'
   | 'small'
   | 'large'
   | 'incompressible'
+  | 'pixels'
   | 'content'
+  | 'protected'
   | 'heic'
   | 'system'
   | 'expired'
@@ -57,8 +61,8 @@ export interface UploadRules {
   presignBody(file: File, blob: Blob): Input<'presignPostFile'>['body']
   /** The URL of an image's preview, by its file or by the server's name of it; null when it is not an image. */
   getPreview(image: File | string): string | null
-  /** The reason behind the server's status when it rejects the content. */
-  getRejection(status: number): UploadRejection
+  /** The reason behind the server's error when it rejects the content. */
+  getRejection(error: UploadError, file: Pick<File, 'name' | 'type'>): UploadRejection
 }
 
 /** Whether it is neither uploaded nor failed. */

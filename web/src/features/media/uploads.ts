@@ -153,7 +153,7 @@ export function createUploads(api: Client, rules: UploadRules, key: string): Upl
       )
     } catch (error) {
       if (signal.aborted) return
-      const rejection = getRejection(error)
+      const rejection = getRejection(error, one)
       if (rejection) void draftFiles.remove(id)
       change(
         id,
@@ -173,11 +173,11 @@ export function createUploads(api: Client, rules: UploadRules, key: string): Upl
     void draftFiles.remove(id)
   }
 
-  function getRejection(error: unknown): UploadRejection | null {
+  function getRejection(error: unknown, file: Upload): UploadRejection | null {
     if (error instanceof RejectedFile) return error.rejection
     // The browser cannot decode it as an image.
     if (error instanceof DOMException) return 'content'
-    return error instanceof UploadError && error.status < 500 ? rules.getRejection(error.status) : null
+    return error instanceof UploadError && error.status < 500 ? rules.getRejection(error, file) : null
   }
 
   function createUpload(file: File, error: UploadRejection | null): Upload {

@@ -19,5 +19,5 @@ export const messageFileRules: UploadRules = {
   presignBody: (file, blob) => getRules(file).presignBody(file, blob),
   // An uploaded file has no address before it is sent.
   getPreview: (file) => (typeof file !== 'string' && isImageFile(file) ? URL.createObjectURL(file) : null),
-  getRejection: (status) => (status === 413 ? 'large' : 'content'),
+  getRejection: (error, file) => getRules(file).getRejection(error, file),
 }

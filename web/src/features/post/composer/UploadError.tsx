@@ -1,3 +1,4 @@
+import { limits } from '@brilla/contract/limits'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { getErrorText } from '../../../lib/errorText.ts'
 import { useHeicTexts } from '../../media/heic.ts'
@@ -18,11 +19,13 @@ export function UploadError({
     <p role="alert" className="text-sm font-semibold text-wrong">
       {error === 'heic'
         ? heic.advice
-        : error === 'incompressible' || error === 'system'
-          ? t(`photo.${error}`)
-          : typeof error === 'string'
-            ? t(`${kind}.${error}`, { formats: heic.formats })
-            : getErrorText(error, i18n)}
+        : error === 'protected'
+          ? t('document.protected')
+          : error === 'incompressible' || error === 'pixels' || error === 'system'
+            ? t(`photo.${error}`, { megapixels: limits.imagePixelsMax / 1e6 })
+            : typeof error === 'string'
+              ? t(`${kind}.${error}`, { formats: heic.formats })
+              : getErrorText(error, i18n)}
     </p>
   )
 }

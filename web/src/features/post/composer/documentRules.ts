@@ -25,5 +25,8 @@ export const documentRules: UploadRules = {
   prepare: (file) => Promise.resolve(file),
   presignBody: ({ name }) => ({ filename: name.slice(-limits.filenameMax), type: 'file' }),
   getPreview: () => null,
-  getRejection: (status) => (status === 413 ? 'large' : status === 422 ? 'small' : 'content'),
+  getRejection({ status, code }) {
+    if (code === 'protected_document') return 'protected'
+    return status === 413 ? 'large' : status === 422 ? 'small' : 'content'
+  },
 }

@@ -30,7 +30,10 @@ export const photoRules: UploadRules = {
   // The original name may have the extension of another type.
   presignBody: (_file, { type }) => ({ filename: `foto.${type.split('/')[1]}`, type }),
   getPreview: (photo) => (typeof photo === 'string' ? crop(photo, 170, 170).src : URL.createObjectURL(photo)),
-  getRejection: (status) => (status === 413 ? 'incompressible' : 'content'),
+  getRejection({ status, code }) {
+    if (code === 'too_many_pixels') return 'pixels'
+    return status === 413 ? 'incompressible' : 'content'
+  },
 }
 
 /**

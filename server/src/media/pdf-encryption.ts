@@ -1,0 +1,32 @@
+/** Characters; the parameters of an encryption are shorter. */
+const parametersMax = 4_096
+
+/**
+ * Returns an empty PDF with the encryption of another, which tells whether that opens without a password: to open the file
+ * itself could take any amount of memory. Null when it is not encrypted.
+ */
+export function copyEncryption(bytes: Buffer): Buffer | null {
+  const text = bytes.toString('latin1')
+  const key = findLast(text, /\/Encrypt\s*(?:<<|(\d{1,10})\s+(\d{1,5})\s+R\b)/g)
+  if (!key) return null
+  const [, number, generation] = key
+  const object =
+    number === undefined ? key.index : text.search(new RegExp(`(?<!\\d)${number}\\s+${generation}\\s+obj\\b`))
+  const parameters = text.slice(text.indexOf('<<', object)).slice(0, parametersMax).split('endobj')[0]!
+  const id = findLast(text, /\/ID\s*\[\s*(?:<[\da-f\s]*>|\((?:\\[^]|[^\\()])*\))/gi)
+  return Buffer.from(
+    `%PDF-1.7
+1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+2 0 obj << /Type /Pages /Kids [] /Count 0 >> endobj
+trailer << /Root 1 0 R ${id ? `${id[0]} ]` : ''} /Encrypt ${parameters}
+%%EOF`,
+    'latin1',
+  )
+}
+
+/** The last match, without keeping the others: a hostile file has millions. */
+function findLast(text: string, pattern: RegExp): RegExpExecArray | undefined {
+  let last: RegExpExecArray | undefined
+  for (const match of text.matchAll(pattern)) last = match
+  return last
+}
