@@ -10,8 +10,8 @@ export function copyEncryption(bytes: Buffer): Buffer | null {
   const key = findLast(text, /\/Encrypt\s*(?:<<|(\d{1,10})\s+(\d{1,5})\s+R\b)/g)
   if (!key) return null
   const [, number, generation] = key
-  const object =
-    number === undefined ? key.index : text.search(new RegExp(`(?<!\\d)${number}\\s+${generation}\\s+obj\\b`))
+  const object = number === undefined ? key.index : findObject(text, `${number} ${generation} obj`)
+  if (object < 0) return null
   const parameters = text.slice(text.indexOf('<<', object)).slice(0, parametersMax).split('endobj')[0]!
   const id = findLast(text, /\/ID\s*\[\s*(?:<[\da-f\s]*>|\((?:\\[^]|[^\\()])*\))/gi)
   return Buffer.from(
@@ -23,6 +23,9 @@ trailer << /Root 1 0 R ${id ? `${id[0]} ]` : ''} /Encrypt ${parameters}
     'latin1',
   )
 }
+
+const findObject = (text: string, name: string): number =>
+  Math.max(...['\n', '\r', ' '].map((before) => text.lastIndexOf(`${before}${name}`)))
 
 /** The last match, without keeping the others: a hostile file has millions. */
 function findLast(text: string, pattern: RegExp): RegExpExecArray | undefined {
