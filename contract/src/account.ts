@@ -117,6 +117,14 @@ export const self = z
     followersRecentCount: z.int().describe('New followers in the last 7 days (P-follows-5).'),
     unreadedNotificationsCount: z.int(),
     unreadMessagesCount: z.int().describe('Over all conversations, without requests (P-messages-8).'),
+    messageRequestsCount: z.int().describe('Requests that were neither accepted nor deleted (P-messages-3).'),
+    agencyRequestsCount: z
+      .int()
+      .describe('Those of agencies that have unread messages, which count in the badge of the messages.'),
+    newConversationsLeft: z
+      .int()
+      .nullable()
+      .describe('How many people the caller can write to first by now (P-messages-7); null without limit.'),
     ...links,
     phone: z.string().nullable(),
     followers: z.boolean(),

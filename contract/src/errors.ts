@@ -524,6 +524,16 @@ export const errorCatalog = {
     es: 'En las últimas 24 horas les escribiste a muchas personas nuevas. Espera antes de escribirle a alguien más.',
     en: 'You have messaged many new people in the last 24 hours. Wait before you message someone else.',
   },
+  agencia_silenciada: {
+    status: 422,
+    es: 'Pediste no recibir mensajes de esta agencia. Para escribirle, vuelve a recibirlos.',
+    en: 'You chose not to receive messages from this agency. To message it, receive them again.',
+  },
+  silenciar_talento: {
+    status: 422,
+    es: 'Solo puedes dejar de recibir los mensajes de una agencia. A un talento puedes bloquearlo.',
+    en: 'You can only stop receiving messages from an agency. You can block a talent.',
+  },
   demasiado_tarde: {
     status: 422,
     es: `Un mensaje se puede eliminar durante ${limits.withdrawMinutes} minutos después de enviarlo.`,

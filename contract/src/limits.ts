@@ -261,6 +261,9 @@ export const limits = {
   withdrawMinutes: 10,
   /** P-messages-7: people whom an account may write to for the first time in 24 hours. */
   newConversationsPerDay: 20,
+  newConversationsPerDayOfAgency: 15,
+  newConversationsPerDayOfVerifiedAgency: 60,
+  /** In the first week of an account, unless it is a verified agency. */
   newConversationsPerDayFirstWeek: 5,
   /** P-recovery-6. */
   recoveryHours: 1,

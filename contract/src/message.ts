@@ -58,6 +58,9 @@ const contact = z
       .describe(
         'Messages of the caller up to this time were read; null when none, and while they are a request.',
       ),
+    muted: z
+      .boolean()
+      .describe('Whether this is an agency from which the caller wants no messages (P-messages-19).'),
     writeError: writeError.nullable().describe('Why the caller cannot write; null when they can.'),
     writeFrom: instant
       .nullable()
@@ -189,6 +192,29 @@ export const messageContract = {
     errors: ['not_found'],
     limits: [rateLimits.write],
   }),
+  muteUser: route({
+    method: 'POST',
+    path: '/users/mute',
+    audience: 'talento',
+    summary:
+      'Stops the messages of an agency to the caller, which is not told; a request of it is deleted. Nothing happens when they have stopped.',
+    body: z.strictObject({ userId: idInBody }),
+    example: { body: { userId: exampleId } },
+    replies: { 204: null },
+    errors: ['not_found', 'silenciar_talento'],
+    limits: [rateLimits.write],
+  }),
+  unmuteUser: route({
+    method: 'POST',
+    path: '/users/unmute',
+    audience: 'talento',
+    summary: 'Lets the caller receive the messages that an agency sends from now on.',
+    body: z.strictObject({ userId: idInBody }),
+    example: { body: { userId: exampleId } },
+    replies: { 204: null },
+    errors: ['not_found'],
+    limits: [rateLimits.write],
+  }),
   getContact: route({
     method: 'GET',
     path: '/users/contact/{id}',
@@ -227,6 +253,7 @@ export const messageContract = {
       'a_ti_mismo',
       'menor_no_te_sigue',
       'demasiadas_conversaciones',
+      'agencia_silenciada',
       'archivo_desconocido',
       'una_sola_cosa_compartida',
       'idempotency_conflict',

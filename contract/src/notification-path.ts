@@ -7,8 +7,12 @@ export function getNotificationPath({
   commentId,
   search,
   removalId,
-}: Pick<Notification, 'type' | 'postId' | 'commentId' | 'search' | 'removalId'>): string | undefined {
+  actor,
+}: Pick<Notification, 'type' | 'postId' | 'commentId' | 'search' | 'removalId' | 'actor'>):
+  | string
+  | undefined {
   if (type === 'ADULT') return '/user/settings/privacy'
+  if (type === 'MESSAGE_REQUEST') return actor ? `/conversaciones/${actor.profile_url}` : undefined
   if (removalId) return getRemovalPath(removalId)
   // Without words, `q` stays: the page of exploration knows a search by it.
   if (search) {

@@ -25,6 +25,7 @@ const notificationTypes = [
   'VERIFIED',
   'SAVED_SEARCH',
   'ADULT',
+  'MESSAGE_REQUEST',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 

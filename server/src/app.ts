@@ -40,6 +40,8 @@ import { profileRoutes } from './profile/index.ts'
 import { createProfileRenderer, mountPublicPreview, publicPreviewRoutes } from './public-preview/index.ts'
 import { mountRealtime } from './realtime/index.ts'
 import {
+  countNewConversationsLeft,
+  countRequests,
   countUnreadMessages,
   createSendMessage,
   markMessagesRead,
@@ -105,6 +107,8 @@ function createHandlers(
   return {
     ...accountRoutes(context, hooks, {
       countUnreadMessages: (caller) => countUnreadMessages(context.db, caller),
+      countRequests: (caller) => countRequests(context.db, caller),
+      countNewConversationsLeft: (id, account) => countNewConversationsLeft(context, id, account),
       countUnreadNotifications: (id) => findUnread(context.db, id),
       findFacts: (id) => findOwnFacts(context.db, id),
       findNewTerms: (id) => findNewTerms(context, id),

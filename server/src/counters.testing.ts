@@ -30,7 +30,7 @@ export async function findWrongCounters(db: Database): Promise<unknown[]> {
         where n.line_id = line.id and (actor.id is null or actor.status = 'active')))
     union all select 'conversation', conversation_id, unread, 0, 0 from conversation_member member where unread <> (
       select count(*) from message where message.conversation_id = member.conversation_id and sender_id = contact_id
-        and seq > greatest(read_seq, deleted_seq) and withdrawn_at is null)
+        and seq > greatest(read_seq, deleted_seq) and withdrawn_at is null and not undelivered)
   `.execute(db)
   return rows
 }

@@ -10,6 +10,9 @@ const omitted = [
   'typeUndoUntil',
   'birthdateChange',
   'unreadMessagesCount',
+  'messageRequestsCount',
+  'agencyRequestsCount',
+  'newConversationsLeft',
   'unreadedNotificationsCount',
   'terms',
   // Of the server, not of the account.
@@ -32,6 +35,8 @@ export async function presentAccountExport(db: Database, id: string) {
   const self = presentSelf(row, new Date(), {
     facts: null,
     language: row.language === 'en' ? 'en' : 'es',
+    newConversationsLeft: null,
+    requests: { waiting: 0, fromAgencies: 0 },
     terms: null,
     translates: false,
     typeUndoUntil: null,

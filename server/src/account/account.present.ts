@@ -32,6 +32,8 @@ export function presentSelf(
   {
     facts,
     language,
+    newConversationsLeft,
+    requests,
     terms,
     translates,
     typeUndoUntil,
@@ -41,6 +43,8 @@ export function presentSelf(
     facts: Self['facts']
     /** Of the reader. */
     language: Language
+    newConversationsLeft: number | null
+    requests: { waiting: number; fromAgencies: number }
     terms: Self['terms']
     translates: boolean
     typeUndoUntil: Date | null
@@ -71,6 +75,9 @@ export function presentSelf(
     followersRecentCount: Number(row.followers_recent ?? 0),
     unreadedNotificationsCount: unreadNotifications,
     unreadMessagesCount: unreadMessages,
+    messageRequestsCount: requests.waiting,
+    agencyRequestsCount: requests.fromAgencies,
+    newConversationsLeft,
     ...presentLinks(row),
     phone: row.phone,
     followers: row.notify_followers,

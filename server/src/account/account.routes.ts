@@ -33,6 +33,11 @@ import * as typeChoice from './type-choice.store.ts'
 /** What GET users/self contains of modules above account; app.ts connects them. */
 interface SelfHooks {
   countUnreadMessages(caller: Caller): Promise<number>
+  countRequests(caller: Caller): Promise<{ waiting: number; fromAgencies: number }>
+  countNewConversationsLeft(
+    accountId: string,
+    account: { type: string | null; verified: boolean; created_at: Date },
+  ): Promise<number | null>
   countUnreadNotifications(accountId: string): Promise<number>
   findFacts(accountId: string): Promise<OwnFacts>
   findNewTerms(accountId: string): Promise<NewTerms | null>
@@ -134,12 +139,16 @@ export function accountRoutes(
       const row = await store.findSelf(db, caller.accountId, weekAgo)
       const typeUndoUntil = await typeChoice.findUndoLimit(db, row, clock.now())
       const unreadMessages = await selfHooks.countUnreadMessages(caller)
+      const requests = await selfHooks.countRequests(caller)
+      const newConversationsLeft = await selfHooks.countNewConversationsLeft(caller.accountId, row)
       const unreadNotifications = await selfHooks.countUnreadNotifications(caller.accountId)
       const facts = row.type === 'talento' ? await selfHooks.findFacts(caller.accountId) : null
       const terms = await selfHooks.findNewTerms(caller.accountId)
       return presentSelf(row, clock.now(), {
         facts,
         language: caller.language,
+        newConversationsLeft,
+        requests,
         terms,
         translates: context.config.TRANSLATE_URL !== undefined,
         typeUndoUntil,

@@ -18,6 +18,8 @@ export const usesOfType = [
   ['follow', 'followed_id'],
   ['conversation', 'first_id'],
   ['conversation', 'second_id'],
+  ['agency_mute', 'account_id'],
+  ['agency_mute', 'agency_id'],
 ] as const
 
 const isUnused = sql<boolean>`not (${sql.join(

@@ -1,7 +1,8 @@
 /** Mails about activity: daily digests, and messages that stay unread (P-notifications-2, P-notifications-16). */
 import type { Language } from '@brilla/contract/errors'
 import { limits } from '@brilla/contract/limits'
-import type { NotificationFlag } from '@brilla/contract/notification-flags'
+import { requestsPath } from '@brilla/contract/message-paths'
+import { type NotificationFlag, notificationFlags } from '@brilla/contract/notification-flags'
 import type { Context } from '../context.ts'
 import { type AboutMessage, messageSent, messageUnplanned } from '../message/index.ts'
 import { listUnreadTexts } from '../notification/index.ts'
@@ -72,7 +73,7 @@ async function sendActivityMail(
 
 /** The contents of each digest. */
 const digests: Record<
-  Exclude<NotificationFlag, 'messages'>,
+  NotificationFlag,
   (context: Context, recipient: store.Recipient, since: Date) => Promise<Digest>
 > = {
   followers: ({ db }, { id, language }, since) =>
@@ -86,6 +87,10 @@ const digests: Record<
     }),
   searches: ({ db }, { id, language }, since) =>
     listUnreadTexts(db, id, { types: ['SAVED_SEARCH'], since, language, limit: listedMax }),
+  async messages({ db }, { id, language }, since) {
+    const found = await store.findUnreadConversations(db, id, { since, requests: true })
+    return { ...describeUnread(found, language, 'requests'), path: requestsPath }
+  },
   async photos_videos({ db }, { id, language }, since) {
     const { authors, total } = await store.findNewPosts(db, id, since, listedMax)
     const { posts } = phrases[language === 'en' ? 'en' : 'es']
@@ -107,7 +112,7 @@ export async function enqueueDigests({ clock, db, jobs }: Context, signal?: Abor
 
 async function sendDigests(context: Context, accountId: string): Promise<void> {
   const { clock, db } = context
-  for (const flag of ['followers', 'following', 'photos_videos', 'searches'] as const) {
+  for (const flag of notificationFlags) {
     const recipient = await store.findRecipient(db, accountId, flag)
     if (!recipient) continue
     const now = clock.now()
@@ -151,7 +156,10 @@ async function sendUnreadMail(context: Context, accountId: string): Promise<void
 
 async function sendClaimed(context: Context, accountId: string, now: Date): Promise<void> {
   const { db } = context
-  const found = await store.findUnreadConversations(db, accountId, new Date(now.getTime() - day))
+  const found = await store.findUnreadConversations(db, accountId, {
+    since: new Date(now.getTime() - day),
+    requests: false,
+  })
   const [first] = found
   if (!first) return store.setUnreadMail(db, accountId, null)
   const dueAt = getDueTime(first.oldest)
@@ -159,9 +167,22 @@ async function sendClaimed(context: Context, accountId: string, now: Date): Prom
   if (dueAt > now) return store.setUnreadMail(db, accountId, { due_at: dueAt, sent_at: null })
   const recipient = await store.findRecipient(db, accountId, 'messages')
   if (!recipient) return store.setUnreadMail(db, accountId, null)
-  const { messages } = phrases[recipient.language === 'en' ? 'en' : 'es']
-  const items = found.map(({ full_name, count }) => messages(full_name, count))
-  await sendActivityMail(context, 'messages', recipient, { items, total: items.length })
+  await sendActivityMail(
+    context,
+    'messages',
+    recipient,
+    describeUnread(found, recipient.language, 'messages'),
+  )
+}
+
+/** The contents of a mail about unread messages, or about requests of unverified agencies. */
+function describeUnread(
+  found: store.UnreadConversation[],
+  language: string,
+  kind: 'messages' | 'requests',
+): Digest {
+  const write = phrases[language === 'en' ? 'en' : 'es'][kind]
+  return { items: found.map(({ full_name, count }) => write(full_name, count)), total: found.length }
 }
 
 const getDueTime = (sentAt: Date): Date => new Date(sentAt.getTime() + limits.unreadMailMinutes * minute)

@@ -29,7 +29,7 @@ const wantsMail = (flag: NotificationFlag) => sql<boolean>`
   status = 'active' and type is not null and email_confirmed_at is not null and ${sql.ref(`notify_${flag}`)}
 `
 
-/** The next accounts behind `after` that may have a digest: about unread notifications or new posts since `since`. */
+/** The next accounts behind `after` that may have a digest: of unread notifications, new posts or requests since `since`. */
 export async function findDigestAccounts(
   db: Database,
   { after, since, limit }: { after: string | null; since: Date; limit: number },
@@ -46,6 +46,9 @@ export async function findDigestAccounts(
       select follower_id from post join follow on follow.followed_id = post.author_id
       where post.id >= ${getFirstId(since)}::uuid and post.created_at > ${since} and kind in ('photos', 'video')
         and ${behind('follower_id')}
+      union
+      select account_id from conversation_member member join account sender on sender.id = member.contact_id
+      where ${isTold} and member.unread > 0 and member.last_at > ${since} and ${behind('account_id')}
     ) active order by id limit ${limit}
   `.execute(db)
   return rows.map(({ id }) => id)
@@ -127,6 +130,11 @@ export async function findNewPosts(
   return { authors: rows, total: rows[0]?.total ?? 0 }
 }
 
+/** Condition that messages are mailed when they stay unread: no requests, unless of verified agencies (P-notifications-22). */
+const isMailed = sql<boolean>`(member.accepted or (sender.type = 'agencia' and sender.verified))`
+/** Condition that they are a request of an unverified agency, which the daily mail tells. */
+const isTold = sql<boolean>`(not member.accepted and sender.type = 'agencia' and not sender.verified)`
+
 /**
  * Plans the mails about messages of those accounts that want them. One that was sent blocks the next until the messages before
  * it have been read.
@@ -142,8 +150,8 @@ export async function planUnreadMails(db: Database, accountIds: string[], dueAt:
       select from conversation_member member join account sender on sender.id = member.contact_id
       join message on message.conversation_id = member.conversation_id
         and message.seq > greatest(member.read_seq, member.deleted_seq) and message.sender_id = sender.id
-      where member.account_id = unread_mail.account_id and member.accepted and member.unread > 0
-        and message.created_at <= unread_mail.sent_at and message.withdrawn_at is null
+      where member.account_id = unread_mail.account_id and ${isMailed} and member.unread > 0
+        and message.created_at <= unread_mail.sent_at and not message.undelivered and message.withdrawn_at is null
         and ${visibleAccountTo('unread_mail.account_id', 'sender')}
     )
   `.execute(db)
@@ -168,11 +176,17 @@ export interface UnreadConversation {
   oldest: Date
 }
 
-/** Conversations with unread messages since `since`, without requests and people who are hidden; the oldest unread first. */
+/** Conversations with unread messages since `since`, without people who are hidden; the oldest unread first. */
 export async function findUnreadConversations(
   db: Database,
   accountId: string,
-  since: Date,
+  {
+    since,
+    requests,
+  }: {
+    since: Date
+    /** Only the requests of unverified agencies, instead of what is mailed. */ requests: boolean
+  },
 ): Promise<UnreadConversation[]> {
   const viewer = { accountId, hiddenAccountIds: null }
   const { rows } = await sql<UnreadConversation>`
@@ -180,8 +194,8 @@ export async function findUnreadConversations(
     from conversation_member member join account sender on sender.id = member.contact_id
     join message on message.conversation_id = member.conversation_id
       and message.seq > greatest(member.read_seq, member.deleted_seq) and message.sender_id = sender.id
-    where member.account_id = ${accountId} and member.accepted and member.unread > 0 and message.withdrawn_at is null
-      and message.created_at > ${since} and sender.status = 'active' and ${isNotHidden(viewer, 'sender.id')}
+    where member.account_id = ${accountId} and ${requests ? isTold : isMailed} and member.unread > 0
+      and message.withdrawn_at is null and not message.undelivered and message.created_at > ${since} and sender.status = 'active' and ${isNotHidden(viewer, 'sender.id')}
     group by sender.id order by min(message.created_at) limit 100
   `.execute(db)
   return rows

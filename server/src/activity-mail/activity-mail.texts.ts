@@ -95,6 +95,8 @@ export const phrases = {
     more: (count: number) => (count === 1 ? 'Y 1 más.' : `Y ${count} más.`),
     messages: (name: string, count: number) =>
       count === 1 ? `${name}: 1 mensaje` : `${name}: ${count} mensajes`,
+    requests: (name: string, count: number) =>
+      `${name} (agencia sin verificar): ${count === 1 ? '1 mensaje' : `${count} mensajes`}`,
     posts: (name: string, count: number) =>
       count === 1 ? `${name}: 1 publicación nueva` : `${name}: ${count} publicaciones nuevas`,
     unsubscribe: 'Dejar de recibir estos correos',
@@ -104,6 +106,8 @@ export const phrases = {
     more: (count: number) => `And ${count} more.`,
     messages: (name: string, count: number) =>
       count === 1 ? `${name}: 1 message` : `${name}: ${count} messages`,
+    requests: (name: string, count: number) =>
+      `${name} (unverified agency): ${count === 1 ? '1 message' : `${count} messages`}`,
     posts: (name: string, count: number) =>
       count === 1 ? `${name}: 1 new post` : `${name}: ${count} new posts`,
     unsubscribe: 'Unsubscribe',

@@ -7,7 +7,7 @@ import { selectFacts } from '../facts/index.ts'
 import { selectProfileViews } from '../insight/index.ts'
 import { selectNotifications } from '../notification/index.ts'
 import { selectKept } from '../kept-content/index.ts'
-import { selectDrafts, selectMessages, selectReceivedFiles } from '../message/index.ts'
+import { selectDrafts, selectMessages, selectMuted, selectReceivedFiles } from '../message/index.ts'
 import { selectPasskeys } from '../passkey/index.ts'
 import { selectPressKitLinks } from '../press-kit/index.ts'
 import { selectSavedPosts } from '../saved-post/index.ts'
@@ -64,6 +64,13 @@ export const lists = {
   blocked: {
     select: store.selectBlocked,
     title: { es: 'Personas que bloqueaste', en: 'People you blocked' },
+  },
+  mutedAgencies: {
+    select: selectMuted,
+    title: {
+      es: 'Agencias cuyos mensajes no quieres recibir',
+      en: 'Agencies whose messages you do not want to receive',
+    },
   },
   posts: {
     select: store.selectPosts,

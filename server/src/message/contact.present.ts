@@ -30,6 +30,7 @@ export function presentContact(
     request: isShown && row.accepted === false,
     draft: row.draft ?? '',
     readUpTo: row.accepted_by_contact ? (row.read_at?.toISOString() ?? null) : null,
+    muted: row.muted,
     writeError,
     writeFrom: writeFrom?.toISOString() ?? null,
   }

@@ -5,6 +5,7 @@ import { nameContains } from '../follow/index.ts'
 import type { Database } from '../platform/database/index.ts'
 import { type AuthorRow, selectAuthor } from '../profile/index.ts'
 import { matchesIdOrSlug, type Viewer, visibleAccount, visibleAccountTo } from '../visibility/index.ts'
+import { isMuted } from './mute.store.ts'
 
 export interface ContactRow {
   author: AuthorRow
@@ -14,6 +15,10 @@ export interface ContactRow {
   my_birthdate: string
   my_birthdate_corrected: boolean
   my_created_at: Date
+  my_type: string | null
+  my_verified: boolean
+  /** Whether the reader wants no messages of the contact. */
+  muted: boolean
   followed: boolean
   /** Null in all columns of the conversation when neither has written to the other. */
   conversation_id: string | null
@@ -32,6 +37,7 @@ export interface ContactRow {
 const contactColumns = (accountId: string) => sql`
   ${selectAuthor('account')} as author, account.country, account.created_at, account.birthdate,
   me.birthdate as my_birthdate, me.birthdate_corrected_at is not null as my_birthdate_corrected, me.created_at as my_created_at,
+  me.type as my_type, me.verified as my_verified, ${isMuted('me.id', 'account.id')} as muted,
   exists (select from follow where follower_id = account.id and followed_id = me.id) as followed,
   own.conversation_id, own.accepted, own.unread, own.last_at, own.last_is_own,
   left(last.text, ${sql.lit(limits.messagePreviewMax)}) as last_text, last.withdrawn_at is not null as last_withdrawn,
@@ -164,6 +170,24 @@ export async function countUnreadByAccount(db: Database, accountIds: string[]): 
     select reader.id, ${unread} as unread from unnest(${accountIds}::uuid[]) as reader (id)
   `.execute(db)
   return new Map(rows.map(({ id, unread: count }) => [id, count]))
+}
+
+/**
+ * How many requests wait for an account, as far as they are listed, and how many of them are unread ones of agencies, which
+ * count in its badge (P-messages-3, P-messages-20).
+ */
+export async function countRequests(
+  db: Database,
+  viewer: Viewer,
+): Promise<{ waiting: number; fromAgencies: number }> {
+  const { rows } = await sql<{ waiting: number; fromAgencies: number }>`
+    select count(*)::int as waiting, count(*) filter (where type = 'agencia' and unread > 0)::int as "fromAgencies"
+    from (
+      select account.type, own.unread ${members} where ${isListed(viewer)} and not own.accepted
+      limit ${sql.lit(limits.listedPeopleMax)}
+    ) listed
+  `.execute(db)
+  return rows[0]!
 }
 
 const members = sql`from conversation_member own join account on account.id = own.contact_id`

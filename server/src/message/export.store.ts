@@ -2,6 +2,7 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
 import { visibleAccount } from '../visibility/index.ts'
+import { isDeliveredTo } from './thread.store.ts'
 
 interface ExportedUpload {
   name: string
@@ -31,7 +32,7 @@ const isVisible = (accountId: string) => visibleAccount({ accountId, hiddenAccou
 const exportedMessages = (accountId: string): RawBuilder<unknown> => sql`
   from conversation_member own join account other on other.id = own.contact_id
   join message on message.conversation_id = own.conversation_id and message.seq > own.deleted_seq
-    and (message.sender_id = own.account_id or ${isVisible(accountId)})
+    and (message.sender_id = own.account_id or ${isVisible(accountId)}) and ${isDeliveredTo(accountId)}
 `
 
 export function selectMessages(_db: Database, accountId: string): Expression<ExportedMessageRow> {

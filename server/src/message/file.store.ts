@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
 import { visibleAccount } from '../visibility/index.ts'
+import { isDeliveredTo } from './thread.store.ts'
 import type { MessageFileRow, MessageRow } from './message.row.ts'
 
 export async function insertMessageFiles(
@@ -39,7 +40,7 @@ export async function findReadableFile(
     join account on account.id = own.contact_id
     join account me on me.id = own.account_id and me.status = 'active'
     where file.name = ${name} and message.withdrawn_at is null and message.seq > own.deleted_seq
-      and ${visibleAccount({ accountId, hiddenAccountIds: null })}
+      and ${isDeliveredTo(accountId)} and ${visibleAccount({ accountId, hiddenAccountIds: null })}
   `.execute(db)
   return rows[0]
 }

@@ -1,10 +1,18 @@
 /** Public interface of the message module. */
-export { countUnread as countUnreadMessages } from './contact.store.ts'
+export { countRequests, countUnread as countUnreadMessages } from './contact.store.ts'
 export { countRestoredMessage, lockReceivedMessage } from './report.store.ts'
 export { messageEvidence } from './evidence.store.ts'
 export { deleteMessageFiles } from './file.store.ts'
 export { withdrawMessage } from './member.store.ts'
-export { messageEventHandlers, messageSent, messageUnplanned, messageWithdrawn } from './message.events.ts'
+export {
+  messageEventHandlers,
+  messageSent,
+  messageUnplanned,
+  messageWithdrawn,
+  requestChanged,
+} from './message.events.ts'
+export { selectMuted } from './mute.store.ts'
+export { countNewConversationsLeft } from './open-conversation.ts'
 export { type ExportedMessageRow, selectDrafts, selectMessages, selectReceivedFiles } from './export.store.ts'
 export { mountMessageFiles } from './file.http.ts'
 export { messageRoutes } from './message.routes.ts'

@@ -50,7 +50,7 @@ export async function markRead(
     update conversation_member set read_seq = last_read.seq, read_at = last_read.created_at, unread = (
       select count(*) from message
       where ${inConversation} and seq > greatest(last_read.seq, deleted_seq) and sender_id = ${contactId}
-        and withdrawn_at is null
+        and withdrawn_at is null and not undelivered
     ) from last_read where ${isOwn} returning last_read.created_at
   `.execute(trx)
   return read[0]?.created_at ?? null
@@ -121,11 +121,11 @@ export async function withdrawMessage(
   const { rows } = await sql`
     with withdrawn as (
       update message set text = '', shared_post_id = null, shared_profile_id = null, scam_sign = null, withdrawn_at = ${now} where id = ${id} and withdrawn_at is null and created_at > ${since}
-      returning conversation_id, sender_id, seq
+      returning conversation_id, sender_id, seq, undelivered
     ), counted as (
       update conversation_member member set unread = unread - 1 from withdrawn
       where member.conversation_id = withdrawn.conversation_id and member.contact_id = withdrawn.sender_id
-        and member.read_seq < withdrawn.seq and member.deleted_seq < withdrawn.seq
+        and not undelivered and member.read_seq < withdrawn.seq and member.deleted_seq < withdrawn.seq
     )
     select from withdrawn
   `.execute(trx)

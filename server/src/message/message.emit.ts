@@ -42,7 +42,8 @@ async function emitMessage(
     presentMessage(context, row, { sender, readerId, shared })
   realtime.once(`message ${row.id}`, () => {
     const message = present(row.recipient_id)
-    realtime.send(row.recipient_id, 'message', { actor, message, unread: recipientUnread })
+    if (!row.undelivered)
+      realtime.send(row.recipient_id, 'message', { actor, message, unread: recipientUnread })
     const own = { actor, message: present(row.sender_id, forSender) }
     if (sentBy === undefined) realtime.send(row.sender_id, 'message', own)
     else realtime.sendExcept(sentBy, row.sender_id, 'message', own)

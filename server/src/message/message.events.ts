@@ -9,6 +9,9 @@ export const messageSent = defineEvent<AboutMessage>('message.sent', 'conversati
 /** Published for the others, whose recipient has no mail about unread messages planned. */
 export const messageUnplanned = defineEvent<AboutMessage>('message.unplanned')
 export const messageWithdrawn = defineEvent<AboutMessage>('message.withdrawn', 'conversationId')
+/** Published when an agency's request is received, read, answered, deleted or muted, or may be withdrawn with it. */
+export const requestChanged =
+  defineEvent<Pick<AboutMessage, 'senderId' | 'receiverId'>>('message.request_changed')
 
 /** The handler of deferred deliveries that send the realtime events of messages. */
 export const emitHandler = 'message.emit'

@@ -5,7 +5,7 @@ import { type Handlers, type Member, throwMissingOrUnauthorized } from '../auth/
 import type { Context } from '../context.ts'
 import { enqueueFileRemoval } from '../media/index.ts'
 import { isId } from '../platform/clock.ts'
-import { throwProblem } from '../platform/http/problem.ts'
+import { throwFieldProblem, throwProblem } from '../platform/http/problem.ts'
 import { findMinorError, presentContact, presentLatest } from './contact.present.ts'
 import { countUnread, findContact, findContacts, findLatestMessages } from './contact.store.ts'
 import { keepMessage } from './evidence.store.ts'
@@ -16,7 +16,8 @@ import { messageWithdrawn } from './message.events.ts'
 import { presentMessage } from './message.present.ts'
 import { withdrawableSince } from './message.rules.ts'
 import { findNextTime } from './open-conversation.ts'
-import { markThreadRead } from './read.ts'
+import { mute, unmute } from './mute.store.ts'
+import { markThreadRead, publishRequest } from './read.ts'
 import type { SendMessage } from './send.ts'
 import { findShared } from './share.store.ts'
 import { findMessages, findThread, findVisibleMessage } from './thread.store.ts'
@@ -44,15 +45,20 @@ export function messageRoutes(context: Context, sendMessage: SendMessage): Handl
       const now = clock.now()
       const minorError = findMinorError(row, now)
       if (row.conversation_id !== null || minorError) return presentContact(row, now, minorError)
-      const account = { id: caller.accountId, created_at: row.my_created_at }
-      const writeFrom = await findNextTime(context, db, account)
+      const starter = { created_at: row.my_created_at, type: row.my_type, verified: row.my_verified }
+      const writeFrom = await findNextTime(context, db, caller.accountId, starter)
       return presentContact(row, now, writeFrom && 'demasiadas_conversaciones', writeFrom)
     },
     async getMessages({ caller, params, query }) {
       const { conversation_id, deleted_seq, me, contact } = await getThread(caller, params.id)
       if (conversation_id === null) return { rows: [], next: null }
       const after = query.after === undefined ? null : decodeCursor(query.after)
-      const found = await findMessages(db, { conversation_id, deleted_seq }, { after, size: size + 1 })
+      const found = await findMessages(
+        db,
+        caller.accountId,
+        { conversation_id, deleted_seq },
+        { after, size: size + 1 },
+      )
       const rows = found.slice(0, size)
       const last = rows.at(-1)
       const shared = await findShared(db, caller, rows)
@@ -106,7 +112,10 @@ export function messageRoutes(context: Context, sendMessage: SendMessage): Handl
     async acceptRequest({ caller, body }) {
       const thread = await getThread(caller, body.profile_url)
       const key = { accountId: caller.accountId, contactId: thread.contact.author_id }
-      const accepted = await members.acceptRequest(db, key)
+      const accepted = await db.transaction().execute(async (trx) => {
+        await publishRequest(context, trx, key)
+        return members.acceptRequest(trx, key)
+      })
       if (!accepted) throwProblem('not_found')
       realtime.send(caller.accountId, 'refresh')
       if (accepted.read_at && !thread.accepted)
@@ -116,7 +125,28 @@ export function messageRoutes(context: Context, sendMessage: SendMessage): Handl
     async deleteRequest({ caller, params }) {
       const { contact } = await getThread(caller, params.profile_url)
       const key = { accountId: caller.accountId, contactId: contact.author_id }
-      if (!(await members.deleteRequest(db, key))) throwProblem('not_found')
+      const isDeleted = await db.transaction().execute(async (trx) => {
+        await publishRequest(context, trx, key)
+        return members.deleteRequest(trx, key)
+      })
+      if (!isDeleted) throwProblem('not_found')
+      realtime.send(caller.accountId, 'refresh')
+      return undefined
+    },
+    async muteUser({ caller, body }) {
+      const { contact } = await getThread(caller, body.userId)
+      if (contact.author_type !== 'agencia') throwFieldProblem('userId', 'silenciar_talento')
+      const key = { accountId: caller.accountId, contactId: contact.author_id }
+      await db.transaction().execute(async (trx) => {
+        await mute(trx, key, clock.now())
+        await publishRequest(context, trx, key)
+      })
+      realtime.send(caller.accountId, 'refresh')
+      return undefined
+    },
+    async unmuteUser({ caller, body }) {
+      const { contact } = await getThread(caller, body.userId)
+      await unmute(db, { accountId: caller.accountId, contactId: contact.author_id })
       realtime.send(caller.accountId, 'refresh')
       return undefined
     },

@@ -27,6 +27,8 @@ export interface MessageRow {
   shared_post_id: string | null
   shared_profile_id: string | null
   scam_sign: string | null
+  /** Whether its recipient has muted the sender, and never sees it (P-messages-19). */
+  undelivered: boolean
   /** Whether the recipient has reported it. */
   is_reported: boolean
 }

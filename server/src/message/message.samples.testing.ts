@@ -19,10 +19,17 @@ async function requestFromStranger(world: SampleWorld): Promise<string> {
   return stranger.id
 }
 
+async function registerAgency({ server }: SampleWorld): Promise<string> {
+  const name = createName()
+  return (await server.registerPeople('agencia', name))[name]!.id
+}
+
 export const samples: Samples<typeof messageContract> = {
   getContact: ({ author }) => ({ params: { id: author } }),
   getMessages: ({ author }) => ({ params: { id: author } }),
   sendMessage: ({ author }) => ({ body: { receiverId: author, message: 'Hola', clientId: createName() } }),
+  muteUser: async (world) => ({ body: { userId: await registerAgency(world) } }),
+  unmuteUser: async (world) => ({ body: { userId: await registerAgency(world) } }),
   // An answer, because the conversations that the caller begins are limited.
   withdrawMessage: async (world) => ({
     params: { id: await send(world, world.caller, await requestFromStranger(world)) },

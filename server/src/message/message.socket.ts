@@ -45,7 +45,7 @@ async function sendTyping(
   const parsed = typing.safeParse(payload)
   if (!parsed.success || !isStorable(parsed.data.profile_url)) return
   const thread = await findThread(db, { accountId, hiddenAccountIds: null }, parsed.data.profile_url)
-  if (!thread?.accepted || !thread.accepted_by_contact) return
+  if (!thread?.accepted || !thread.accepted_by_contact || thread.muted_by_contact) return
   realtime.send(thread.contact.author_id, 'typing', { profile_url: thread.me.profile_url })
 }
 

@@ -3,7 +3,12 @@ import type { Context } from '../context.ts'
 import { newId } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
 import { throwProblem } from '../platform/http/problem.ts'
-import { findNextConversationTime, isMinorProtected } from './message.rules.ts'
+import {
+  countConversationsLeft,
+  findNextConversationTime,
+  isMinorProtected,
+  type Starter,
+} from './message.rules.ts'
 import { findNewConversationTimes, findRecipient, type Sender } from './recipient.store.ts'
 import { insertConversation, lockForFirstMessage } from './send.store.ts'
 
@@ -24,7 +29,9 @@ export async function openConversation(
   const now = clock.now()
   if (isMinorProtected(recipient, now)) throwProblem('menor_no_te_sigue')
   if (recipient.conversation_id !== null) return false
-  const next = await findNextTime(context, trx, { id: sender.accountId, ...recipient.sender })
+  const { created_at, author } = recipient.sender
+  const starter = { created_at, type: author.author_type, verified: author.author_verified }
+  const next = await findNextTime(context, trx, sender.accountId, starter)
   if (next) {
     const retryAfter = Math.ceil((next.getTime() - now.getTime()) / 1_000)
     throwProblem('demasiadas_conversaciones', { retryAfter })
@@ -38,13 +45,21 @@ export async function openConversation(
 export async function findNextTime(
   { clock, config }: Pick<Context, 'clock' | 'config'>,
   db: Database,
-  account: { id: string; created_at: Date },
+  accountId: string,
+  starter: Starter,
 ): Promise<Date | null> {
   if (!config.RATE_LIMITS) return null
   const now = clock.now()
-  return findNextConversationTime(
-    await findNewConversationTimes(db, account.id, now),
-    account.created_at,
-    now,
-  )
+  return findNextConversationTime(await findNewConversationTimes(db, accountId, now), starter, now)
+}
+
+/** How many more conversations an account may begin now (P-messages-7); null without rate limits. */
+export async function countNewConversationsLeft(
+  { clock, config, db }: Pick<Context, 'clock' | 'config' | 'db'>,
+  accountId: string,
+  starter: Starter,
+): Promise<number | null> {
+  if (!config.RATE_LIMITS) return null
+  const now = clock.now()
+  return countConversationsLeft(await findNewConversationTimes(db, accountId, now), starter, now)
 }

@@ -1,16 +1,31 @@
 /** Marks messages as read and sends that to the devices of both people (P-messages-8). */
 import type { Caller } from '../auth/index.ts'
 import type { Context } from '../context.ts'
-import { findNewestByContact, markRead } from './member.store.ts'
+import type { Database } from '../platform/database/index.ts'
+import { findNewestByContact, markRead, type MemberKey } from './member.store.ts'
 import { emitRead } from './message.emit.ts'
+import { requestChanged } from './message.events.ts'
 import { findThread, type Thread } from './thread.store.ts'
 
-type Reading = Pick<Context, 'db' | 'realtime'>
+type Reading = Pick<Context, 'db' | 'outbox' | 'realtime'>
+
+/** Publishes that what was sent to an account as a request has changed. */
+export function publishRequest(
+  { outbox }: Pick<Context, 'outbox'>,
+  trx: Database,
+  { accountId, contactId }: MemberKey,
+): Promise<void> {
+  return outbox.publish(trx, requestChanged, { senderId: contactId, receiverId: accountId })
+}
 
 /** Marks the messages of a conversation up to a time, or all, as read. */
 export async function markThreadRead(context: Reading, thread: Thread, upTo: Date | null): Promise<void> {
   const key = { accountId: thread.me.author_id, contactId: thread.contact.author_id }
-  const read = await context.db.transaction().execute((trx) => markRead(trx, key, upTo))
+  const read = await context.db.transaction().execute(async (trx) => {
+    const marked = await markRead(trx, key, upTo)
+    if (marked && !thread.accepted) await publishRequest(context, trx, key)
+    return marked
+  })
   if (read) emitRead(context, thread, read)
 }
 

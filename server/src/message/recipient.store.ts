@@ -5,6 +5,7 @@ import type { Database } from '../platform/database/index.ts'
 import { type AuthorRow, selectAuthor } from '../profile/index.ts'
 import { matchesIdOrSlug, type Viewer, visibleAccount } from '../visibility/index.ts'
 import { newConversationsSince } from './message.rules.ts'
+import { isMuted } from './mute.store.ts'
 
 /** Who writes: an account in one of its sessions, by HTTP or Socket.IO. */
 export interface Sender {
@@ -37,6 +38,8 @@ export interface Recipient {
   accepted_by_sender: boolean | null
   /** Whether the recipient has written to the sender. */
   replied: boolean
+  /** Whether the sender wants no messages of the recipient (P-messages-19). */
+  muted: boolean
 }
 
 /** Finds the account that `sender` writes to; undefined when they may not see it. */
@@ -59,13 +62,14 @@ export async function findRecipient(
     accepted: boolean | null
     accepted_by_sender: boolean | null
     replied: boolean | null
+    muted: boolean
   }>`
     select me.birthdate as me_birthdate, me.birthdate_corrected_at is not null as me_birthdate_corrected,
       me.created_at as me_created_at, ${selectAuthor('me')} as me, account.birthdate,
       account.birthdate_corrected_at is not null as birthdate_corrected, account.created_at, ${selectAuthor('account')} as author,
       exists (select from follow where follower_id = account.id and followed_id = me.id) as followed,
       theirs.conversation_id, theirs.accepted, own.accepted as accepted_by_sender,
-      own.unread > 0 or own.read_seq > 0 as replied
+      own.unread > 0 or own.read_seq > 0 as replied, ${isMuted('me.id', 'account.id')} as muted
     from account join account me on me.id = ${sender.accountId} and me.status = 'active'
     left join conversation_member theirs on theirs.account_id = account.id and theirs.contact_id = me.id
     left join conversation_member own on own.account_id = me.id and own.contact_id = account.id
@@ -92,6 +96,7 @@ export async function findRecipient(
       accepted: row.accepted ?? false,
       accepted_by_sender: row.accepted_by_sender,
       replied: row.replied ?? false,
+      muted: row.muted,
     }
   )
 }
@@ -104,7 +109,7 @@ export async function findNewConversationTimes(db: Database, accountId: string, 
     .where('started_by', '=', accountId)
     .where('started_at', '>', newConversationsSince(now))
     .orderBy('started_at', 'desc')
-    .limit(limits.newConversationsPerDay)
+    .limit(limits.newConversationsPerDayOfVerifiedAgency)
     .execute()
   return rows.map(({ started_at }) => started_at)
 }

@@ -2,6 +2,7 @@
 import { limits } from '@brilla/contract/limits'
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
+import { isDeliveredTo } from './thread.store.ts'
 
 /**
  * Locks a message that one of its two people has not deleted, and those that are evidence with it, against being withdrawn.
@@ -15,7 +16,7 @@ export async function lockReceivedMessage(
   const { rows } = await sql<{ sender_id: string }>`
     select message.sender_id from message
     join conversation_member own on own.conversation_id = message.conversation_id and own.account_id = ${accountId}
-    where message.id = ${id} and message.seq > own.deleted_seq
+    where message.id = ${id} and message.seq > own.deleted_seq and ${isDeliveredTo(accountId)}
     for share of message
   `.execute(trx)
   await sql`
@@ -34,5 +35,6 @@ export async function countRestoredMessage(trx: Database, id: string): Promise<v
     update conversation_member member set unread = unread + 1 from message
     where message.id = ${id} and member.conversation_id = message.conversation_id
       and member.contact_id = message.sender_id and member.read_seq < message.seq and member.deleted_seq < message.seq
+      and not message.undelivered
   `.execute(trx)
 }

@@ -171,6 +171,9 @@ describe('P-messages-7: new conversations', () => {
       return replies.filter(({ status }) => status === 201).length
     }
     expect(await writeAll(people.slice(0, 7))).toBe(limits.newConversationsPerDayFirstWeek)
+    const countLeft = async ({ token }: TestPerson) =>
+      (await tests.server.call('getSelf', { token })).body.newConversationsLeft
+    expect(await countLeft(Ana)).toBe(0)
     const refused = await tests.client.send(Ana, people[26]!)
     expect(refused).toMatchObject({ status: 429, body: { error: 'demasiadas_conversaciones' } })
     const contact = await tests.client.getContact(Ana, people[26]!)
@@ -198,10 +201,33 @@ describe('P-messages-7: new conversations', () => {
     expect((await tests.client.send(Ana, people[26]!)).status).toBe(429)
   })
 
+  test('are counted down before they are used up, by the kind of account', async () => {
+    const { Ana, Bea } = await createPeople('Ana', 'Bea')
+    const { Nueva, Verificada } = await tests.server.registerPeople('agencia', 'Nueva', 'Verificada')
+    const { db } = tests.server.context
+    await db.updateTable('account').set({ verified: true }).where('id', '=', Verificada.id).execute()
+    const countLeft = async ({ token }: TestPerson) =>
+      (await tests.server.call('getSelf', { token })).body.newConversationsLeft
+    expect(await Promise.all([Ana, Nueva, Verificada].map(countLeft))).toEqual([5, 5, 60])
+    for (const from of [Ana, Nueva, Verificada])
+      for (let time = 0; time < 2; time++) await tests.client.send(from, Bea)
+    // An answer to who has written first is no new conversation.
+    await tests.client.send(Bea, Ana)
+    expect(await Promise.all([Ana, Nueva, Verificada, Bea].map(countLeft))).toEqual([4, 4, 59, 5])
+    await db
+      .updateTable('account')
+      .set({ created_at: new Date(tests.server.context.clock.now().getTime() - 8 * day) })
+      .where('id', 'in', [Ana.id, Nueva.id])
+      .execute()
+    expect(await Promise.all([Ana, Nueva].map(countLeft))).toEqual([19, 14])
+  })
+
   test('P-operation-7: are not limited where rate limits are off', async () => {
     const { Ana, ...others } = await unlimited.server.registerTalents('Ana', 'B', 'C', 'D', 'E', 'F', 'G')
     for (const person of Object.values(others)) {
       expect(await unlimited.client.getContact(Ana!, person)).toMatchObject({ writeError: null })
+      const { newConversationsLeft } = (await unlimited.server.call('getSelf', { token: Ana!.token })).body
+      expect(newConversationsLeft).toBeNull()
       expect((await unlimited.client.send(Ana!, person)).status).toBe(201)
     }
   })
@@ -210,7 +236,7 @@ describe('P-messages-7: new conversations', () => {
     const from = (started: number[], now: number) =>
       findNextConversationTime(
         started.map((time) => new Date(time)),
-        new Date(0),
+        { type: 'talento', verified: false, created_at: new Date(0) },
         new Date(now),
       )?.getTime() ?? null
     const week = 7 * day

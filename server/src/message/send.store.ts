@@ -6,8 +6,9 @@ import type { Database } from '../platform/database/index.ts'
 import { eventSource } from '../platform/outbox/index.ts'
 import { type AuthorRow, selectAuthor } from '../profile/index.ts'
 import { visibleAccountTo } from '../visibility/index.ts'
-import { emitHandler, messageSent, messageUnplanned } from './message.events.ts'
+import { emitHandler, messageSent, messageUnplanned, requestChanged } from './message.events.ts'
 import type { MessageRow } from './message.row.ts'
+import { isMuted } from './mute.store.ts'
 import type { Sender } from './recipient.store.ts'
 import { messageColumns } from './thread.store.ts'
 
@@ -59,8 +60,9 @@ const deferredPayload = `jsonb_build_object('messages', jsonb_agg(jsonb_build_ob
 
 /**
  * Appends messages to conversations that exist, counts them as unread and marks what came before them as read, in one
- * statement; at most one for each conversation. Leaves out those whose sender's session has ended, whose recipient is not
- * visible to the sender, and those whose clientId the sender has used before. Without `wait` also those of requests and of
+ * statement; at most one for each conversation. What a muted agency sends reaches its own side alone (P-messages-19). Leaves
+ * out those whose sender's session has ended, whose recipient is not visible to the sender or muted by them, and those whose
+ * clientId the sender has used before. Without `wait` also those of requests and of
  * conversations or sessions that are locked, so that no message waits for another conversation.
  */
 export async function insertMessages(
@@ -86,13 +88,17 @@ export async function insertMessages(
       select wanted.*, theirs.conversation_id, not own.accepted as accepts,
         own.unread > 0 or own.read_seq > 0 as has_reply, ${selectAuthor('me')} as author,
         recipient.profile_url as recipient_url, theirs.accepted and recipient.push_messages as may_push,
-        recipient.notify_messages and recipient.email_confirmed_at is not null as may_mail
+        recipient.notify_messages and recipient.email_confirmed_at is not null as may_mail,
+        ${isMuted('recipient.id', 'me.id')} as undelivered,
+        not theirs.accepted and me.type = 'agencia' as is_agency_request,
+        not own.accepted and recipient.type = 'agencia' as answers_agency
       from wanted
       join account me on me.id = wanted.sender_id and me.status = 'active'
       join account recipient on recipient.id = wanted.recipient_id and recipient.type is not null
       join conversation_member theirs on theirs.account_id = recipient.id and theirs.contact_id = me.id
       join conversation_member own on own.account_id = me.id and own.contact_id = recipient.id
       where ${wait ? sql`true` : sql`theirs.accepted`} and ${visibleAccountTo('me.id', 'recipient')}
+        and not ${isMuted('me.id', 'recipient.id')}
         and ${lockActiveSessions('wanted.session_id', { wait })}
     ), free as materialized (
       select conversation.id, sent_at from conversation join allowed on allowed.conversation_id = conversation.id
@@ -103,16 +109,16 @@ export async function insertMessages(
     ), inserted as (
       insert into message (
         conversation_id, seq, id, sender_id, text, created_at, client_id, client_hash, shared_post_id, shared_profile_id,
-        scam_sign
+        scam_sign, undelivered
       )
       select conversation_row.id, last_seq, allowed.id, sender_id, text, last_at, client_id, client_hash, shared_post_id,
-        shared_profile_id, case when not has_reply then scam_sign end
+        shared_profile_id, case when not has_reply then scam_sign end, undelivered
       from conversation_row join allowed on allowed.conversation_id = conversation_row.id
       on conflict (sender_id, client_id) where client_id is not null do nothing
       returning *
     ), sent as materialized (
       select inserted.id, inserted.conversation_id, seq, created_at, inserted.sender_id, recipient_id, accepts, may_push,
-        may_mail
+        may_mail, allowed.undelivered, is_agency_request, answers_agency
       from inserted join allowed on allowed.id = inserted.id
     ), own as (
       update conversation_member member set accepted = true, last_seq = sent.seq, last_at = sent.created_at,
@@ -124,15 +130,21 @@ export async function insertMessages(
     ), theirs as (
       update conversation_member member set unread = unread + 1, last_seq = sent.seq, last_at = sent.created_at,
         last_is_own = false
-      from sent where member.account_id = sent.recipient_id and member.contact_id = sent.sender_id
+      from sent
+      where member.account_id = sent.recipient_id and member.contact_id = sent.sender_id and not undelivered
     ), to_push as (
-      select * from sent where may_push and exists (select from push_subscription where account_id = recipient_id)
+      select * from sent where may_push and not undelivered and exists (select from push_subscription where account_id = recipient_id)
     ), unplanned as (
       select * from sent
-      where may_mail and id not in (select id from to_push) and not exists (
+      where may_mail and not undelivered and id not in (select id from to_push) and not exists (
         select from unread_mail
         where account_id = recipient_id and sent_at is null and due_at > ${now} + ${planMargin}
       )
+    ), request as (
+      select sender_id, recipient_id from sent where is_agency_request and not undelivered
+      union all select recipient_id, sender_id from sent where answers_agency
+    ), request_event as (
+      ${outbox.publishQuietlyFrom(eventSource(requestChanged, { senderId: 'sender_id', receiverId: 'recipient_id' }, 'request'))}
     ), event as (
       ${outbox.publishQuietlyFrom(eventSource(messageSent, about, 'to_push'))}
     ), batch_event as (
@@ -142,9 +154,9 @@ export async function insertMessages(
     )
     select inserted.id, inserted.conversation_id, inserted.seq, inserted.sender_id, allowed.recipient_id, inserted.text,
       inserted.created_at, inserted.client_id, inserted.withdrawn_at, inserted.shared_post_id,
-      inserted.shared_profile_id, inserted.scam_sign, false as is_reported, '[]'::jsonb as files,
+      inserted.shared_profile_id, inserted.scam_sign, inserted.undelivered, false as is_reported, '[]'::jsonb as files,
       allowed.author, allowed.recipient_url, own.read_at, (select event_id from deferred) as deferred_id,
-      exists (select from event) as has_events
+      exists (select from event) or exists (select from request_event) as has_events
     from inserted join allowed on allowed.id = inserted.id join own on own.id = inserted.id
   `.execute(db)
   const [first] = rows

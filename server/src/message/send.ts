@@ -94,6 +94,7 @@ export function createSendMessage(context: Context): SendMessage {
     const recipient = await findRecipient(db, sender, recipientId)
     if (!recipient) return throwMissingOrUnauthorized(db, sender)
     if (isMinorProtected(recipient, clock.now())) throwProblem('menor_no_te_sigue')
+    if (recipient.muted) throwProblem('agencia_silenciada')
     await checkShared(db, viewWithoutCache(sender), content)
     const inserted = await db.transaction().execute(async (trx) => {
       const isNew =
@@ -165,6 +166,7 @@ export function createSendMessage(context: Context): SendMessage {
   }
 }
 
+const refusals = ['not_found', 'menor_no_te_sigue', 'agencia_silenciada']
+
 /** Whether the sender may not write to the recipient, or not share this. */
-const isRefusal = (error: unknown) =>
-  error instanceof ProblemError && (error.code === 'not_found' || error.code === 'menor_no_te_sigue')
+const isRefusal = (error: unknown) => error instanceof ProblemError && refusals.includes(error.code)

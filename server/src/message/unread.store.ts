@@ -26,7 +26,7 @@ export async function findUnreadMessage(
     join account recipient on recipient.id = ${receiverId}
     join conversation_member member on member.account_id = recipient.id and member.contact_id = sender.id
     where message.id = ${messageId} and sender.id = ${senderId} and message.withdrawn_at is null and member.accepted
-      and message.seq > greatest(member.read_seq, member.deleted_seq)
+      and not message.undelivered and message.seq > greatest(member.read_seq, member.deleted_seq)
       and sender.status = 'active' and ${isNotHidden(recipient, 'sender.id')}
   `.execute(db)
   return rows[0]

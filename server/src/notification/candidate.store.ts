@@ -1,4 +1,4 @@
-/** Finds what likes and follows are about, as it is now: one statement for many. */
+/** Finds what likes, follows and requests are about, as it is now: one statement for many. */
 import type { NotificationType } from '@brilla/contract/notification'
 import { type RawBuilder, sql } from 'kysely'
 import { type Database, planEachTime } from '../platform/database/index.ts'
@@ -76,4 +76,31 @@ export function findFollows(db: Database, follows: { followerId: string; followe
       left join follow on follow.followed_id = about.source_id and follow.follower_id = about.actor_id
     `,
   )
+}
+
+/**
+ * Finds what an agency has sent to an account as a request; undone once the request is read, answered or deleted, and unless
+ * the agency is verified (P-notifications-22).
+ */
+export async function findAgencyRequest(
+  db: Database,
+  { senderId, receiverId }: { senderId: string; receiverId: string },
+): Promise<Candidate[]> {
+  const { rows } = await sql<{ sourceId: string; createdAt: Date | null }>`
+    select request.conversation_id as "sourceId", case
+        when not request.accepted and request.unread > 0 and agency.verified then request.last_at
+      end as "createdAt"
+    from conversation_member request join account agency on agency.id = request.contact_id
+    where request.account_id = ${receiverId} and request.contact_id = ${senderId} and agency.type = 'agencia'
+  `.execute(db)
+  return rows.map((row) => ({
+    ...row,
+    type: 'MESSAGE_REQUEST',
+    recipientId: receiverId,
+    actorId: senderId,
+    postId: null,
+    commentId: null,
+    postAuthorId: null,
+    text: null,
+  }))
 }

@@ -17,6 +17,13 @@ const follow = sql`
   join about on about.source_id = follow.followed_id and about.actor_id = follow.follower_id
   where ${isRead('actor')} for key share of follow
 `
+// An agency's request that waits; sending it locks the accounts first too.
+const messageRequest = sql`
+  select about.n from conversation_member request
+  join about on about.recipient_id = request.account_id and about.actor_id = request.contact_id
+  where ${isRead('actor')} and not request.accepted and request.last_at is not null and request.unread > 0
+  for share of request
+`
 const comment = sql`
   select about.n from comment join about on about.source_id = comment.id for key share of comment
 `
@@ -41,7 +48,7 @@ const none = sql`select n from about`
  */
 export function lockCauseAndActor(cause: RawBuilder<unknown>): RawBuilder<unknown> {
   const actors = sql`select id, status from account where id in (select actor_id from about)`
-  return cause === follow
+  return cause === follow || cause === messageRequest
     ? sql`actor as materialized (${actors} order by id for share), cause as materialized (${cause})`
     : sql`cause as materialized (${cause}), actor as materialized (${actors} and ${isRead('cause')} order by id for share)`
 }
@@ -65,6 +72,8 @@ export function getCauseQuery({ type, commentId }: Candidate): RawBuilder<unknow
       return commentLike
     case 'FOLLOWER':
       return follow
+    case 'MESSAGE_REQUEST':
+      return messageRequest
     case 'COMMENT':
     case 'REPLY':
       return comment

@@ -4,11 +4,13 @@ import { createCounterHandler } from '../account/index.ts'
 import { blockAdded } from '../block/index.ts'
 import { commentDeleted, commentEdited } from '../comment/index.ts'
 import type { Context } from '../context.ts'
+import { type AboutMessage, messageWithdrawn, requestChanged } from '../message/index.ts'
 import type { Continuation, EventHandler } from '../platform/outbox/index.ts'
 import { postCreated, postDeleted, postEdited } from '../post/index.ts'
 import { isBlockBetween } from '../visibility/index.ts'
 import { batchHandlers } from './batch.events.ts'
 import type { Candidate } from './candidate.ts'
+import { findAgencyRequest } from './candidate.store.ts'
 import { postText } from './cause.store.ts'
 import {
   admitMentions,
@@ -136,8 +138,23 @@ export function notificationEventHandlers(context: Context): EventHandler<never>
     },
   }
 
+  const notifyRequest = async (about: Parameters<typeof findAgencyRequest>[1]) =>
+    notify(context, await findAgencyRequest(db, about))
+  const requests: EventHandler<Parameters<typeof findAgencyRequest>[1]> = {
+    name: 'notification.message-request',
+    events: [requestChanged],
+    handle: notifyRequest,
+  }
+  const withdrawnRequests: EventHandler<AboutMessage> = {
+    name: 'notification.message-withdrawn',
+    events: [messageWithdrawn],
+    handle: notifyRequest,
+  }
+
   return [
     ...batchHandlers(context),
+    requests,
+    withdrawnRequests,
     editedComments,
     posts,
     deletedComments,

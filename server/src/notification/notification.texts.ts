@@ -57,6 +57,7 @@ const texts: Record<Language, Texts> = {
       one: 'Hay 1 perfil nuevo en tu búsqueda “{name}”.',
       others: 'Hay {n} perfiles nuevos en tu búsqueda “{name}”.',
     },
+    MESSAGE_REQUEST: { one: '{name} te envió una solicitud de mensaje.' },
     ADULT: {
       one: 'Ya eres mayor de edad. Nada de tu cuenta se hizo público: tú eliges qué mostrar, en la configuración, en Información personal.',
     },
@@ -96,6 +97,7 @@ const texts: Record<Language, Texts> = {
       one: '1 new profile matches your search “{name}”.',
       others: '{n} new profiles match your search “{name}”.',
     },
+    MESSAGE_REQUEST: { one: '{name} wants to message you.' },
     ADULT: {
       one: 'You are now an adult. Nothing in your account has become public: you choose what to show, in the settings under Personal information.',
     },

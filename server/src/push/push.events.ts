@@ -34,6 +34,7 @@ const flags: Partial<Record<NotificationType, PushFlag>> = {
   LIKE_COMMENT: 'following',
   SHARE: 'following',
   SAVED_SEARCH: 'searches',
+  MESSAGE_REQUEST: 'messages',
 }
 
 export function pushEventHandlers(context: Context): EventHandler<never>[] {

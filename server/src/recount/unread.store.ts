@@ -13,7 +13,7 @@ const conversations: CounterTable = {
       from conversation_member member cross join lateral (
         select count(*)::int as actual from message
         where message.conversation_id = member.conversation_id and seq > greatest(read_seq, deleted_seq)
-          and sender_id = contact_id and withdrawn_at is null
+          and sender_id = contact_id and withdrawn_at is null and not undelivered
       ) counted
       where conversation_id = any(${ids}::uuid[]) and unread <> actual and not exists (
         select from account where id in (account_id, contact_id) and deletion_started_at is not null

@@ -112,6 +112,7 @@ const conversationJson = (messageId: string | null) => sql`(
     from (
       select * from message earlier where earlier.conversation_id = reported.conversation_id
         and earlier.seq <= reported.seq and earlier.seq > own.deleted_seq
+        and (not earlier.undelivered or earlier.sender_id = own.account_id)
       order by earlier.seq desc limit ${sql.lit(limits.evidenceMessagesBefore + 1)}
     ) message
   ))

@@ -116,6 +116,12 @@ export interface ActivityDigest {
   told_until: Timestamp;
 }
 
+export interface AgencyMute {
+  account_id: string;
+  agency_id: string;
+  created_at: Timestamp;
+}
+
 export interface Appeal {
   account_id: string;
   body: string;
@@ -340,6 +346,7 @@ export interface Message {
   shared_post_id: string | null;
   shared_profile_id: string | null;
   text: string;
+  undelivered: Generated<boolean>;
   withdrawn_at: Timestamp | null;
 }
 
@@ -793,6 +800,7 @@ export interface DB {
   account_category: AccountCategory;
   account_export: AccountExport;
   activity_digest: ActivityDigest;
+  agency_mute: AgencyMute;
   appeal: Appeal;
   block: Block;
   comment: Comment;

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Link, NavLink } from 'react-router'
 import { useClaims } from '../../lib/context.tsx'
-import { useSelf } from '../../features/account/self.queries.ts'
+import { countMessages, useSelf } from '../../features/account/self.queries.ts'
 import { PersonAvatar } from '../../features/account/PersonAvatar.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { useMenuLinks } from './useMenuLinks.ts'
@@ -88,11 +88,7 @@ export function BottomBar() {
           </li>
         )}
         {links.slice(composerIndex).map((link) => (
-          <BarLink
-            key={link.to}
-            {...link}
-            unread={link.to === '/conversaciones' ? (self?.unreadMessagesCount ?? 0) : 0}
-          />
+          <BarLink key={link.to} {...link} unread={link.to === '/conversaciones' ? countMessages(self) : 0} />
         ))}
         {talent && (
           <li className="min-w-0">

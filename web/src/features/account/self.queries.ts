@@ -22,6 +22,10 @@ export const selfQuery = ({ api, translator }: Pick<Core, 'api' | 'translator'>)
     staleTime: 5 * 60_000,
   })
 
+/** What the badge of the messages counts: unread messages, and unread requests of agencies (P-messages-20). */
+export const countMessages = (self: Self | undefined): number =>
+  self ? self.unreadMessagesCount + self.agencyRequestsCount : 0
+
 /** The account of the logged-in person (`GET users/self`). */
 export function useSelf(): UseQueryResult<Self> {
   const core = useCore()

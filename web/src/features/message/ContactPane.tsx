@@ -12,6 +12,7 @@ import { SearchInput } from '../../ui/SearchInput.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { EmptyState } from '../../ui/State.tsx'
 import { tabVariants } from '../../ui/Tabs.tsx'
+import { useSelf } from '../account/self.queries.ts'
 import { ContactRow } from './ContactRow.tsx'
 import { useContactList } from './message.queries.ts'
 import { usePendingShare } from './usePendingShare.ts'
@@ -41,8 +42,8 @@ export function ContactPane({
   const q = useDebouncedValue(typed.trim(), debounceMilliseconds)
   const { share, search, clear } = usePendingShare()
   const query = useContactList({ requests, q })
-  const { data: requestList } = useContactList({ requests: true, q: '' })
-  const requestCount = requestList?.pages[0]?.count ?? 0
+  const { data: self } = useSelf()
+  const requestCount = self?.messageRequestsCount
   // A conversation that moved to the top shifts the others onto the next page.
   const contacts = uniqueById(query.data?.pages.flatMap(({ rows }) => rows) ?? [])
   return (
@@ -73,7 +74,9 @@ export function ContactPane({
             className={cn(tabVariants, 'px-3.5 text-sm aria-pressed:bg-sunken aria-pressed:text-ink')}
           >
             {t(isRequests ? 'requests' : 'title')}
-            {isRequests && requestCount > 0 && <span className="tabular">{requestCount}</span>}
+            {isRequests && requestCount !== undefined && requestCount > 0 && (
+              <span className="tabular">{requestCount}</span>
+            )}
           </button>
         ))}
       </div>
@@ -114,13 +117,15 @@ function NoContacts({
 }: {
   requests: boolean
   q: string
-  requestCount: number
+  /** Undefined while it is loaded. */
+  requestCount: number | undefined
   onRequests: (requests: boolean) => void
 }) {
   const { t } = useTranslation('message')
   if (q) return <EmptyState icon={SearchX} title={t('notFound.title', { q })} text={t('notFound.text')} />
   if (requests)
     return <EmptyState icon={MessageCircleDashed} title={t('noRequests.title')} text={t('noRequests.text')} />
+  if (requestCount === undefined) return null
   if (requestCount > 0)
     return (
       <EmptyState

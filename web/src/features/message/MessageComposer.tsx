@@ -2,13 +2,14 @@ import { Paperclip, SendHorizontal, Share2, X } from 'lucide-react'
 import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { limits } from '@brilla/contract/limits'
-import type { Contact } from '@brilla/contract/message'
+import type { Contact, WriteError } from '@brilla/contract/message'
 import { announce } from '../../lib/announce.ts'
 import { emitEvent } from '../../lib/clientEvents.ts'
 import { asLanguage } from '../../lib/language.ts'
 import { useFormatCount } from '../../lib/useFormatCount.ts'
 import { useMinWidth } from '../../lib/useMediaQuery.ts'
 import { IconButton } from '../../ui/Button.tsx'
+import { useSelf } from '../account/self.queries.ts'
 import { isImageFile } from '../media/imageFile.ts'
 import { getPastedFiles } from '../media/pastedFiles.ts'
 import type { Upload } from '../media/upload.ts'
@@ -35,7 +36,13 @@ const typingInterval = 3_000
 /** The length from which the remaining characters are shown. */
 const countFrom = limits.messageMax - 500
 
-/** The field for a new message, or the sentence why the reader cannot write (P-messages-2, P-messages-4). */
+/** Why the reader cannot write now, as a code and a sentence. */
+interface Refusal {
+  code: WriteError
+  text: string
+}
+
+/** The field for a new message, with the sentence why the reader cannot write (P-messages-2, P-messages-4, P-messages-7). */
 export function MessageComposer({ contact }: { contact: Contact }) {
   const { t, i18n } = useTranslation('message')
   const { outgoing } = useOutbox(contact.profile_url)
@@ -43,19 +50,11 @@ export function MessageComposer({ contact }: { contact: Contact }) {
   const { writeFrom } = contact
   const why = contact.writeError ?? (refused ? 'menor_no_te_sigue' : null)
   const soon = writeFrom !== null && formatSoon(writeFrom, asLanguage(i18n.language))
-  if (why)
-    return (
-      <p
-        role="status"
-        className="shrink-0 border-t border-line px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] text-center text-quiet md:px-6"
-      >
-        {t(`writeError.${why}`, { name: contact.fullname, ...soon })}
-      </p>
-    )
-  return <ComposerForm key={contact.id} contact={contact} />
+  const refusal = why && { code: why, text: t(`writeError.${why}`, { name: contact.fullname, ...soon }) }
+  return <ComposerForm key={contact.id} contact={contact} refusal={refusal} />
 }
 
-function ComposerForm({ contact }: { contact: Contact }) {
+function ComposerForm({ contact, refusal }: { contact: Contact; refusal: Refusal | null }) {
   const { t } = useTranslation('message')
   const formatCount = useFormatCount()
   const [text, setText, clear] = useMessageDraft(contact)
@@ -83,6 +82,7 @@ function ComposerForm({ contact }: { contact: Contact }) {
 
   function send() {
     if (isEmpty || isLong) return
+    if (refusal) return announce(refusal.text)
     if (isUploading) return announce(t('attach.wait'))
     const content = { text: text.trim(), files: files.flatMap(describeFile), ...pending.share }
     outbox.send(contact, content, () => announce(t('compose.sent')))
@@ -108,6 +108,16 @@ function ComposerForm({ contact }: { contact: Contact }) {
     if (emitEvent('typing', { profile_url: contact.profile_url })) typedAt.current = now
   }
 
+  // Nothing invites to write to a minor, but what was typed is not taken away.
+  if (refusal?.code === 'menor_no_te_sigue' && text === '' && items.length === 0 && !pending.share)
+    return (
+      <p
+        role="status"
+        className="shrink-0 border-t border-line px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] text-center text-quiet md:px-6"
+      >
+        {refusal.text}
+      </p>
+    )
   return (
     <Form
       className="shrink-0 border-t border-line bg-ground px-3 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-6 md:pt-4"
@@ -116,6 +126,11 @@ function ComposerForm({ contact }: { contact: Contact }) {
         send()
       }}
     >
+      {refusal && (
+        <p role="status" className="pb-3 text-center text-quiet">
+          {refusal.text}
+        </p>
+      )}
       {isOffered && (
         <LazyBoundary>
           <MessagePushOffer />
@@ -160,12 +175,13 @@ function ComposerForm({ contact }: { contact: Contact }) {
           label={t('compose.send')}
           type="submit"
           data-primary
-          disabled={isEmpty || isLong || isUploading}
+          disabled={isEmpty || isLong || isUploading || refusal !== null}
           className="size-12! bg-ember text-on-ember hover:bg-ember-deep disabled:bg-sunken disabled:text-quiet disabled:opacity-100"
         >
           <SendHorizontal aria-hidden size={20} />
         </IconButton>
       </div>
+      {!refusal && <ConversationsLeft contact={contact} />}
       {length > countFrom && (
         <p
           id="message-length"
@@ -178,6 +194,16 @@ function ComposerForm({ contact }: { contact: Contact }) {
       )}
     </Form>
   )
+}
+
+/** How many conversations the reader can begin, below the first message of one (P-messages-7). */
+function ConversationsLeft({ contact }: { contact: Contact }) {
+  const { t } = useTranslation('message')
+  const { data: self } = useSelf()
+  const { outgoing } = useOutbox(contact.profile_url)
+  const count = self?.newConversationsLeft
+  if (!count || contact.lastContact !== null || outgoing.length > 0) return null
+  return <p className="px-5 pt-1.5 text-sm text-quiet">{t('compose.left', { count })}</p>
 }
 
 /** An uploaded file, as the server and the reader know it. */

@@ -76,7 +76,7 @@ export function MessageLog({
             ) : (
               <p className="line-clamp-3 pt-4 text-center text-sm text-quiet">
                 {items.length > 0 ? t('begin', { name }) : t('empty')}
-                {items.length === 0 && !contact.writeError && ` ${t('introduce')}`}
+                {items.length === 0 && !contact.writeError && !contact.muted && ` ${t('introduce')}`}
               </p>
             )}
           </div>

@@ -3,7 +3,7 @@ import { useTranslation } from '../../lib/translation.tsx'
 import { useCore, type Core } from '../../lib/context.tsx'
 import { HeaderDropdown } from '../../ui/HeaderDropdown.tsx'
 import { lazyComponent } from '../../ui/lazyComponent.tsx'
-import { useSelf } from '../account/self.queries.ts'
+import { countMessages, useSelf } from '../account/self.queries.ts'
 
 async function load({ translator }: Core) {
   const [module] = await Promise.all([import('./MessagesPanel.tsx'), translator.load(['message'])])
@@ -16,7 +16,7 @@ export default function MessagesDropdown() {
   const { t } = useTranslation()
   const core = useCore()
   const { data: self } = useSelf()
-  const unread = self?.unreadMessagesCount ?? 0
+  const unread = countMessages(self)
   return (
     <HeaderDropdown
       icon={MessageCircle}

@@ -1,9 +1,12 @@
+import { MessageCircleDashed } from 'lucide-react'
+import { requestsPath } from '@brilla/contract/message-paths'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
 import { DropdownPanel } from '../../ui/DropdownPanel.tsx'
 import type { MenuOpening } from '../../ui/LazyMenu.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/State.tsx'
+import { useSelf } from '../account/self.queries.ts'
 import { ContactRow } from './ContactRow.tsx'
 import { useContactList } from './message.queries.ts'
 
@@ -31,6 +34,7 @@ export default function MessagesPanel(opening: MenuOpening) {
 
 function Latest() {
   const { t } = useTranslation('message')
+  const { data: self } = useSelf()
   const { data, error, isPending, refetch } = useContactList({ requests: false, q: '' })
   if (isPending)
     return (
@@ -42,9 +46,24 @@ function Latest() {
     )
   if (!data) return <ErrorState error={error} onRetry={() => void refetch()} />
   const contacts = data.pages.flatMap(({ rows }) => rows).slice(0, shown)
-  if (contacts.length === 0) return <p className="px-3 py-8 text-center text-quiet">{t('dropdown.empty')}</p>
+  const requests = self?.messageRequestsCount ?? 0
+  if (contacts.length === 0 && requests === 0)
+    return <p className="px-3 py-8 text-center text-quiet">{t('dropdown.empty')}</p>
   return (
     <ul className="grid grid-cols-1 gap-0.5 pb-2">
+      {requests > 0 && (
+        <li>
+          <Link
+            to={requestsPath}
+            className="flex min-h-14 items-center gap-3 rounded-lg px-3 py-2.5 font-semibold no-underline transition hover:bg-sunken"
+          >
+            <span className="grid size-12 shrink-0 place-items-center rounded-full bg-sunken">
+              <MessageCircleDashed aria-hidden size={22} />
+            </span>
+            {t('onlyRequests.title', { count: requests })}
+          </Link>
+        </li>
+      )}
       {contacts.map((contact) => (
         <li key={contact.id}>
           <ContactRow contact={contact} isSelected={false} />

@@ -10,9 +10,11 @@ import { monthAndYear } from '../../lib/time.ts'
 import { useInlineError } from '../../lib/useInlineError.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DeleteDialog } from '../../ui/DeleteDialog.tsx'
+import { useToast } from '../../ui/Toast.tsx'
 import { InlineError } from '../../ui/InlineError.tsx'
 import { LazyBlockDialog } from '../block/LazyBlockDialog.tsx'
 import { LazyReportDialog } from '../report/LazyReportDialog.tsx'
+import { useMute } from '../mute/mute.mutations.ts'
 import { useAcceptRequest, useDeleteRequest } from './message.mutations.ts'
 
 /** In place of the composer: who the stranger is, and what can be done with their request (P-messages-3). */
@@ -27,6 +29,7 @@ export function RequestBanner({
   const { t, i18n } = useTranslation('message')
   const language = asLanguage(i18n.language)
   const navigate = useNavigate()
+  const toast = useToast()
   const isTalent = useClaims()?.profileType === 'talento'
   const [open, setOpen] = useState<'delete' | 'report' | 'block'>()
   const { error, secondsLeft, setError, clearError } = useInlineError('message-request')
@@ -39,6 +42,7 @@ export function RequestBanner({
   const canBlock = isTalent && type === 'talento'
   const leave = () => navigate('/conversaciones', { replace: true })
   const remove = useDeleteRequest(contact, leave)
+  const mute = useMute(id, leave)
   const Mark = verified ? BadgeCheck : CircleAlert
   const close = () => setOpen(undefined)
   return (
@@ -80,6 +84,18 @@ export function RequestBanner({
         <Button variant="quiet" onClick={() => setOpen('report')}>
           {t('request.report')}
         </Button>
+        {isTalent && isAgency && (
+          <Button
+            variant="quiet"
+            busy={mute.isPending}
+            onClick={() => {
+              clearError()
+              mute.mutate(true, { onSuccess: () => toast(t('muted.done', { name })), onError: setError })
+            }}
+          >
+            {t('muted.do')}
+          </Button>
+        )}
         {canBlock && (
           <Button variant="quiet" onClick={() => setOpen('block')}>
             {t('request.block')}

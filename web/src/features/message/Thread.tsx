@@ -12,6 +12,7 @@ import type { Thread as ThreadData } from './message.cache.ts'
 import { useContact, useThread } from './message.queries.ts'
 import { MessageComposer } from './MessageComposer.tsx'
 import { MessageLog } from './MessageLog.tsx'
+import { MutedNotice } from './MutedNotice.tsx'
 import { RequestBanner } from './RequestBanner.tsx'
 import { ThreadHeader } from './ThreadHeader.tsx'
 import { ThreadSkeleton } from './ThreadSkeleton.tsx'
@@ -66,7 +67,9 @@ export function Thread({ address }: { address: string }) {
       ) : person && thread.data && self ? (
         <>
           <MessageLog key={person.id} contact={person} thread={thread} selfId={self.id} />
-          {person.request ? (
+          {person.muted ? (
+            <MutedNotice contact={person} />
+          ) : person.request ? (
             <RequestBanner contact={person} messageId={findReportable(thread.data, self.id)} />
           ) : (
             <MessageComposer contact={person} />

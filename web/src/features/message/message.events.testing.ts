@@ -58,6 +58,7 @@ export function createServer() {
       request: request && messages.length > 0,
       draft: '',
       readUpTo,
+      muted: false,
       writeError: null,
       writeFrom: null,
     }

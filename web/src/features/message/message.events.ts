@@ -59,7 +59,8 @@ export function receiveMessage(queries: QueryClient, { actor, message, unread }:
     void queries.invalidateQueries({ queryKey: contactListKey })
   // Who writes has read what came before.
   if (!isOwn) rereadSoon(queries, [selfKey, contactKey])
-  else if (contact && contact.unread > 0) rereadSoon(queries, [selfKey, contactKey, contactListKey])
+  else if (contact && (contact.unread > 0 || wasRequest))
+    rereadSoon(queries, [selfKey, contactKey, contactListKey])
 }
 
 /** Whether a list shows the contact: only the server knows where a new one belongs. */

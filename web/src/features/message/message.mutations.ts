@@ -34,7 +34,7 @@ export function useDeleteRequest({ profile_url }: Contact, leave: () => unknown)
       await leave()
       queries.removeQueries({ queryKey: [...threadKey, profile_url] })
       queries.removeQueries({ queryKey: [...contactKey, profile_url] })
-      void queries.invalidateQueries({ queryKey: contactListKey })
+      for (const queryKey of [contactListKey, selfKey]) void queries.invalidateQueries({ queryKey })
     },
   })
 }
@@ -65,8 +65,10 @@ export function useMarkRead({ id, profile_url, request }: Pick<Contact, 'id' | '
         if (!request) changeUnreadTotal(queries, (total) => total - unread)
       })
     },
-    onSuccess: ({ unread }) =>
-      changeCache(queries, [selfKey], () => changeUnreadTotal(queries, () => unread)),
+    onSuccess({ unread }) {
+      changeCache(queries, [selfKey], () => changeUnreadTotal(queries, () => unread))
+      if (request) void queries.invalidateQueries({ queryKey: selfKey })
+    },
     onError() {
       for (const queryKey of [contactKey, contactListKey, selfKey])
         void queries.invalidateQueries({ queryKey })

@@ -2,13 +2,14 @@ import type { Contact } from '@brilla/contract/message'
 import { ApiError, OfflineError } from '../../lib/api.ts'
 import { changeCache } from '../../lib/cancelRefetches.ts'
 import type { Core } from '../../lib/context.tsx'
+import { selfKey } from '../account/self.queries.ts'
 import { getQueryClient } from '../../lib/queryClient.ts'
 import { draftPrefix } from '../../lib/session.ts'
 import { serverNow } from '../../lib/serverTime.ts'
 import { sessionScoped } from '../../lib/sessionScoped.ts'
 import { retryWithBackoff } from '../media/retryWithBackoff.ts'
 import { withTabLock } from '../media/withTabLock.ts'
-import { addToThread, applyToContact } from './message.cache.ts'
+import { addToThread, applyToContact, findContact } from './message.cache.ts'
 import { conversationKeys } from './message.events.ts'
 import { contactKey, contactListKey } from './message.keys.ts'
 import { localStore } from '../../lib/storage.ts'
@@ -140,11 +141,13 @@ function createOutbox({ api, session }: Pick<Core, 'api' | 'session'>): Outbox {
         forever: true,
       })
       const queries = getQueryClient(session)
+      const isFirst = findContact(queries, receiverId)?.lastContact === null
       changeCache(queries, conversationKeys, () => {
         addToThread(queries, profileUrl, message)
         applyToContact(queries, receiverId, message, true)
       })
-      for (const queryKey of [contactKey, contactListKey]) void queries.invalidateQueries({ queryKey })
+      for (const queryKey of [contactKey, contactListKey, ...(isFirst ? [selfKey] : [])])
+        void queries.invalidateQueries({ queryKey })
       change((stored) => stored.filter((one) => one.clientId !== clientId))
       onSentById.get(clientId)?.()
       onSentById.delete(clientId)

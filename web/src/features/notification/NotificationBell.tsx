@@ -3,7 +3,7 @@ import { useTranslation } from '../../lib/translation.tsx'
 import { useCore, type Core } from '../../lib/context.tsx'
 import { HeaderDropdown } from '../../ui/HeaderDropdown.tsx'
 import { lazyComponent } from '../../ui/lazyComponent.tsx'
-import { useSelf } from '../account/self.queries.ts'
+import { countMessages, useSelf } from '../account/self.queries.ts'
 import { useUnreadMark } from './useUnreadMark.ts'
 
 async function load({ translator }: Core) {
@@ -18,7 +18,7 @@ export default function NotificationBell() {
   const core = useCore()
   const { data: self } = useSelf()
   const unread = self?.unreadedNotificationsCount ?? 0
-  useUnreadMark(unread + (self?.unreadMessagesCount ?? 0))
+  useUnreadMark(unread + countMessages(self))
   return (
     <HeaderDropdown
       icon={Bell}

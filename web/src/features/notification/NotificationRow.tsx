@@ -4,6 +4,7 @@ import {
   AtSign,
   Bell,
   Flame,
+  Mail,
   MessageCircle,
   Repeat2,
   Reply,
@@ -32,6 +33,7 @@ const icons: Partial<Record<Notification['type'], LucideIcon>> = {
   FOLLOWER: UserPlus,
   SAVED_SEARCH: Search,
   CONTENT_REMOVED: ShieldAlert,
+  MESSAGE_REQUEST: Mail,
 }
 
 /** Spreads a link over its row. */

@@ -1,4 +1,4 @@
-import { Ban, Flag, Forward, Link2, MessageCircle, Trash2 } from 'lucide-react'
+import { Ban, Bell, BellOff, Flag, Forward, Link2, MessageCircle, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { useClaims } from '../../lib/context.tsx'
@@ -6,7 +6,10 @@ import { DeleteDialog, type Deletion } from '../../ui/DeleteDialog.tsx'
 import type { MenuOpening } from '../../ui/LazyMenu.tsx'
 import type { MenuEntry } from '../../ui/menu-entry.ts'
 import MenuPanel from '../../ui/MenuPanel.tsx'
+import { useToast } from '../../ui/Toast.tsx'
 import { useCopyLink } from '../../ui/useCopyLink.ts'
+import { useMute } from '../mute/mute.mutations.ts'
+import { useIsMuted } from '../mute/mute.queries.ts'
 import { LazyBlockDialog } from '../block/LazyBlockDialog.tsx'
 import { LazyReportDialog } from './LazyReportDialog.tsx'
 import type { Subject } from './subject.ts'
@@ -26,6 +29,7 @@ export default function MoreMenuPanel({
 }) {
   const { t } = useTranslation(['report', 'common'])
   const copyLink = useCopyLink()
+  const toast = useToast()
   const isTalent = useClaims()?.profileType === 'talento'
   const [open, setOpen] = useState<'delete' | 'report' | 'block'>()
   const { kind, id, person } = subject
@@ -33,6 +37,9 @@ export default function MoreMenuPanel({
   const canBlock = isTalent && person.type === 'talento'
   const path =
     kind === 'profile' ? `/profile/${person.profile_url}` : kind === 'post' ? `/noticias/${id}` : undefined
+  const agencyId = isTalent && person.type === 'agencia' ? person.id : undefined
+  const isMuted = useIsMuted(agencyId)
+  const mute = useMute(person.id)
   const close = () => setOpen(undefined)
 
   const entries: (MenuEntry | false)[] = [
@@ -66,6 +73,16 @@ export default function MoreMenuPanel({
       label: t(`menu.${kind}`),
       icon: <Flag aria-hidden size={20} />,
       onSelect: () => setOpen('report'),
+    },
+    agencyId !== undefined && {
+      kind: 'action',
+      label: t(isMuted ? 'menu.unmute' : 'menu.mute'),
+      icon: isMuted ? <Bell aria-hidden size={20} /> : <BellOff aria-hidden size={20} />,
+      onSelect: () =>
+        mute.mutate(!isMuted, {
+          onSuccess: () => toast(t(isMuted ? 'muted.undone' : 'muted.done', { name })),
+          onError: () => toast(t('muted.failed')),
+        }),
     },
     canBlock && {
       kind: 'action',

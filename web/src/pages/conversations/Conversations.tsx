@@ -1,7 +1,7 @@
 import { MessagesSquare } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { ContactPane } from '../../features/message/ContactPane.tsx'
 import { useContact } from '../../features/message/message.queries.ts'
 import { Thread } from '../../features/message/Thread.tsx'
@@ -19,6 +19,7 @@ export default function Conversations() {
   const { id } = useParams()
   const hasTwoPanes = useMinWidth(900)
   const { data: contact } = useContact(id)
+  const [search] = useSearchParams()
   const [chosen, setChosen] = useState<boolean>()
   const isRequest = contact?.request
   // An accepted request has moved to the other list, which is shown with it.
@@ -28,7 +29,7 @@ export default function Conversations() {
     if (shown.id === id && shown.isRequest && isRequest === false) setChosen(false)
   }
   // The list that has the open conversation, until the reader chooses one.
-  const requests = chosen ?? isRequest ?? false
+  const requests = chosen ?? isRequest ?? search.has('requests')
   const list = (
     <ContactPane
       selected={id}
