@@ -175,6 +175,29 @@ test('docs/decisions/0004: submitting right after typing the e-mail waits for it
   await expect(page.getByText(free)).toBeVisible()
 })
 
+// Without the check of the console, where the lost answer is an error.
+baseTest(
+  'P-wire-16: a registration whose answer was lost is sent again, also after a reload, and has registered once @one-viewport',
+  async ({ page }) => {
+    const email = `nueva.${uniqueWord()}@gente.example`
+    await page.goto('/register')
+    await fillIn(page, languages.es, email)
+    await interceptRouteOnce(page, 'registerUser', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    const submit = page.locator('form').getByRole('button', { name: 'Crear cuenta' })
+    await submit.click()
+    await expect(page.getByRole('alert')).toContainText('No pudimos conectarnos')
+    await page.reload()
+    await expect(page.getByLabel('Correo electrónico')).toHaveValue(email)
+    await page.getByLabel('Contraseña', { exact: true }).fill('una frase que recuerdo')
+    await submit.click()
+    await page.waitForURL('/register/success')
+    await expect(page.getByText(email)).toBeVisible()
+  },
+)
+
 /** Registers an account through the API. Returns the path of the confirmation link from the mail. */
 async function register(request: APIRequestContext): Promise<{ email: string; id: string; link: string }> {
   const email = `nueva.${uniqueWord()}@gente.example`

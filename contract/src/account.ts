@@ -11,6 +11,7 @@ import {
   fieldAudience,
   fieldAudienceInBody,
   id,
+  idempotencyKey,
   instant,
   language,
   line,
@@ -182,7 +183,9 @@ export const accountContract = {
     method: 'POST',
     path: '/users',
     audience: 'guest',
-    summary: 'Registers an account and sends the confirmation email.',
+    summary:
+      'Registers an account and sends the confirmation email. A retry with the same Idempotency-Key returns the first reply.',
+    headers: idempotencyKey,
     body: registration,
     example: {
       body: {
@@ -198,7 +201,14 @@ export const accountContract = {
       },
     },
     replies: { 201: z.object({ id, email: z.string() }) },
-    errors: ['correo_existe', 'edad_minima', 'contrasena_comun', 'personal_password', 'menor_oculto'],
+    errors: [
+      'correo_existe',
+      'edad_minima',
+      'contrasena_comun',
+      'personal_password',
+      'menor_oculto',
+      'idempotency_conflict',
+    ],
     limits: [rateLimits.register],
   }),
   resendValidation: route({

@@ -1,7 +1,7 @@
 /** Questions and privacy requests that anybody can send (P-contact-1). */
 import { z } from 'zod'
 import { contactTypes } from './contact-types.ts'
-import { email, instant, language, line, linkToken, text } from './fields.ts'
+import { email, idempotencyKey, instant, language, line, linkToken, text } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { route } from './route.ts'
 
@@ -30,6 +30,7 @@ export const contactContract = {
     rejectsInvalidToken: true,
     summary:
       'Sends a question or a privacy request. A mail confirms it. Of a logged-in sender, name, email and language are those of the account.',
+    headers: idempotencyKey,
     body: z.strictObject({
       type: contactType,
       name: line(limits.nameMax).optional().describe('Required of a guest.'),
@@ -47,6 +48,7 @@ export const contactContract = {
       },
     },
     replies: { 201: z.object({ number: contactNumber, answerBy: deadline }) },
+    errors: ['idempotency_conflict'],
     limits: [rateLimits.contactByIp, rateLimits.contactByEmail, rateLimits.contactByAccount],
   }),
   getContactStatus: route({

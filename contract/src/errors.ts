@@ -245,8 +245,8 @@ export const errorCatalog = {
   },
   idempotency_conflict: {
     status: 409,
-    es: 'Esa clave ya se usó para otra publicación.',
-    en: 'That key was already used for another post.',
+    es: 'Esa clave ya se usó para otra solicitud.',
+    en: 'That key was already used for another request.',
   },
   too_large: {
     status: 413,
@@ -511,8 +511,8 @@ export const errorCatalog = {
   },
   bloquear_agencia: {
     status: 422,
-    es: 'No puedes bloquear a una agencia, pero sí reportarla.',
-    en: 'You cannot block an agency, but you can report it.',
+    es: 'No puedes bloquear a una agencia, pero sí reportarla o dejar de recibir sus mensajes.',
+    en: 'You cannot block an agency, but you can report it or stop its messages.',
   },
   menor_no_te_sigue: {
     status: 403,

@@ -1,7 +1,17 @@
 /** Press kit: a PDF of a talent's own profile (P-presskit-1), and links by which others read it (P-presskit-5). */
 import { z } from 'zod'
 import { exampleId } from './examples.ts'
-import { fieldAudience, id, idInBody, instant, language, line, linkToken, placeholder } from './fields.ts'
+import {
+  idempotencyKey,
+  fieldAudience,
+  id,
+  idInBody,
+  instant,
+  language,
+  line,
+  linkToken,
+  placeholder,
+} from './fields.ts'
 import { rateLimits } from './limits.ts'
 import {
   pressKitFormats,
@@ -103,6 +113,7 @@ export const pressKitContract = {
     path: '/users/self/press-kit/links',
     audience: 'talento',
     summary: `Creates a link by which people without an account read the caller's press kit with the chosen works and facts; at most ${pressKitLinksMax}. Adults only.`,
+    headers: idempotencyKey,
     body: z.strictObject({
       label: line(pressKitLabelMax).describe('For the caller only.'),
       days: z
@@ -118,7 +129,7 @@ export const pressKitContract = {
       body: { label: 'Agencia Luz', days: 30, format: 'letter', language: 'es', works: [], parts: ['city'] },
     },
     replies: { 201: link },
-    errors: ['not_found', 'solo_adultos', 'demasiados_enlaces'],
+    errors: ['not_found', 'solo_adultos', 'demasiados_enlaces', 'idempotency_conflict'],
     limits: [rateLimits.write],
   }),
   deletePressKitLink: route({

@@ -1,7 +1,7 @@
 /** Removed content, as its author sees the decision, appeals it and deletes it (P-moderation-20, P-moderation-22). */
 import { z } from 'zod'
 import { exampleId } from './examples.ts'
-import { id, instant } from './fields.ts'
+import { idempotencyKey, id, instant } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { reportReason } from './report.ts'
 import { route } from './route.ts'
@@ -86,10 +86,11 @@ export const removalContract = {
     audience: 'member',
     summary: `Submits an appeal against the decision, once, within ${limits.appealDays} days. A mail confirms it.`,
     params,
+    headers: idempotencyKey,
     body: appealText,
     example: { params: { id: exampleId }, body: { text: 'Las fotos son mías.' } },
     replies: { 201: appeal },
-    errors: ['not_found', 'appealed', 'plazo_vencido'],
+    errors: ['not_found', 'appealed', 'plazo_vencido', 'idempotency_conflict'],
     limits: [rateLimits.appeal],
   }),
   deleteRemoval: route({

@@ -1,7 +1,7 @@
 /** Reports of people and of what they publish, for the moderators (P-moderation-1). */
 import { z } from 'zod'
 import { exampleId } from './examples.ts'
-import { idInBody, optionalIdInBody, optionalText } from './fields.ts'
+import { idempotencyKey, idInBody, optionalIdInBody, optionalText } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { reportReasons } from './report-reasons.ts'
 import { route } from './route.ts'
@@ -18,6 +18,7 @@ export const reportContract = {
     audience: 'member',
     summary:
       'Reports a person, a post, a comment or a received message to the moderators: exactly one of the four ids. The same subject is reported once per person; a repetition adds its description to the report and is a 200.',
+    headers: idempotencyKey,
     body: z
       .strictObject({
         userId: optionalIdInBody,
@@ -37,7 +38,7 @@ export const reportContract = {
       }),
     example: { body: { postId: exampleId, description: 'Usa mis fotos.', reason: 'impersonation' } },
     replies: { 201: null, 200: z.object({ already: z.literal(true) }) },
-    errors: ['not_found', 'a_ti_mismo', 'contenido_propio', 'una_sola_cosa'],
+    errors: ['not_found', 'a_ti_mismo', 'contenido_propio', 'una_sola_cosa', 'idempotency_conflict'],
     limits: [rateLimits.report],
   }),
 

@@ -1,7 +1,7 @@
 /** Saved searches, with alerts about new matches (P-discovery-17). */
 import { z } from 'zod'
 import { exampleId } from './examples.ts'
-import { id, instant, line } from './fields.ts'
+import { id, idempotencyKey, instant, line } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { route } from './route.ts'
 import { searchFields } from './search.ts'
@@ -53,10 +53,11 @@ export const savedSearchContract = {
     path: '/users/searches',
     audience: 'member',
     summary: `Saves a search under a name that no other of the caller's searches has; at most ${limits.savedSearchesMax}.`,
+    headers: idempotencyKey,
     body: z.strictObject({ name, query: savedQuery, alerts: z.boolean('invalid') }),
     example: { body: { name: 'Bailarinas', query: { q: 'danza', country: 'MX' }, alerts: true } },
     replies: { 201: savedSearch },
-    errors: ['demasiadas_busquedas', 'busqueda_repetida', 'busqueda_vacia'],
+    errors: ['demasiadas_busquedas', 'busqueda_repetida', 'busqueda_vacia', 'idempotency_conflict'],
     limits: [rateLimits.write],
   }),
   changeSavedSearch: route({

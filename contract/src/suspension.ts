@@ -1,6 +1,6 @@
 /** Suspension of the caller's account and the appeal against it (P-suspension-1). */
 import { z } from 'zod'
-import { instant, text } from './fields.ts'
+import { idempotencyKey, instant, text } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { route } from './route.ts'
 
@@ -41,10 +41,11 @@ export const suspensionContract = {
     audience: 'user',
     allowSuspended: true,
     summary: 'Submits an appeal against the suspension, once. A mail confirms it.',
+    headers: idempotencyKey,
     body: appealText,
     example: { body: { text: 'No fui yo.' } },
     replies: { 201: appeal },
-    errors: ['not_found', 'appealed'],
+    errors: ['not_found', 'appealed', 'idempotency_conflict'],
     limits: [rateLimits.appeal],
   }),
 }

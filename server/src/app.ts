@@ -24,6 +24,7 @@ import { mountOperation } from './platform/http/operation.ts'
 import { mountOutbox } from './platform/http/outbox.ts'
 import { type Pages, mountPages } from './platform/http/pages.ts'
 import { mountWellKnown } from './platform/http/well-known.ts'
+import { replyJobs } from './platform/http/reply-once.ts'
 import { createHttp, type HttpLimits } from './platform/http/server.ts'
 import type { JobDefinition } from './platform/jobs/index.ts'
 import { discoveryEventHandlers, discoveryJobs, discoveryRoutes, searchRoutes } from './discovery/index.ts'
@@ -188,6 +189,7 @@ export function createJobDefinitions(context: Context): JobDefinition<never>[] {
     ...savedSearchJobs(context),
     ...translationJobs(context),
     ...outboxJobs(context),
+    ...replyJobs(context),
   ]
 }
 

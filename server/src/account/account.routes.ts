@@ -2,7 +2,7 @@ import type { accountContract } from '@brilla/contract/account'
 import type { OwnFacts } from '@brilla/contract/facts'
 import { email as emailField } from '@brilla/contract/fields'
 import { limits, rateLimits, termsVersion } from '@brilla/contract/limits'
-import type { ParsedInput } from '@brilla/contract/route'
+import type { ParsedInput, Reply } from '@brilla/contract/route'
 import type { NewTerms } from '@brilla/contract/terms'
 import { isPersonalPassword } from '@brilla/contract/password'
 import { storedCity } from '../city/index.ts'
@@ -19,8 +19,10 @@ import {
 } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import { isId, newId } from '../platform/clock.ts'
+import type { Database } from '../platform/database/index.ts'
 import { day } from '../platform/duration.ts'
 import { throwProblem, throwFieldProblem, throwFieldProblems } from '../platform/http/problem.ts'
+import { findReply, replyOnce } from '../platform/http/reply-once.ts'
 import { requestConfirmation } from './account.jobs.ts'
 import { presentSelf } from './account.present.ts'
 import { generateProfileUrls, isOldEnough } from './account.rules.ts'
@@ -29,6 +31,8 @@ import { confirmEmail, findUnconfirmed } from './confirmation.store.ts'
 import { findPublicOfMinor, toInitialAudienceColumns } from './public-data.rules.ts'
 import { logInByLink } from './login-by-link.ts'
 import * as typeChoice from './type-choice.store.ts'
+
+type Registered = Reply<typeof accountContract.registerUser>
 
 /** What GET users/self contains of modules above account; app.ts connects them. */
 interface SelfHooks {
@@ -73,12 +77,17 @@ export function accountRoutes(
   }
 
   return {
-    async registerUser({ body, clientNetwork }) {
+    async registerUser({ body: { username: _username, ...body }, headers, clientNetwork }) {
       const now = clock.now()
+      const attempt = { route: 'registerUser', accountId: null, headers, body } as const
+      const isTaken = await isEmailTaken(body.email, clientNetwork)
+      // After the look-up: an e-mail that the first attempt has taken meanwhile has its reply.
+      const first = await findReply<Registered>(context, db, attempt)
+      if (first) return first
       throwFieldProblems([
         !isOldEnough(now, body.birthdate) && { field: 'birthdate', error: 'edad_minima' },
         ...findPublicOfMinor(now, body.birthdate, body),
-        (await isEmailTaken(body.email, clientNetwork)) && { field: 'email', error: 'correo_existe' },
+        isTaken && { field: 'email', error: 'correo_existe' },
         isCommonPassword(body.password, body.email) && { field: 'password', error: 'contrasena_comun' },
         isPersonalPassword(body.password, body.email, [body.nombre, body.apellido]) && {
           field: 'password',
@@ -87,7 +96,7 @@ export function accountRoutes(
       ])
       const password_hash = await hashPassword(body.password)
       const id = newId(clock)
-      await db.transaction().execute(async (trx) => {
+      const open = async (trx: Database) => {
         const opened = await store.createAccount(trx, {
           id,
           first_name: body.nombre,
@@ -110,8 +119,9 @@ export function accountRoutes(
           language: body.langCode,
           intent: body.intent,
         })
-      })
-      return { id, email: body.email }
+        return { id, email: body.email }
+      }
+      return db.transaction().execute((trx) => replyOnce(context, trx, attempt, () => open(trx)))
     },
     async resendValidation({ body }) {
       const account = await findRegistration(body)

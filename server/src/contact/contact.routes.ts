@@ -1,9 +1,10 @@
-import type { ContactType } from '@brilla/contract/contact-types'
 import type { contactContract } from '@brilla/contract/contact'
 import type { Call, Handlers } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import { newId } from '../platform/clock.ts'
+import type { Database } from '../platform/database/index.ts'
 import { throwFieldProblems, throwProblem } from '../platform/http/problem.ts'
+import { replyOnce } from '../platform/http/reply-once.ts'
 import { getMexicanDay } from './business-days.rules.ts'
 import { enqueueReceipt } from './contact.jobs.ts'
 import { formatContactNumber, getDeadlines } from './contact.rules.ts'
@@ -33,25 +34,27 @@ export function contactRoutes(context: Context): Handlers<typeof contactContract
   }
 
   /** Stores a request and enqueues its receipt. */
-  async function store(sender: Sender, { type, message }: { type: ContactType; message: string }) {
+  async function store(sender: Sender, { body, headers }: Sent) {
+    const { type, message } = body
     const now = clock.now()
     const day = getMexicanDay(now)
     const year = Number(day.slice(0, 4))
     const deadlines = getDeadlines(type, day)
-    const number = await db.transaction().execute(async (trx) => {
+    const attempt = { route: 'sendContact', accountId: sender.account_id, headers, body } as const
+    const send = async (trx: Database) => {
       const serial = await takeSerial(trx, year)
       const id = newId(clock)
       const email_proven_at = sender.account_id === null ? null : now
       const row = { id, year, serial, type, message, created_at: now, email_proven_at }
       await insertRequest(trx, { ...row, ...sender, ...deadlines })
       await enqueueReceipt(context, trx, id)
-      return formatContactNumber({ year, serial })
-    })
-    return { number, answerBy: deadlines.answer_by }
+      return { number: formatContactNumber({ year, serial }), answerBy: deadlines.answer_by }
+    }
+    return db.transaction().execute((trx) => replyOnce(context, trx, attempt, () => send(trx)))
   }
 
   return {
-    sendContact: async (call) => store(await readSender(call), call.body),
+    sendContact: async (call) => store(await readSender(call), call),
     async getContactStatus({ body: { token, confirm } }) {
       const id = readStatusToken(context, token)
       const row = id === undefined ? undefined : await findRequest(db, id)

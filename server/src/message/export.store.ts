@@ -2,7 +2,7 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
 import { visibleAccount } from '../visibility/index.ts'
-import { isDeliveredTo } from './thread.store.ts'
+import { isDeliveredTo } from './mute.store.ts'
 
 interface ExportedUpload {
   name: string

@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
 import { visibleAccount } from '../visibility/index.ts'
-import { isDeliveredTo } from './thread.store.ts'
+import { isDeliveredTo } from './mute.store.ts'
 import type { MessageFileRow, MessageRow } from './message.row.ts'
 
 export async function insertMessageFiles(

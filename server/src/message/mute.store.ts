@@ -8,6 +8,10 @@ export const isMuted = (accountId: string, agencyId: string): RawBuilder<boolean
   select from agency_mute where account_id = ${sql.ref(accountId)} and agency_id = ${sql.ref(agencyId)}
 )`
 
+/** Condition that an account wrote a `message` or has received it (P-messages-19). */
+export const isDeliveredTo = (accountId: string): RawBuilder<boolean> =>
+  sql<boolean>`(not message.undelivered or message.sender_id = ${accountId})`
+
 /**
  * Mutes an agency. What it has written counts as read, without a read mark that it would see, and a request of it is deleted.
  */

@@ -2,7 +2,7 @@
 import { limits } from '@brilla/contract/limits'
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
-import { isDeliveredTo } from './thread.store.ts'
+import { isDeliveredTo } from './mute.store.ts'
 
 /**
  * Locks a message that one of its two people has not deleted, and those that are evidence with it, against being withdrawn.

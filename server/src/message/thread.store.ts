@@ -5,7 +5,7 @@ import { type AuthorRow, selectAuthor } from '../profile/index.ts'
 import { matchesIdOrSlug, type Viewer, visibleAccount } from '../visibility/index.ts'
 import { messageFilesJson } from './file.store.ts'
 import type { MessageRow } from './message.row.ts'
-import { isMuted } from './mute.store.ts'
+import { isDeliveredTo, isMuted } from './mute.store.ts'
 
 export interface Thread {
   me: AuthorRow
@@ -61,10 +61,6 @@ export async function findMessages(
   `.execute(db)
   return rows
 }
-
-/** Condition that an account wrote a `message` or has received it (P-messages-19). */
-export const isDeliveredTo = (accountId: string): RawBuilder<boolean> =>
-  sql<boolean>`(not message.undelivered or message.sender_id = ${accountId})`
 
 const recipientId = sql`case when first_id = message.sender_id then second_id else first_id end`
 

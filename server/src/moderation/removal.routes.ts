@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import { isId, newId } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
 import { throwProblem } from '../platform/http/problem.ts'
+import { replyOnce } from '../platform/http/reply-once.ts'
 import { findVisiblePost } from '../post/index.ts'
 import { insertAppeal } from '../suspension/index.ts'
 import { type CaseRow, findAppealCase, findCase, lockCase } from './case.store.ts'
@@ -55,10 +56,11 @@ export function removalRoutes(context: Context): Handlers<typeof removalContract
       const row = isId(id) ? await findCase(db, id) : undefined
       return isOwnRemoval(row, caller.accountId) ? readRemoval(caller, row) : throwProblem('not_found')
     },
-    async appealRemoval({ caller: { accountId }, params: { id: caseId }, body }) {
+    async appealRemoval({ caller: { accountId }, params: { id: caseId }, headers, body }) {
       if (!isId(caseId)) throwProblem('not_found')
       const now = clock.now()
-      const number = await db.transaction().execute(async (trx) => {
+      const attempt = { route: 'appealRemoval', accountId, headers, body: { ...body, caseId } } as const
+      const send = async (trx: Database) => {
         await lockAccounts(trx, [accountId])
         const row = await lockCase(trx, caseId)
         if (!isOwnRemoval(row, accountId)) throwProblem('not_found')
@@ -70,9 +72,9 @@ export function removalRoutes(context: Context): Handlers<typeof removalContract
         const id = newId(clock)
         await insertAppealCase(trx, { id, appealId, accountId, createdAt: now, appealed: row })
         await enqueueRemovalAppealedMail(context, trx, { accountId, caseId: id })
-        return number
-      })
-      return { number, createdAt: now.toISOString() }
+        return { number, createdAt: now.toISOString() }
+      }
+      return db.transaction().execute((trx) => replyOnce(context, trx, attempt, () => send(trx)))
     },
     async deleteRemoval({ caller: { accountId }, params: { id } }) {
       if (!isId(id)) throwProblem('not_found')

@@ -9,7 +9,9 @@ import type { Caller, Handlers } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import { isId, newId } from '../platform/clock.ts'
 import { day, second } from '../platform/duration.ts'
+import type { Database } from '../platform/database/index.ts'
 import { ProblemError, throwProblem } from '../platform/http/problem.ts'
+import { replyOnce } from '../platform/http/reply-once.ts'
 import { readSignedId, signId } from '../platform/signed-id.ts'
 import { isBlockBetween } from '../visibility/index.ts'
 import { drawPressKit } from './draw.ts'
@@ -74,10 +76,8 @@ export function pressKitLinkRoutes(context: Context): Handlers<LinkRoutes> {
     async getPressKitLinks({ caller: { accountId } }) {
       return { rows: (await store.findLinks(db, accountId)).map(present) }
     },
-    async createPressKitLink({
-      caller: { accountId },
-      body: { label, days, format, language, works, parts },
-    }) {
+    async createPressKitLink({ caller: { accountId }, headers, body }) {
+      const { label, days, format, language, works, parts } = body
       const now = clock.now()
       const account = (await findPressKit(db, accountId)) ?? throwProblem('unauthorized')
       if (isMinor(now, account.birthdate)) throwProblem('solo_adultos')
@@ -97,13 +97,15 @@ export function pressKitLinkRoutes(context: Context): Handlers<LinkRoutes> {
         opened: 0,
         last_opened_at: null,
       }
-      await db.transaction().execute(async (trx) => {
+      const attempt = { route: 'createPressKitLink', accountId, headers, body } as const
+      const create = async (trx: Database) => {
         await lockAccount(trx, accountId)
         if ((await store.findLinks(trx, accountId)).length >= pressKitLinksMax)
           throwProblem('demasiados_enlaces')
         await store.insertLink(trx, row)
-      })
-      return present(row)
+        return present(row)
+      }
+      return db.transaction().execute((trx) => replyOnce(context, trx, attempt, () => create(trx)))
     },
     async deletePressKitLink({ caller: { accountId }, params: { id } }) {
       if (!isId(id) || !(await store.deleteLink(db, accountId, id))) throwProblem('not_found')

@@ -3,7 +3,9 @@ import { type Call, type Handlers, throwMissingOrUnauthorized } from '../auth/in
 import type { Context } from '../context.ts'
 import { holdFiles } from '../media/index.ts'
 import { isId, newId } from '../platform/clock.ts'
+import type { Database } from '../platform/database/index.ts'
 import { throwFieldProblem } from '../platform/http/problem.ts'
+import { replyOnce } from '../platform/http/reply-once.ts'
 import { captureEvidence, saveEvidence } from './evidence.store.ts'
 import { listFiles } from './report.rules.ts'
 import { addToReport, findReason, insertReport, joinCase } from './report.store.ts'
@@ -25,11 +27,12 @@ export function reportRoutes(context: Context): Handlers<typeof reportContract> 
 
   /** Stores a report with its evidence in one transaction; false when the caller has reported the subject before. */
   async function report(
-    { caller, body }: Call<typeof reportContract.report>,
+    { caller, body, headers }: Call<typeof reportContract.report>,
     field: Field,
   ): Promise<boolean> {
     const wanted = { type: fields[field], id: body[field] ?? '' }
-    return db.transaction().execute(async (trx) => {
+    const attempt = { route: 'report', accountId: caller.accountId, headers, body } as const
+    const send = async (trx: Database) => {
       const subject = await lockSubject(trx, caller, wanted)
       if (!subject) return throwMissingOrUnauthorized(trx, caller)
       if (subject.accountId === caller.accountId)
@@ -54,7 +57,8 @@ export function reportRoutes(context: Context): Handlers<typeof reportContract> 
       // Concurrent requests of the same person: the transaction of the second one is rolled back.
       if (!(await insertReport(trx, { ...row, ...about }))) throw new RepeatedReport()
       return true
-    })
+    }
+    return db.transaction().execute((trx) => replyOnce(context, trx, attempt, () => send(trx)))
   }
 
   return {

@@ -5,7 +5,9 @@ import { lockAccount } from '../account/index.ts'
 import type { Handlers } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import { isId, newId } from '../platform/clock.ts'
+import type { Database } from '../platform/database/index.ts'
 import { throwFieldProblem, throwProblem } from '../platform/http/problem.ts'
+import { replyOnce } from '../platform/http/reply-once.ts'
 import { rememberMatches } from './saved-search.jobs.ts'
 import { presentSavedSearch, type SavedSearchRow, toStoredQuery } from './saved-search.rules.ts'
 import * as store from './saved-search.store.ts'
@@ -18,18 +20,24 @@ export function savedSearchRoutes(context: Context): Handlers<typeof savedSearch
     async getSavedSearches({ caller: { accountId } }) {
       return { rows: (await store.findSavedSearches(db, accountId)).map(presentSavedSearch) }
     },
-    async createSavedSearch({ caller, body: { name, query, alerts } }) {
+    async createSavedSearch({ caller, headers, body }) {
+      const { name, query, alerts } = body
       const { accountId } = caller
       const row = { id: newId(clock), name, query: toStoredQuery(query), alerts, created_at: clock.now() }
-      await db.transaction().execute(async (trx) => {
+      const attempt = { route: 'createSavedSearch', accountId, headers, body } as const
+      const create = async (trx: Database) => {
         await lockAccount(trx, accountId)
         const own = await store.findSavedSearches(trx, accountId)
         if (own.length >= limits.savedSearchesMax) throwProblem('demasiadas_busquedas')
         if (own.some(isNamed(name))) throwFieldProblem('name', 'busqueda_repetida')
         await store.insertSavedSearch(trx, accountId, row)
-      })
+        return presentSavedSearch(row)
+      }
+      const saved = await db
+        .transaction()
+        .execute((trx) => replyOnce(context, trx, attempt, () => create(trx)))
       if (alerts) await rememberMatches(context, caller)
-      return presentSavedSearch(row)
+      return saved
     },
     async changeSavedSearch({ caller, params: { id }, body }) {
       const { accountId } = caller

@@ -2,7 +2,9 @@ import type { suspensionContract } from '@brilla/contract/suspension'
 import { type Handlers, lockAccounts } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import { newId } from '../platform/clock.ts'
+import type { Database } from '../platform/database/index.ts'
 import { throwProblem } from '../platform/http/problem.ts'
+import { replyOnce } from '../platform/http/reply-once.ts'
 import { appealed } from './suspension.events.ts'
 import { enqueueAppealedMail } from './suspension.jobs.ts'
 import { findSuspension, insertAppeal } from './suspension.store.ts'
@@ -15,9 +17,10 @@ export function suspensionRoutes(context: Context): Handlers<typeof suspensionCo
       if (!found) throwProblem('not_found')
       return { ...found, since: found.since.toISOString(), until: found.until?.toISOString() ?? null }
     },
-    async appeal({ caller: { accountId }, body }) {
+    async appeal({ caller: { accountId }, headers, body }) {
       const now = clock.now()
-      const number = await db.transaction().execute(async (trx) => {
+      const attempt = { route: 'appeal', accountId, headers, body } as const
+      const send = async (trx: Database) => {
         await lockAccounts(trx, [accountId])
         const found = await findSuspension(trx, accountId)
         if (!found) throwProblem('not_found')
@@ -26,9 +29,9 @@ export function suspensionRoutes(context: Context): Handlers<typeof suspensionCo
         const { number } = await insertAppeal(trx, appeal)
         await enqueueAppealedMail(context, trx, accountId, number)
         await context.outbox.publish(trx, appealed, { appealId: appeal.id, accountId })
-        return number
-      })
-      return { number, createdAt: now.toISOString() }
+        return { number, createdAt: now.toISOString() }
+      }
+      return db.transaction().execute((trx) => replyOnce(context, trx, attempt, () => send(trx)))
     },
   }
 }

@@ -302,6 +302,14 @@ export interface FormerProfileUrl {
   profile_url: string;
 }
 
+export interface IdempotentReply {
+  created_at: Timestamp;
+  hash: string;
+  key: string;
+  reply: Json | null;
+  scope: string;
+}
+
 export interface Invitation {
   created_at: Timestamp;
   email_hash: Buffer;
@@ -820,6 +828,7 @@ export interface DB {
   file_hold: FileHold;
   follow: Follow;
   former_profile_url: FormerProfileUrl;
+  idempotent_reply: IdempotentReply;
   invitation: Invitation;
   kept_content: KeptContent;
   known_browser: KnownBrowser;

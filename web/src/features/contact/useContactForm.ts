@@ -8,6 +8,8 @@ import { checkEmail, checkLine, collectErrors } from '../../lib/fieldRules.ts'
 import { useDraft } from '../../lib/draft.ts'
 import { useApiForm } from '../../lib/useApiForm.ts'
 import { useFormDraft } from '../../lib/useFormDraft.ts'
+import { tabStore } from '../../lib/storage.ts'
+import { useIdempotencyKey } from '../../lib/useIdempotencyKey.ts'
 
 interface Values {
   type: ContactType | ''
@@ -28,6 +30,7 @@ export function useContactForm() {
   const claims = useClaims()
   const isGuest = claims === null
   const [draft, setDraft, dropDraft] = useDraft(`contact ${claims?.sub ?? ''}`, { tab: true })
+  const withKey = useIdempotencyKey('contact', tabStore)
   const [sent, setSent] = useState<SentRequest>()
   const form = useApiForm<Values>({
     defaultValues: { type: '' },
@@ -42,7 +45,10 @@ export function useContactForm() {
       if (type === '') return
       const sender = isGuest ? { name, email } : {}
       const lang = translator.language()
-      const reply = await api.call('sendContact', { body: { type, message, lang, ...sender } })
+      const body = { type, message, lang, ...sender }
+      const reply = await withKey(body, (key) =>
+        api.call('sendContact', { headers: { 'idempotency-key': key }, body }),
+      )
       dropDraft()
       setSent({ ...reply, type, email: sender.email })
     },

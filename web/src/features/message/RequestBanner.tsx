@@ -87,6 +87,7 @@ export function RequestBanner({
         {isTalent && isAgency && (
           <Button
             variant="quiet"
+            className="max-sm:col-span-2"
             busy={mute.isPending}
             onClick={() => {
               clearError()

@@ -15,6 +15,7 @@ import { MessageLog } from './MessageLog.tsx'
 import { MutedNotice } from './MutedNotice.tsx'
 import { RequestBanner } from './RequestBanner.tsx'
 import { ThreadHeader } from './ThreadHeader.tsx'
+import { UnsentTexts } from './UnsentTexts.tsx'
 import { ThreadSkeleton } from './ThreadSkeleton.tsx'
 
 /** The conversation with one person: header, messages, and the composer or the answer to a request. */
@@ -33,17 +34,20 @@ export function Thread({ address }: { address: string }) {
   useTitle(isGone ? t('gone.title') : person?.fullname)
   if (isGone)
     return (
-      <EmptyState
-        icon={MessageCircleX}
-        title={t('gone.title')}
-        heading={heading}
-        text={t('gone.text')}
-        action={
-          <ButtonLink to="/conversaciones" variant="secondary">
-            {t('back')}
-          </ButtonLink>
-        }
-      />
+      <>
+        <EmptyState
+          icon={MessageCircleX}
+          title={t('gone.title')}
+          heading={heading}
+          text={t('gone.text')}
+          action={
+            <ButtonLink to="/conversaciones" variant="secondary">
+              {t('back')}
+            </ButtonLink>
+          }
+        />
+        <UnsentTexts address={address} contactId={person?.id} />
+      </>
     )
   // A former address, an id or capital letters: the address bar shows the current address.
   if (person && person.profile_url !== address)

@@ -8,6 +8,10 @@ import { useSaveDraft } from './message.mutations.ts'
 /** Milliseconds without typing after which the draft is sent to the server. */
 const saveDelay = 800
 
+/** The text that is kept in this browser for a contact; it may be theirs whom the reader cannot see any more. */
+export const useKeptDraft = (contactId: string | undefined): string =>
+  useDraft(`message ${useClaims()?.sub ?? ''} ${contactId ?? ''}`)[0]
+
 /**
  * What is typed for a contact (P-messages-4): kept in this browser at once, and on the server for the other devices. What
  * another device has typed is taken over, unless something newer was typed here.

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { ReportReason } from '@brilla/contract/report'
 import { useCore } from '../../lib/context.tsx'
+import { useIdempotencyKey } from '../../lib/useIdempotencyKey.ts'
 import type { Reported } from './subject.ts'
 
 const idFields = { profile: 'userId', post: 'postId', comment: 'commentId', message: 'messageId' } as const
@@ -8,9 +9,13 @@ const idFields = { profile: 'userId', post: 'postId', comment: 'commentId', mess
 /** Reports a person or something of theirs. Says whether the caller had reported it before (P-moderation-1). */
 export function useReport({ kind, id }: Reported) {
   const { api } = useCore()
+  const withKey = useIdempotencyKey(`report ${id}`)
   return useMutation({
     async mutationFn(values: { reason: ReportReason; description: string }): Promise<'already' | 'sent'> {
-      const reply = await api.call('report', { body: { ...values, [idFields[kind]]: id } })
+      const body = { ...values, [idFields[kind]]: id }
+      const reply = await withKey(body, (key) =>
+        api.call('report', { headers: { 'idempotency-key': key }, body }),
+      )
       return reply?.already ? 'already' : 'sent'
     },
   })

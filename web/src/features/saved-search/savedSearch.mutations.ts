@@ -1,16 +1,16 @@
 import type { SavedSearch } from '@brilla/contract/saved-search'
-import { normalizeLine } from '@brilla/contract/text'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useTranslation } from '../../lib/translation.tsx'
 import { ApiError } from '../../lib/api.ts'
 import { changeCache } from '../../lib/cancelRefetches.ts'
 import { useCore } from '../../lib/context.tsx'
 import { getErrorText } from '../../lib/errorText.ts'
+import { useIdempotencyKey } from '../../lib/useIdempotencyKey.ts'
 import { useOptimisticToggle } from '../../lib/useOptimisticToggle.ts'
 import { useToast } from '../../ui/Toast.tsx'
 import type { SearchRequest } from '../discovery/searchParams.ts'
-import { savedSearchesKey, savedSearchesQuery } from './savedSearch.queries.ts'
-import { isSameSearch, readStoredQuery, toStoredQuery } from './storedQuery.ts'
+import { savedSearchesKey } from './savedSearch.queries.ts'
+import { toStoredQuery } from './storedQuery.ts'
 
 /** What the dialog asks for. */
 export interface SavedSearchValues {
@@ -30,23 +30,13 @@ const replace = (queries: QueryClient, search: SavedSearch) =>
 export function useCreateSavedSearch() {
   const { api } = useCore()
   const queries = useQueryClient()
+  const withKey = useIdempotencyKey('saved search')
   return async (request: SearchRequest, values: SavedSearchValues) => {
-    try {
-      const created = await api.call('createSavedSearch', {
-        body: { ...values, query: toStoredQuery(request) },
-      })
-      write(queries, (rows) => [created, ...rows])
-    } catch (error) {
-      // The reply to an earlier attempt may have been lost after the server had saved the search.
-      const rows = await queries
-        .fetchQuery({ ...savedSearchesQuery(api), staleTime: 0, retry: false, networkMode: 'always' })
-        .catch(() => undefined)
-      const isRepeated = error instanceof ApiError && error.error === 'busqueda_repetida'
-      const saved = rows?.find((row) => isSameSearch(readStoredQuery(row.query), request))
-      if (!isRepeated || saved?.name.toLowerCase() !== normalizeLine(values.name).toLowerCase()) throw error
-      if (saved.alerts !== values.alerts)
-        replace(queries, await api.call('changeSavedSearch', { params: { id: saved.id }, body: values }))
-    }
+    const body = { ...values, query: toStoredQuery(request) }
+    const created = await withKey(body, (key) =>
+      api.call('createSavedSearch', { headers: { 'idempotency-key': key }, body }),
+    )
+    write(queries, (rows) => [created, ...rows.filter(({ id }) => id !== created.id)])
   }
 }
 

@@ -4,6 +4,7 @@ import { Copy, Link2, Trash2 } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { SavingButton, SavingNotice } from '../../features/settings/SaveControls.tsx'
 import { useSaving } from '../../features/settings/useSaving.ts'
+import { useIdempotencyKey } from '../../lib/useIdempotencyKey.ts'
 import { useCore } from '../../lib/context.tsx'
 import { asLanguage } from '../../lib/language.ts'
 import { useServerNow } from '../../lib/serverTime.ts'
@@ -66,11 +67,15 @@ function NewLink({ choice }: { choice: PressKitChoice }) {
   const queries = useQueryClient()
   const toast = useToast()
   const [label, setLabel] = useState('')
+  const withKey = useIdempotencyKey('press kit link')
   const [days, setDays] = useState<Days>(90)
   const creating = useSaving(
     useMutation({
       async mutationFn() {
-        await api.call('createPressKitLink', { body: { ...choice, label: label.trim(), days } })
+        const body = { ...choice, label: label.trim(), days }
+        await withKey(body, (key) =>
+          api.call('createPressKitLink', { headers: { 'idempotency-key': key }, body }),
+        )
         setLabel('')
         await queries.invalidateQueries(pressKitLinksQuery(api))
         toast(t('link.created'))

@@ -2,6 +2,7 @@ import type { Removal } from '@brilla/contract/removal'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Client } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
+import { useIdempotencyKey } from '../../lib/useIdempotencyKey.ts'
 
 /** Query options of a decision that removed content of the reader. */
 export const removalQuery = (api: Client, id: string) =>
@@ -25,8 +26,12 @@ export function useDeleteRemoval(id: string) {
 export function useAppealRemoval(id: string) {
   const { api } = useCore()
   const queries = useQueryClient()
+  const withKey = useIdempotencyKey(`appeal ${id}`)
   return useMutation({
-    mutationFn: (text: string) => api.call('appealRemoval', { params: { id }, body: { text } }),
+    mutationFn: (text: string) =>
+      withKey({ text }, (key) =>
+        api.call('appealRemoval', { params: { id }, headers: { 'idempotency-key': key }, body: { text } }),
+      ),
     onSuccess: (appeal, text) =>
       queries.setQueryData<Removal>(
         removalQuery(api, id).queryKey,
