@@ -3,6 +3,7 @@ import { EventEmitter, once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { getDateAnywhereOnEarth } from '@brilla/contract/age'
 import type { RouteName } from '@brilla/contract'
 import { contract } from '@brilla/contract'
 import type { CallInput, Reply, Route } from '@brilla/contract/route'
@@ -53,6 +54,14 @@ export interface TestResponse<Body = unknown> {
 export interface TestPush extends Omit<Push, 'payload'> {
   endpoint: string
   payload: unknown
+}
+
+/** Birth date of a person who reaches `age` in `days` days (P-minors-13). */
+export function birthdateTurning(age: number, days: number, now = new Date()): string {
+  const today = new Date(getDateAnywhereOnEarth(now))
+  return new Date(Date.UTC(today.getUTCFullYear() - age, today.getUTCMonth(), today.getUTCDate() + days))
+    .toISOString()
+    .slice(0, 10)
 }
 
 /** A person with an account and an active session. */

@@ -1,3 +1,4 @@
+import { isMinor, isOldEnough } from '@brilla/contract/age'
 import type { accountContract } from '@brilla/contract/account'
 import type { OwnFacts } from '@brilla/contract/facts'
 import { email as emailField } from '@brilla/contract/fields'
@@ -25,7 +26,7 @@ import { throwProblem, throwFieldProblem, throwFieldProblems } from '../platform
 import { findReply, replyOnce } from '../platform/http/reply-once.ts'
 import { requestConfirmation } from './account.jobs.ts'
 import { presentSelf } from './account.present.ts'
-import { generateProfileUrls, isOldEnough } from './account.rules.ts'
+import { generateProfileUrls } from './account.rules.ts'
 import * as store from './account.store.ts'
 import { confirmEmail, findUnconfirmed } from './confirmation.store.ts'
 import { findPublicOfMinor, toInitialAudienceColumns } from './public-data.rules.ts'

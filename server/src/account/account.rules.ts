@@ -1,27 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { contract } from '@brilla/contract'
-import { limits } from '@brilla/contract/limits'
 import { pageRootSegments } from '@brilla/contract/page-root-segments'
 import { isId } from '../platform/clock.ts'
 import { foldText } from '../platform/fold-text.ts'
-
-/** Age in full years on a day, by calendar date in UTC. `birthdate` is `YYYY-MM-DD`. */
-export function getAge(day: Date, birthdate: string): number {
-  const [year = 0, month = 0, date = 0] = birthdate.split('-').map(Number)
-  const reached =
-    day.getUTCMonth() + 1 > month || (day.getUTCMonth() + 1 === month && day.getUTCDate() >= date)
-  return day.getUTCFullYear() - year - (reached ? 0 : 1)
-}
-
-/** Whether the person is under 18, so that others see less of them (P-minors-1). */
-export function isMinor(day: Date, birthdate: string): boolean {
-  return getAge(day, birthdate) < limits.ageAdult
-}
-
-/** Whether the person has reached the minimum age (P-accounts-6). */
-export function isOldEnough(day: Date, birthdate: string): boolean {
-  return getAge(day, birthdate) >= limits.ageMin
-}
 
 /**
  * Profile addresses that are reserved: what a page's path begins with, since `/{profile_url}/followers` is one too, every

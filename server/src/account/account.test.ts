@@ -2,7 +2,7 @@ import { termsVersion } from '@brilla/contract/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '@brilla/contract'
 import { getRouteUrl } from '@brilla/contract/route-url'
-import { createRegistration, startTestServer, type TestServer } from '../testing.ts'
+import { birthdateTurning, createRegistration, startTestServer, type TestServer } from '../testing.ts'
 import { hour, second } from '../platform/duration.ts'
 
 let server: TestServer
@@ -107,13 +107,8 @@ describe('P-accounts-1 to P-accounts-13: registration', () => {
   })
 
   test('the minimum age is 14, by calendar date', async () => {
-    const today = new Date()
-    const years = (n: number, days = 0) =>
-      new Date(Date.UTC(today.getUTCFullYear() - n, today.getUTCMonth(), today.getUTCDate() + days))
-        .toISOString()
-        .slice(0, 10)
-    expect((await register('justa', { birthdate: years(14) })).status).toBe(201)
-    const young = await register('pronto', { birthdate: years(14, 1) })
+    expect((await register('justa', { birthdate: birthdateTurning(14, 0) })).status).toBe(201)
+    const young = await register('pronto', { birthdate: birthdateTurning(14, 1) })
     expect([young.status, young.body]).toMatchObject([422, { error: 'edad_minima' }])
     expect((await server.call('emailExists', { params: { email: 'pronto@gente.example' } })).body).toEqual({
       exists: false,

@@ -1,5 +1,5 @@
+import { isMinor } from '@brilla/contract/age'
 import type { Database } from '../platform/database/index.ts'
-import { isMinor } from './account.rules.ts'
 import { nothingPublic } from './public-data.rules.ts'
 
 const publicColumns = Object.keys(nothingPublic) as (keyof typeof nothingPublic)[]

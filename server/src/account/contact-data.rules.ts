@@ -1,6 +1,6 @@
+import { isMinor } from '@brilla/contract/age'
 import { findContactData } from '@brilla/contract/contact-data'
 import type { ContactData } from '@brilla/contract/errors'
-import { isMinor } from './account.rules.ts'
 
 /** The addresses of links have long numbers and names of places. */
 const inLinks: readonly ContactData['kind'][] = ['email', 'messenger']

@@ -15,7 +15,7 @@ export {
   toInitialAudienceColumns,
   toSwitchColumns,
 } from './public-data.rules.ts'
-export { getAge, isMinor, isOldEnough, isReservedProfileUrl, generateProfileUrls } from './account.rules.ts'
+export { isReservedProfileUrl, generateProfileUrls } from './account.rules.ts'
 export { findContactDataOfMinor } from './contact-data.rules.ts'
 export { confirmEmail } from './confirmation.store.ts'
 export {

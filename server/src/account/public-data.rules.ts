@@ -1,8 +1,8 @@
 /** Which personal data an account shows to others, as its owner chooses (P-minors-8). */
+import { isMinor, isOldEnough } from '@brilla/contract/age'
 import type { ErrorCode, Language } from '@brilla/contract/errors'
 import type { AccountType, FieldAudience } from '@brilla/contract/fields'
 import { nameCity } from '../city/index.ts'
-import { isMinor, isOldEnough } from './account.rules.ts'
 
 interface AudienceColumns {
   show_email: boolean

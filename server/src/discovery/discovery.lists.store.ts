@@ -1,4 +1,5 @@
 /** Id queries of the lists of people, used by discovery.people.store.ts. */
+import { getDateAnywhereOnEarth } from '@brilla/contract/age'
 import { limits } from '@brilla/contract/limits'
 import { type RawBuilder, sql } from 'kysely'
 import { getAllowedAudiences } from '../account/index.ts'
@@ -99,7 +100,7 @@ const candidatesPerGroup = sql.lit(200)
  * because the ranking would reveal them (P-minors-7).
  */
 export function buildSimilarQuery(caller: Caller, today: Date): PeopleListQuery {
-  const adultSince = sql`(${today}::date - make_interval(years => ${sql.lit(limits.ageAdult)}))`
+  const adultSince = sql`(${getDateAnywhereOnEarth(today)}::date - make_interval(years => ${sql.lit(limits.ageAdult)}))`
   const candidates = (where: RawBuilder<unknown>) => sql`(
     select listed.account_id from talent_listing listed
     where ${where} and ${canBeRecommended(caller)}

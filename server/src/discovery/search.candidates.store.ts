@@ -1,4 +1,5 @@
 /** Who matches a search, as a query over `discovery`: at most `searchResultsMax`, before they are ranked. */
+import { getDateAnywhereOnEarth } from '@brilla/contract/age'
 import { limits } from '@brilla/contract/limits'
 import { type RawBuilder, sql } from 'kysely'
 import { getAllowedAudiences } from '../account/index.ts'
@@ -74,8 +75,8 @@ function isCandidate(
     isNotHidden(viewer, 'account_id'),
     ...(ages
       ? [
-          sql`birthdate <= ${today}::date - make_interval(years => ${ages.min}::int)`,
-          sql`birthdate > ${today}::date - make_interval(years => ${ages.max + 1}::int)`,
+          sql`birthdate <= ${getDateAnywhereOnEarth(today)}::date - make_interval(years => ${ages.min}::int)`,
+          sql`birthdate > ${getDateAnywhereOnEarth(today)}::date - make_interval(years => ${ages.max + 1}::int)`,
           isVisibleTo(viewer, 'birthdate_audience'),
         ]
       : []),

@@ -1,4 +1,5 @@
 /** Counts of the values that results of a search have. */
+import { getDateAnywhereOnEarth } from '@brilla/contract/age'
 import { limits } from '@brilla/contract/limits'
 import { ageBands } from '@brilla/contract/search'
 import { type RawBuilder, sql } from 'kysely'
@@ -30,7 +31,7 @@ const birthDates = [...new Set([limits.ageAdult, ...bandAges])]
 /** Common table expression, which the facets need, of the dates that they compare with: computed once instead of for each row. */
 export const selectFacetDates = (today: Date) => sql`facet_dates as materialized (
   select new_since, ${sql.raw(birthDates)}
-  from (select ${today}::date as today, ${today}::timestamptz - make_interval(days => ${sql.lit(newDays)}) as new_since) given
+  from (select ${getDateAnywhereOnEarth(today)}::date as today, ${today}::timestamptz - make_interval(days => ${sql.lit(newDays)}) as new_since) given
 )`
 
 function createFacetColumns(type: Caller['type']): RawBuilder<unknown> {

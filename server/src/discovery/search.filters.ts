@@ -1,4 +1,5 @@
 /** Converts the filters of a search to `tsquery`s over the lexemes of migration 0055. No I/O. */
+import { getDateAnywhereOnEarth } from '@brilla/contract/age'
 import { limits } from '@brilla/contract/limits'
 import type { SearchFilter } from '@brilla/contract/search'
 import type { AccountType } from '@brilla/contract/fields'
@@ -40,7 +41,7 @@ export function listMonths(today: Date, days: number): string[] {
 
 /** The years of birth of those who are that old; who of them is a little too old or young is checked by the birth date. */
 function listBirthYears(today: Date, minAge: number, maxAge: number): string[] {
-  const year = today.getUTCFullYear()
+  const year = Number(getDateAnywhereOnEarth(today).slice(0, 4))
   return Array.from({ length: Math.max(0, maxAge - minAge) + 2 }, (_, n) => `%${year - maxAge - 1 + n}`)
 }
 

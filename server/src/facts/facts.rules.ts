@@ -1,9 +1,10 @@
+import { isMinor } from '@brilla/contract/age'
 import type { ErrorCode } from '@brilla/contract/errors'
 import { adultFactParts, type FactPart, factParts } from '@brilla/contract/fact-choices'
 import type { factsContract, OwnFacts } from '@brilla/contract/facts'
 import type { AccountType } from '@brilla/contract/fields'
 import type { z } from 'zod'
-import { isMinor, getAllowedAudiences, normalizeLink } from '../account/index.ts'
+import { getAllowedAudiences, normalizeLink } from '../account/index.ts'
 
 export type FactsBody = z.output<(typeof factsContract)['saveFacts']['body']>
 

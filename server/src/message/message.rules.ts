@@ -1,10 +1,10 @@
 /** Who may write to whom. */
+import { isMinor } from '@brilla/contract/age'
 import { limits } from '@brilla/contract/limits'
-import { isMinor } from '../account/index.ts'
 import { day } from '../platform/duration.ts'
 
 interface Pair {
-  sender: { birthdate: string; birthdate_corrected: boolean }
+  sender: { type: string | null; birthdate: string; birthdate_corrected: boolean }
   recipient: { birthdate: string }
   /** Whether the recipient follows the sender. */
   followed: boolean
@@ -13,11 +13,12 @@ interface Pair {
 }
 
 /**
- * Whether an adult would be the first to write to a minor who does not follow them. A person who was an adult until they
- * corrected their birth date counts as one, or the correction would be a way to minors (P-messages-2).
+ * Whether an adult would be the first to write to a minor who does not follow them (P-messages-2). An agency counts as one
+ * whatever its birth date says, and so does a person who was an adult until they corrected it: neither date can be a way to
+ * minors.
  */
 export function isMinorProtected({ sender, recipient, followed, accepted }: Pair, today: Date): boolean {
-  const isAdult = !isMinor(today, sender.birthdate) || sender.birthdate_corrected
+  const isAdult = sender.type === 'agencia' || sender.birthdate_corrected || !isMinor(today, sender.birthdate)
   return !followed && !accepted && isMinor(today, recipient.birthdate) && isAdult
 }
 

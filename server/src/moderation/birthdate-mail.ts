@@ -1,6 +1,7 @@
 /** Tells people that a moderator has corrected their birth date without their having asked for it (P-moderation-26). */
+import { isMinor } from '@brilla/contract/age'
 import type { Language } from '@brilla/contract/errors'
-import { findMailRecipient, isMinor } from '../account/index.ts'
+import { findMailRecipient } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
 import type { JobDefinition } from '../platform/jobs/index.ts'

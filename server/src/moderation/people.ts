@@ -1,8 +1,9 @@
 /** What moderators do to an account without a case; each is logged with its reason. */
+import { isOldEnough } from '@brilla/contract/age'
 import type { moderationPeopleContract } from '@brilla/contract/moderation-people'
 import type { UndoableAction } from '@brilla/contract/moderation-shapes'
 import type { z } from 'zod'
-import { isOldEnough, lockBirthdateState, restoreBirthdate, setBirthdate } from '../account/index.ts'
+import { lockBirthdateState, restoreBirthdate, setBirthdate } from '../account/index.ts'
 import { type Caller, deleteAccountSessions, lockAccounts } from '../auth/index.ts'
 import { addBlock, liftBlocks } from '../block/index.ts'
 import { hasSentRequest } from '../contact/index.ts'

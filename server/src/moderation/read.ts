@@ -1,10 +1,10 @@
 /** Reads what the desk shows. */
+import { getAge } from '@brilla/contract/age'
 import { limits } from '@brilla/contract/limits'
 import type { ModerationCase } from '@brilla/contract/moderation'
 import type { DeskAccount } from '@brilla/contract/moderation-people'
 import { reportReasons } from '@brilla/contract/report-reasons'
 import { nameCity } from '../city/index.ts'
-import { getAge } from '../account/index.ts'
 import type { Caller } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import { decodeCursor, encodeCursor } from '@brilla/contract/cursor'

@@ -1,7 +1,7 @@
 /** Notifications of Brilla itself, which have no actor: decisions of moderators, new matches of saved searches, and the 18th birthday. */
+import { isMinor } from '@brilla/contract/age'
 import type { NotificationType } from '@brilla/contract/notification'
 import { sql } from 'kysely'
-import { isMinor } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
 import { defineEvent, type EventHandler } from '../platform/outbox/index.ts'
@@ -64,10 +64,12 @@ const birthdayWindow = 7
 export async function notifyAdults(context: Context): Promise<void> {
   const { clock, db } = context
   const today = clock.now()
+  // The instant at which the birthday has begun everywhere (P-minors-13).
+  const adultAt = sql`birthdate + interval '18 years 12 hours'`
   const { rows } = await sql<{ id: string; birthdate: string }>`
     select id, birthdate from account
-    where birthdate + interval '18 years' between ${today}::timestamptz - ${birthdayWindow} * interval '1 day' and ${today}::timestamptz
-      and created_at < birthdate + interval '18 years' and status = 'active' and type is not null
+    where ${adultAt} between ${today}::timestamptz - ${birthdayWindow} * interval '1 day' and ${today}::timestamptz
+      and created_at < ${adultAt} and status = 'active' and type is not null
       and not exists (select from notification where recipient_id = account.id and type = 'ADULT')
   `.execute(db)
   for (const { id, birthdate } of rows) {

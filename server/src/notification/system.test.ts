@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDesk, registerModerators } from '../moderation/moderation.testing.ts'
 import { finalizeDecisions } from '../moderation/moderation.jobs.ts'
-import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { birthdateTurning, startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 import { minute } from '../platform/duration.ts'
 import { createActions } from './notification.testing.ts'
 import { notifyAdults } from './system.events.ts'
@@ -86,15 +86,15 @@ describe('P-notifications-18: notifications of Brilla itself', () => {
   test('P-settings-23: on the 18th birthday, once, and only to who was a minor before', async () => {
     const { Ana, Bea, Carla } = await createPeople('Ana', 'Bea', 'Carla')
     // The day of the server's clock, which tests before this one have moved.
-    const today = `date '${server.context.clock.now().toISOString().slice(0, 10)}'`
+    const now = server.context.clock.now()
     const birthdays = [
-      [Ana, `${today} - interval '18 years'`],
-      [Bea, `${today} + interval '1 day' - interval '18 years'`],
-      [Carla, `${today} - interval '19 years'`],
+      [Ana, birthdateTurning(18, 0, now)],
+      [Bea, birthdateTurning(18, 1, now)],
+      [Carla, birthdateTurning(19, 0, now)],
     ] as const
     for (const [{ id }, birthdate] of birthdays) {
       await sql`
-        update account set birthdate = (${sql.raw(birthdate)})::date, created_at = created_at - interval '1 year'
+        update account set birthdate = ${birthdate}, created_at = created_at - interval '1 year'
         where id = ${id}
       `.execute(server.context.db)
     }

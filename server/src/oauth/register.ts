@@ -1,4 +1,5 @@
 /** Registration with an identity of a provider. Nothing is stored until all fields are present (P-oauth-6). */
+import { isOldEnough } from '@brilla/contract/age'
 import { limits, rateLimits, termsVersion } from '@brilla/contract/limits'
 import type { oauthContract } from '@brilla/contract/oauth'
 import type { ParsedInput, Reply } from '@brilla/contract/route'
@@ -8,7 +9,6 @@ import {
   findPublicOfMinor,
   toInitialAudienceColumns,
   isEmailTaken,
-  isOldEnough,
   lockAccount,
   createAccount,
   requestConfirmation,

@@ -1,9 +1,10 @@
 /** Whom a text reaches besides its readers: the authors of what it is about, and people whom it mentions. */
+import { isMinor } from '@brilla/contract/age'
 import { findContactData } from '@brilla/contract/contact-data'
 import type { ContentAudience } from '@brilla/contract/fields'
 import { listMentioned } from '@brilla/contract/mention'
 import { sql } from 'kysely'
-import { findContactDataOfMinor, isMinor } from '../account/index.ts'
+import { findContactDataOfMinor } from '../account/index.ts'
 import type { Caller } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import { throwFieldProblems } from '../platform/http/problem.ts'

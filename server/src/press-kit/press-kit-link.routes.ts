@@ -1,10 +1,11 @@
 /** Links by which people without an account read a press kit (P-presskit-5). */
+import { isMinor } from '@brilla/contract/age'
 import { createHmac } from 'node:crypto'
 import type { Language } from '@brilla/contract/errors'
 import type { RateLimit } from '@brilla/contract/limits'
 import type { pressKitContract } from '@brilla/contract/press-kit'
 import { type PressKitFormat, pressKitLinkPath, pressKitLinksMax } from '@brilla/contract/press-kit-choices'
-import { isMinor, lockAccount } from '../account/index.ts'
+import { lockAccount } from '../account/index.ts'
 import type { Caller, Handlers } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import { isId, newId } from '../platform/clock.ts'

@@ -1,8 +1,9 @@
+import { isMinor } from '@brilla/contract/age'
 import { adultFactParts, factParts } from '@brilla/contract/fact-choices'
 import type { OwnFacts } from '@brilla/contract/facts'
 import type { FieldAudience } from '@brilla/contract/fields'
 import type { PressKitPart } from '@brilla/contract/press-kit-choices'
-import { isMinor, readAudiences } from '../account/index.ts'
+import { readAudiences } from '../account/index.ts'
 import { presentVisibleFacts } from '../facts/index.ts'
 import type { PressKitRow } from './press-kit.store.ts'
 

@@ -1,5 +1,6 @@
+import { isMinor } from '@brilla/contract/age'
 import type { AccountType, FieldAudience } from '@brilla/contract/fields'
-import { isMinor, getAllowedAudiences, readAudiences } from '../account/index.ts'
+import { getAllowedAudiences, readAudiences } from '../account/index.ts'
 
 type Person = Parameters<typeof readAudiences>[0] & { id: string; type: string | null; birthdate: string }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { birthdateTurning, startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 
 let server: TestServer
 let people: Record<'Ana' | 'Bea', TestPerson>
@@ -16,14 +16,6 @@ const read = (who: TestPerson, id: string) => server.call('getProfile', { token:
 
 async function change(who: TestPerson, row: object) {
   await server.context.db.updateTable('account').set(row).where('id', '=', who.id).execute()
-}
-
-/** Birth date of a person who reaches `age` in `days` days. */
-function birthdateTurning(age: number, days: number): string {
-  const now = new Date()
-  return new Date(Date.UTC(now.getUTCFullYear() - age, now.getUTCMonth(), now.getUTCDate() + days))
-    .toISOString()
-    .slice(0, 10)
 }
 
 describe('P-profiles-1: the profile response', () => {

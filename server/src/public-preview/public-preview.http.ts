@@ -1,11 +1,11 @@
 /** What guests get of a profile without the API: its document and its Open Graph image (P-profiles-16). */
+import { isMinor } from '@brilla/contract/age'
 import type { Language } from '@brilla/contract/errors'
 import { rateLimits } from '@brilla/contract/limits'
 import { picturePath } from '@brilla/contract/picture-paths'
 import type { PublicPreview } from '@brilla/contract/public-preview'
 import { isStorable } from '@brilla/contract/text'
 import type { FastifyInstance } from 'fastify'
-import { isMinor } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import { getPicture as drawPicture } from '../media/index.ts'
 import type { DocumentRenderer, RenderPreview } from '../platform/http/pages.ts'

@@ -1,5 +1,5 @@
+import { isMinor } from '@brilla/contract/age'
 import type { PreviewObstacle, publicPreviewContract } from '@brilla/contract/public-preview'
-import { isMinor } from '../account/index.ts'
 import type { Handlers } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import { throwProblem } from '../platform/http/problem.ts'

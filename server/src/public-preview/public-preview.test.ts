@@ -6,7 +6,7 @@ import { complete } from '../discovery/discovery.testing.ts'
 import { uploadFile } from '../media/media.testing.ts'
 import { createMemoryRateLimiter } from '../platform/rate-limit/memory.ts'
 import { saveSettings } from '../settings/settings.testing.ts'
-import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { birthdateTurning, startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 import { serveDocuments } from './public-preview.testing.ts'
 
 let server: TestServer
@@ -152,7 +152,7 @@ describe('P-profiles-16: what a guest sees of a profile', () => {
 
 /** Makes a talent whom guests may not see. */
 const hiding: Record<string, (who: TestPerson) => Promise<unknown>> = {
-  'a minor': (who) => change(who, { birthdate: minorBirthdate() }),
+  'a minor': (who) => change(who, { birthdate: birthdateTurning(18, 1) }),
   'switched off': (who) => saveSettings(server, who, { publicPreview: false }),
   suspended: (who) => change(who, { status: 'suspended' }),
   deactivated: (who) => server.call('cancelAccount', { token: who.token }),
@@ -163,13 +163,6 @@ const hiding: Record<string, (who: TestPerson) => Promise<unknown>> = {
   'without a category': (who) =>
     server.context.db.deleteFrom('account_category').where('account_id', '=', who.id).execute(),
   'an agency without a name': (who) => change(who, { type: 'agencia', agency_name: null }),
-}
-
-function minorBirthdate(): string {
-  const now = new Date()
-  return new Date(Date.UTC(now.getUTCFullYear() - 18, now.getUTCMonth(), now.getUTCDate() + 1))
-    .toISOString()
-    .slice(0, 10)
 }
 
 describe('P-profiles-16: who is not previewed is, for a guest, somebody who does not exist', () => {
@@ -233,9 +226,11 @@ describe('P-profiles-22: the switches', () => {
   test('off for minors, who cannot turn it on, and still off on the 18th birthday', async () => {
     const { Gala } = await server.registerTalents('Gala')
     await complete(server, Gala)
-    await saveSettings(server, Gala, { fecha: minorBirthdate() })
+    await saveSettings(server, Gala, { fecha: birthdateTurning(18, 1) })
     expect((await server.call('getSelf', { token: Gala.token })).body.publicPreview).toBe(false)
-    expect(await saveSettings(server, Gala, { fecha: minorBirthdate(), publicPreview: true })).toMatchObject({
+    expect(
+      await saveSettings(server, Gala, { fecha: birthdateTurning(18, 1), publicPreview: true }),
+    ).toMatchObject({
       status: 422,
       body: { errors: [{ field: 'publicPreview', error: 'menor_oculto' }] },
     })
@@ -325,6 +320,6 @@ test('P-profiles-24: its owner reads what guests see, or why they see nothing', 
   expect(preview?.photos).toHaveLength(1)
   await saveSettings(server, Hilda, { publicPreview: false })
   expect(await readOwn()).toEqual({ preview: null, obstacle: 'off' })
-  await change(Hilda, { birthdate: minorBirthdate() })
+  await change(Hilda, { birthdate: birthdateTurning(18, 1) })
   expect(await readOwn()).toEqual({ preview: null, obstacle: 'minor' })
 })

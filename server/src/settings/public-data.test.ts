@@ -1,7 +1,13 @@
 /** Who sees e-mail and birth date, and what a birth date permits. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setBirthdate } from '../account/index.ts'
-import { createRegistration, startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import {
+  birthdateTurning,
+  createRegistration,
+  startTestServer,
+  type TestPerson,
+  type TestServer,
+} from '../testing.ts'
 import { day } from '../platform/duration.ts'
 import { readSelf as readSelfOn, saveSettings } from './settings.testing.ts'
 

@@ -1,4 +1,5 @@
 /** Values and rules of the registration form, and its draft that survives a reload. */
+import { isMinor } from '@brilla/contract/age'
 import { defaultCountry } from '@brilla/contract/countries'
 import type { FieldAudience } from '@brilla/contract/fields'
 import { limits } from '@brilla/contract/limits'
@@ -7,8 +8,8 @@ import type { Input } from '../../lib/api.types.ts'
 import { checkDate, checkEmail, checkLine, checkNewPassword, collectErrors } from '../../lib/fieldRules.ts'
 import type { FieldErrorCodes } from '../../lib/formErrors.ts'
 import { toRegistrationIntent } from '../../lib/intent.ts'
+import { serverNow } from '../../lib/serverTime.ts'
 import { tabStore } from '../../lib/storage.ts'
-import { isUnder } from './age.ts'
 import { formatBirthdate } from './birthdate.ts'
 
 export interface RegistrationValues {
@@ -39,7 +40,7 @@ export const registrationDefaults = {
 /** Whether the typed birth date, once it is complete, is that of a person under 18. */
 export function isMinorsDate(typed: string): boolean {
   const birthdate = formatBirthdate(typed)
-  return birthdate !== '' && isUnder(limits.ageAdult, birthdate)
+  return birthdate !== '' && isMinor(new Date(serverNow()), birthdate)
 }
 
 /** The chosen audiences; of a minor nothing is shown, and nothing sent (P-minors-9). */

@@ -1,9 +1,9 @@
-import { limits } from '@brilla/contract/limits'
+import { isMinor } from '@brilla/contract/age'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
+import { serverNow } from '../../lib/serverTime.ts'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
-import { isUnder } from '../account/age.ts'
 import { FactTags } from '../facts/FactTags.tsx'
 import { type SpokenLanguage, LanguageFields } from '../facts/LanguageFields.tsx'
 import type { WizardFacts } from './useFactsDraft.ts'
@@ -49,7 +49,7 @@ export function FoldedFacts({
             onChange={(items: SpokenLanguage[]) => onChange({ languages: { ...languages, items } })}
           />
         </fieldset>
-        {!isUnder(limits.ageAdult, birthdate) && (
+        {!isMinor(new Date(serverNow()), birthdate) && (
           <fieldset>
             <legend className="mb-1 font-semibold">{t('facts.availability')}</legend>
             <Checkbox

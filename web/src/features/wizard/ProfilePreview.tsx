@@ -1,11 +1,10 @@
+import { isMinor } from '@brilla/contract/age'
 import type { Self } from '@brilla/contract/account'
 import type { CategorySlug } from '@brilla/contract/categories'
-import { limits } from '@brilla/contract/limits'
 import type { ComponentProps } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { crop, responsive } from '../../lib/image.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
-import { isUnder } from '../account/age.ts'
 import { CategoryList } from '../category/CategoryList.tsx'
 import { PersonalInfo } from '../profile/PersonalInfo.tsx'
 import { cn } from '../../ui/cn.ts'
@@ -99,7 +98,7 @@ export function ProfilePreview({
 
 /** The account as most others see it (P-minors-1, P-minors-8, P-minors-11). */
 function toPublicProfile(self: Self): ComponentProps<typeof PersonalInfo>['profile'] {
-  const minor = isUnder(limits.ageAdult, self.birthdate)
+  const minor = isMinor(new Date(), self.birthdate)
   return {
     user: {
       ...self,

@@ -1,7 +1,6 @@
+import { isMinor } from '@brilla/contract/age'
 import type { Self } from '@brilla/contract/account'
-import { limits } from '@brilla/contract/limits'
 import { useTranslation } from '../../lib/translation.tsx'
-import { isUnder } from '../account/age.ts'
 import { useDraft } from '../../lib/draft.ts'
 import { useApiForm } from '../../lib/useApiForm.ts'
 import { useFormDraft } from '../../lib/useFormDraft.ts'
@@ -20,7 +19,7 @@ export function useAgencyForm(self: Self) {
     async send(values) {
       const { contactEmail, ...others } = values
       // P-minors-4: there is no field for it.
-      const contact = isUnder(limits.ageAdult, self.birthdate) ? {} : { contactEmail }
+      const contact = isMinor(new Date(), self.birthdate) ? {} : { contactEmail }
       await setUp({ ...others, ...contact, web: values.web.trim() || null })
       dropDraft()
     },

@@ -1,10 +1,10 @@
+import { isMinor } from '@brilla/contract/age'
 import type { Self } from '@brilla/contract/account'
 import { limits } from '@brilla/contract/limits'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { CityField } from '../../features/account/CityField.tsx'
 import { CountryField } from '../../features/account/CountryField.tsx'
-import { isUnder } from '../../features/account/age.ts'
 import { CategoryPicker } from '../../features/category/CategoryPicker.tsx'
 import { UndoTypeOffer } from '../../features/account/UndoTypeOffer.tsx'
 import { useSelf } from '../../features/account/self.queries.ts'
@@ -41,7 +41,7 @@ function AgencyForm({ self }: { self: Self }) {
   const { submit, summary, busy, secondsLeft, register, control } = form
   const [country, { setValue: setCity, ...city }] = [control('country'), control('ciudad')]
   // P-minors-4
-  const hidesContact = isUnder(limits.ageAdult, self.birthdate)
+  const hidesContact = isMinor(new Date(), self.birthdate)
   return (
     <Form noValidate onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-5">
       <FormSummary {...summary} />

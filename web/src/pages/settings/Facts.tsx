@@ -1,8 +1,7 @@
+import { isMinor } from '@brilla/contract/age'
 import type { Self } from '@brilla/contract/account'
-import { limits } from '@brilla/contract/limits'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
-import { isUnder } from '../../features/account/age.ts'
 import { useOwnCategories } from '../../features/category/category.queries.ts'
 import { useFactsForm } from '../../features/facts/useFactsForm.ts'
 import { LeaveGuard } from '../../features/settings/LeaveGuard.tsx'
@@ -47,7 +46,7 @@ function FactsForm({ self, facts }: { self: Self; facts: NonNullable<Self['facts
   const categories = useOwnCategories().data ?? []
   const isIn = (slugs: readonly string[]) =>
     categories.some(({ slug, subscribed }) => subscribed && slugs.includes(slug))
-  const minor = isUnder(limits.ageAdult, self.birthdate)
+  const minor = isMinor(new Date(), self.birthdate)
   const { audience: _, ...sizes } = facts.measurements
   const hasSizes = Object.values(sizes).some((value) => value !== null)
   const hasMusic = facts.music.vocalRange !== null || facts.music.instruments.length > 0

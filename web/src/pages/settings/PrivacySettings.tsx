@@ -1,11 +1,10 @@
+import { isMinor } from '@brilla/contract/age'
 import type { Self } from '@brilla/contract/account'
-import { limits } from '@brilla/contract/limits'
 import { Eye, ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTranslation } from '../../lib/translation.tsx'
 import { useSelf } from '../../features/account/self.queries.ts'
 import { AudienceRow } from '../../features/settings/AudienceRow.tsx'
-import { isUnder } from '../../features/account/age.ts'
 import { ChoiceRow } from '../../features/settings/ChoiceRow.tsx'
 import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
 import { useGuestSwitch } from '../../features/settings/settings.mutations.ts'
@@ -20,13 +19,13 @@ const commentsFrom = ['everyone', 'following', 'nobody'] as const
 export default function PrivacySettings() {
   const { t } = useTranslation('settings')
   const { data: self } = useSelf()
-  const chooses = self && !isUnder(limits.ageAdult, self.birthdate)
+  const chooses = self && !isMinor(new Date(), self.birthdate)
   const text = t(self?.type === 'agencia' ? 'privacy.textAgency' : 'privacy.text')
   return (
     <SettingsPage title={t('privacy.title')} {...(chooses && { text })}>
       {(self) => (
         <>
-          {isUnder(limits.ageAdult, self.birthdate) ? (
+          {isMinor(new Date(), self.birthdate) ? (
             <Note>{t('privacy.minor')}</Note>
           ) : (
             <AudienceChoices self={self} />
