@@ -54,3 +54,21 @@ test('P-sessions-9, P-notifications-21: an agency begins with Explore and its sa
     await expect(page.getByRole('main')).not.toContainText(/publicas|publicaciones/)
   }
 })
+
+test('P-accounts-34: a minor is told that agencies are adults, and chooses the other type @one-viewport, in es', async ({
+  page,
+  request,
+}) => {
+  const account = await registerAccount(request, null, 'Menor')
+  const { nombre, apellido, email } = await account.call('getSelf')
+  const fecha = `${new Date().getFullYear() - 16}-01-01`
+  await account.call('updateUser', { body: { nombre, apellido, email, fecha } })
+  await logIn(page, account)
+  await page.goto('/register/select')
+  await expect(page.getByText('Las cuentas de agencia son para personas de 18 años o más.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Buscar talento' })).toBeHidden()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Mostrar mi talento' }).click()
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await page.waitForURL('/register/wizard')
+})

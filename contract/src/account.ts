@@ -278,11 +278,12 @@ export const accountContract = {
     method: 'PUT',
     path: '/users/profile',
     audience: 'user',
-    summary: 'Sets the account type. It can be set only once, unless it is taken back.',
+    summary:
+      'Sets the account type, `agencia` only from 18 years on. It can be set only once, unless it is taken back.',
     body: z.strictObject({ profile: accountType }),
     example: { body: { profile: 'talento' } },
     replies: { 200: tokenReply },
-    errors: ['type_chosen'],
+    errors: ['type_chosen', 'agencia_solo_adultos'],
     limits: [rateLimits.write],
   }),
   undoAccountType: route({

@@ -413,6 +413,11 @@ export const errorCatalog = {
     es: 'Elige uno de los videos que has publicado.',
     en: 'Choose one of the videos you have posted.',
   },
+  agencia_solo_adultos: {
+    status: 422,
+    es: 'La persona de contacto de una agencia debe tener 18 años o más.',
+    en: 'The contact person of an agency must be 18 or older.',
+  },
   solo_adultos: {
     status: 422,
     es: 'Podrás agregar esto cuando cumplas 18 años.',

@@ -119,6 +119,7 @@ export const settingsContract = {
     replies: { 200: tokenReply },
     errors: [
       'edad_minima',
+      'agencia_solo_adultos',
       'fecha_menor',
       'fecha_ya_corregida',
       'menor_oculto',

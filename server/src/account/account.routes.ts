@@ -172,8 +172,13 @@ export function accountRoutes(
       return { exists: email.success && (await store.isEmailTaken(db, email.data)) }
     },
     async chooseAccountType({ caller, body }) {
+      const now = clock.now()
       await db.transaction().execute(async (trx) => {
-        const chosen = await typeChoice.setType(trx, caller.accountId, body.profile, clock.now())
+        const { birthdate } = await store.lockAccount(trx, caller.accountId)
+        // P-accounts-33: also after the choice was taken back.
+        if (body.profile === 'agencia' && isMinor(now, birthdate))
+          throwFieldProblem('profile', 'agencia_solo_adultos')
+        const chosen = await typeChoice.setType(trx, caller.accountId, body.profile, now)
         if (!chosen) throwProblem('type_chosen')
         await outbox.publish(trx, callerChanged, { accountId: caller.accountId })
       })

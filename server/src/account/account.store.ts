@@ -42,6 +42,7 @@ export function lockAccount(trx: Database, id: string) {
   return trx
     .selectFrom('account')
     .select([
+      'type',
       'email',
       'first_name',
       'last_name',

@@ -129,10 +129,15 @@ export function getBirthdateChange(now: Date, { birthdate, birthdate_corrected_a
 }
 
 /** The error of an owner who changes the birth date to `changed`. */
-export function findBirthdateError(now: Date, before: Birthdate, changed: string): ErrorCode | undefined {
+export function findBirthdateError(
+  now: Date,
+  before: Birthdate & { type: string | null },
+  changed: string,
+): ErrorCode | undefined {
   if (changed === before.birthdate) return undefined
   if (!isOldEnough(now, changed)) return 'edad_minima'
   const change = getBirthdateChange(now, before)
-  if (change === 'once') return undefined
+  if (change === 'once')
+    return before.type === 'agencia' && isMinor(now, changed) ? 'agencia_solo_adultos' : undefined
   return change === 'minor' ? 'fecha_menor' : 'fecha_ya_corregida'
 }

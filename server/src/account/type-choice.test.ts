@@ -2,7 +2,8 @@ import { decodeJwt } from 'jose'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lockAccounts } from '../auth/index.ts'
-import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { saveSettings } from '../settings/settings.testing.ts'
+import { birthdateTurning, startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 import { usesOfType } from './type-choice.store.ts'
 import { hour } from '../platform/duration.ts'
 
@@ -18,6 +19,33 @@ const undo = ({ token }: { token: string }) => server.call('undoAccountType', { 
 const readSelf = async ({ token }: { token: string }) => (await server.call('getSelf', { token })).body
 const choose = (token: string, profile: 'talento' | 'agencia') =>
   server.call('chooseAccountType', { token, body: { profile } })
+
+describe('P-accounts-33: agencies are adults', () => {
+  const refusal = {
+    status: 422,
+    body: { error: 'agencia_solo_adultos', errors: [{ field: 'profile', error: 'agencia_solo_adultos' }] },
+  }
+  const setBirthdate = ({ id }: TestPerson, birthdate: string) =>
+    server.context.db.updateTable('account').set({ birthdate }).where('id', '=', id).execute()
+
+  test('a minor cannot choose the type, and can on the 18th birthday', async () => {
+    const { Joven } = await server.registerPeople(null, 'Joven')
+    await setBirthdate(Joven, birthdateTurning(18, 1))
+    expect(await choose(Joven.token, 'agencia')).toMatchObject(refusal)
+    expect((await readSelf(Joven)).profile).toBeNull()
+    await setBirthdate(Joven, birthdateTurning(18, 0))
+    expect((await choose(Joven.token, 'agencia')).status).toBe(200)
+  })
+
+  test('nor after the choice of another type was taken back, or after the birth date was corrected', async () => {
+    const { Vuelta } = await server.registerTalents('Vuelta')
+    const fecha = birthdateTurning(18, 1)
+    expect((await saveSettings(server, Vuelta, { fecha })).status).toBe(200)
+    const { token } = (await undo(Vuelta)).body
+    expect(await choose(token, 'agencia')).toMatchObject(refusal)
+    expect((await choose(token, 'talento')).status).toBe(200)
+  })
+})
 
 describe('P-accounts-24: taking the account type back', () => {
   test('ends all sessions, returns a token without a type, and another type can be chosen', async () => {

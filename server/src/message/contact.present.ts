@@ -40,7 +40,11 @@ export function presentContact(
 export function findMinorError(row: ContactRow, today: Date): WriteError | null {
   const isProtected = isMinorProtected(
     {
-      sender: { birthdate: row.my_birthdate, birthdate_corrected: row.my_birthdate_corrected },
+      sender: {
+        type: row.my_type,
+        birthdate: row.my_birthdate,
+        birthdate_corrected: row.my_birthdate_corrected,
+      },
       recipient: row,
       followed: row.followed,
       accepted: row.accepted_by_contact ?? false,

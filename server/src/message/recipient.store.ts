@@ -20,6 +20,7 @@ export interface Sender {
 export const viewWithoutCache = ({ accountId }: Sender): Viewer => ({ accountId, hiddenAccountIds: null })
 
 interface PersonAtRule {
+  type: string | null
   birthdate: string
   /** Whether its owner has corrected it, which only adults can. */
   birthdate_corrected: boolean
@@ -80,12 +81,14 @@ export async function findRecipient(
   return (
     row && {
       sender: {
+        type: row.me.author_type,
         birthdate: row.me_birthdate,
         birthdate_corrected: row.me_birthdate_corrected,
         created_at: row.me_created_at,
         author: row.me,
       },
       recipient: {
+        type: row.author.author_type,
         birthdate: row.birthdate,
         birthdate_corrected: row.birthdate_corrected,
         created_at: row.created_at,

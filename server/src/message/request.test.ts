@@ -130,6 +130,25 @@ describe('P-messages-2: minors', () => {
     expect((await tests.client.send(Amiga, Adulta)).status).toBe(201)
   })
 
+  test('an agency counts as an adult whatever its birth date says, also after a cancellation', async () => {
+    const { Menor } = await createPeople('Menor')
+    const { Casting } = await tests.server.registerPeople('agencia', 'Casting')
+    await setAge(Menor, 16)
+    await setAge(Casting, 15)
+    const refused = { status: 403, body: { error: 'menor_no_te_sigue' } }
+    expect(await tests.client.send(Casting, Menor)).toMatchObject(refused)
+    expect(await tests.client.getContact(Casting, Menor)).toMatchObject({ writeError: 'menor_no_te_sigue' })
+    await tests.server.call('cancelAccount', { token: Casting.token })
+    const { email, password } = Casting
+    const { token } = (await tests.server.call('authenticate', { body: { email, password } })).body
+    const shared = { sharedProfileId: Casting.id, clientId: createClientId() }
+    const sharing = { receiverId: Menor.id, message: '', ...shared }
+    expect(await tests.server.call('sendMessage', { token, body: sharing })).toMatchObject(refused)
+
+    await tests.client.follow(Menor, { ...Casting, token })
+    expect((await tests.client.send({ ...Casting, token }, Menor)).status).toBe(201)
+  })
+
   test('who was written to by a minor may answer', async () => {
     const { Adulta, Menor } = await createPeople('Adulta', 'Menor')
     await setAge(Menor, 16)

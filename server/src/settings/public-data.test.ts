@@ -23,14 +23,6 @@ afterAll(() => server.stop())
 
 const adult = '1995-04-12'
 
-/** Birth date of a person who reaches `age` in `days` days. */
-function birthdateTurning(age: number, days: number): string {
-  const now = new Date()
-  return new Date(Date.UTC(now.getUTCFullYear() - age, now.getUTCMonth(), now.getUTCDate() + days))
-    .toISOString()
-    .slice(0, 10)
-}
-
 const save = (who: TestPerson, change?: object) => saveSettings(server, who, change)
 const readSelf = (who: TestPerson) => readSelfOn(server, who)
 
@@ -165,7 +157,9 @@ describe('P-minors-9: chosen at registration, and fixed off for minors', () => {
 
   test('P-minors-4: the contact person of an agency cannot publish a contact e-mail as a minor', async () => {
     const { Joven } = await server.registerPeople('agencia', 'Joven')
-    await save(Joven, { fecha: birthdateTurning(18, 1) })
+    const birthdate = birthdateTurning(18, 1)
+    const { db, clock } = server.context
+    await setBirthdate(db, Joven.id, { birthdate, now: clock.now(), correctedByOwner: false })
     expect((await readSelf(Joven)).contactEmail).toBeNull()
     const form = { agencyName: 'Joven', nombre: 'Ana', apellido: 'Gil', country: 'MX', ciudad: 'León' }
     const refusal = { status: 422, body: { errors: [{ field: 'contactEmail', error: 'menor_oculto' }] } }
@@ -173,7 +167,7 @@ describe('P-minors-9: chosen at registration, and fixed off for minors', () => {
     expect(
       await server.call('setUpAgency', { token: Joven.token, body: { ...form, contactEmail } }),
     ).toMatchObject(refusal)
-    expect(await save(Joven, { fecha: birthdateTurning(18, 1), contactEmail })).toMatchObject(refusal)
+    expect(await save(Joven, { fecha: birthdate, contactEmail })).toMatchObject(refusal)
     expect((await server.call('setUpAgency', { token: Joven.token, body: form })).status).toBe(200)
   })
 })
@@ -200,6 +194,14 @@ describe('P-settings-19: the birth date', () => {
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422])
     expect((await readSelf(Gala)).birthdateChange).toBe('corrected')
     expect(await save(Gala, { fecha: '1991-01-01' })).toMatchObject(refusal('fecha_ya_corregida'))
+  })
+
+  test('P-accounts-33: the contact person of an agency cannot become a minor by it', async () => {
+    const { Norte } = await server.registerPeople('agencia', 'Norte')
+    expect(await save(Norte, { fecha: birthdateTurning(18, 1) })).toMatchObject(
+      refusal('agencia_solo_adultos'),
+    )
+    expect((await save(Norte, { fecha: birthdateTurning(18, 0) })).status).toBe(200)
   })
 
   test('an adult who turns out to be a minor is hidden at once, and cannot go back', async () => {

@@ -10,7 +10,7 @@ import { FormPage } from '../../ui/FormPage.tsx'
 import { FormSummary } from '../../ui/FormSummary.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { clearChosenType, readChosenType } from './chosenType.ts'
-import { useOwnLanguage } from './useOwnLanguage.ts'
+import { useOwnAccount } from './useOwnAccount.ts'
 
 type Type = 'talento' | 'agencia'
 
@@ -20,7 +20,8 @@ export default function SelectTypeForm() {
   const { api, session } = useCore()
   const navigate = useNavigate()
   const toast = useToast()
-  useOwnLanguage()
+  // P-accounts-34: the server refuses it too.
+  const isMinor = useOwnAccount()?.birthdateChange === 'minor'
   const [chosen, setChosen] = useState<Type | undefined>(readChosenType)
   const [busy, startChoice] = useTransition()
   const [error, setError] = useState<unknown>()
@@ -58,7 +59,7 @@ export default function SelectTypeForm() {
     return (await api.call('updateUser', { body: { nombre, apellido, email, fecha } })).token
   }
 
-  if (chosen && isConfirming) {
+  if (chosen && isConfirming && !(isMinor && chosen === 'agencia')) {
     const goBack = () => {
       setError(undefined)
       setIsConfirming(false)
@@ -89,6 +90,7 @@ export default function SelectTypeForm() {
           title={t('select.agencia')}
           text={t('select.agenciaText')}
           takesFocus={chosen === 'agencia'}
+          unavailable={isMinor ? t('select.agenciaMinor') : undefined}
           onChoose={() => askToConfirm('agencia')}
         />
       </div>
@@ -146,11 +148,14 @@ function TypeButton({
   title,
   text,
   takesFocus,
+  unavailable,
   onChoose,
 }: {
   icon: ReactNode
   title: string
   text: string
+  /** Why the type cannot be chosen, shown instead of the button. */
+  unavailable?: string | undefined
   /** After going back from the confirmation. */
   takesFocus: boolean
   onChoose: () => void
@@ -159,6 +164,14 @@ function TypeButton({
   useEffect(() => {
     if (takesFocus) button.current?.focus()
   }, [takesFocus])
+  if (unavailable)
+    return (
+      <div className="grid content-start gap-3 rounded-lg border border-edge p-7 text-quiet md:min-h-64 md:p-9">
+        {icon}
+        <span className="font-display text-2xl font-bold md:text-3xl">{title}</span>
+        <p>{unavailable}</p>
+      </div>
+    )
   return (
     <button
       ref={button}
