@@ -1,4 +1,3 @@
-import { isMinor } from '@brilla/contract/age'
 import type { Self } from '@brilla/contract/account'
 import type { CategorySlug } from '@brilla/contract/categories'
 import type { ComponentProps } from 'react'
@@ -98,7 +97,7 @@ export function ProfilePreview({
 
 /** The account as most others see it (P-minors-1, P-minors-8, P-minors-11). */
 function toPublicProfile(self: Self): ComponentProps<typeof PersonalInfo>['profile'] {
-  const minor = isMinor(new Date(), self.birthdate)
+  const minor = self.birthdateChange === 'minor'
   return {
     user: {
       ...self,

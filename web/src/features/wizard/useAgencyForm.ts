@@ -1,4 +1,3 @@
-import { isMinor } from '@brilla/contract/age'
 import type { Self } from '@brilla/contract/account'
 import { useTranslation } from '../../lib/translation.tsx'
 import { useDraft } from '../../lib/draft.ts'
@@ -19,7 +18,7 @@ export function useAgencyForm(self: Self) {
     async send(values) {
       const { contactEmail, ...others } = values
       // P-minors-4: there is no field for it.
-      const contact = isMinor(new Date(), self.birthdate) ? {} : { contactEmail }
+      const contact = self.birthdateChange === 'minor' ? {} : { contactEmail }
       await setUp({ ...others, ...contact, web: values.web.trim() || null })
       dropDraft()
     },

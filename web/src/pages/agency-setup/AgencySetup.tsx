@@ -1,4 +1,3 @@
-import { isMinor } from '@brilla/contract/age'
 import type { Self } from '@brilla/contract/account'
 import { limits } from '@brilla/contract/limits'
 import type { ReactNode } from 'react'
@@ -41,7 +40,7 @@ function AgencyForm({ self }: { self: Self }) {
   const { submit, summary, busy, secondsLeft, register, control } = form
   const [country, { setValue: setCity, ...city }] = [control('country'), control('ciudad')]
   // P-minors-4
-  const hidesContact = isMinor(new Date(), self.birthdate)
+  const hidesContact = self.birthdateChange === 'minor'
   return (
     <Form noValidate onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-5">
       <FormSummary {...summary} />

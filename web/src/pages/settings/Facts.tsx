@@ -1,4 +1,3 @@
-import { isMinor } from '@brilla/contract/age'
 import type { Self } from '@brilla/contract/account'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
@@ -46,7 +45,7 @@ function FactsForm({ self, facts }: { self: Self; facts: NonNullable<Self['facts
   const categories = useOwnCategories().data ?? []
   const isIn = (slugs: readonly string[]) =>
     categories.some(({ slug, subscribed }) => subscribed && slugs.includes(slug))
-  const minor = isMinor(new Date(), self.birthdate)
+  const minor = self.birthdateChange === 'minor'
   const { audience: _, ...sizes } = facts.measurements
   const hasSizes = Object.values(sizes).some((value) => value !== null)
   const hasMusic = facts.music.vocalRange !== null || facts.music.instruments.length > 0

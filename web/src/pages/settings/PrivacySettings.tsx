@@ -1,4 +1,3 @@
-import { isMinor } from '@brilla/contract/age'
 import type { Self } from '@brilla/contract/account'
 import { Eye, ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router'
@@ -19,13 +18,13 @@ const commentsFrom = ['everyone', 'following', 'nobody'] as const
 export default function PrivacySettings() {
   const { t } = useTranslation('settings')
   const { data: self } = useSelf()
-  const chooses = self && !isMinor(new Date(), self.birthdate)
+  const chooses = self && self.birthdateChange !== 'minor'
   const text = t(self?.type === 'agencia' ? 'privacy.textAgency' : 'privacy.text')
   return (
     <SettingsPage title={t('privacy.title')} {...(chooses && { text })}>
       {(self) => (
         <>
-          {isMinor(new Date(), self.birthdate) ? (
+          {self.birthdateChange === 'minor' ? (
             <Note>{t('privacy.minor')}</Note>
           ) : (
             <AudienceChoices self={self} />
