@@ -1,20 +1,25 @@
 /** Limits that are product rules: lengths, sizes, page sizes, rates. */
 
-/** At most `max` requests in `seconds`, counted per client IP address, per account, or per `email` field of the body. */
+/**
+ * At most `max` requests in `seconds`, counted per client IP address, account, session, `email` field of the body, or browser
+ * that the account of this e-mail knows.
+ */
 export interface RateLimit {
   name: string
   max: number
   seconds: number
-  by: 'ip' | 'account' | 'email'
+  by: 'ip' | 'account' | 'session' | 'email' | 'browser'
   /** Counts only failed requests, so that successful logins never use up the limit. */
   failuresOnly?: true
   /** Counts only requests without an account: those of an account do not use the e-mail in their body. */
   guestsOnly?: true
+  /** Does not count requests of known browsers, which have a limit of their own, so that strangers cannot lock an owner out. */
+  strangersOnly?: true
 }
 
 const minutes = 60
 
-/** Lookups: P-accounts-12; failed logins: P-sessions-3; recovery: P-recovery-2; resend: P-accounts-18. */
+/** Lookups: P-accounts-12; failed logins: P-sessions-3 and P-sessions-21; recovery: P-recovery-2; resend: P-accounts-18. */
 export const rateLimits = {
   emailLookupByIp: { name: 'emailLookupByIp', max: 20, seconds: 15 * minutes, by: 'ip' },
   emailLookupByEmail: { name: 'emailLookupByEmail', max: 20, seconds: 15 * minutes, by: 'email' },
@@ -24,16 +29,38 @@ export const rateLimits = {
     seconds: 15 * minutes,
     by: 'ip',
     failuresOnly: true,
+    strangersOnly: true,
   },
-  loginByEmail: { name: 'loginByEmail', max: 10, seconds: 15 * minutes, by: 'email', failuresOnly: true },
-  /** Codes of the second step, in all ways to log in together. */
+  loginByEmail: {
+    name: 'loginByEmail',
+    max: 10,
+    seconds: 15 * minutes,
+    by: 'email',
+    failuresOnly: true,
+    strangersOnly: true,
+  },
+  loginByBrowser: {
+    name: 'loginByBrowser',
+    max: 10,
+    seconds: 15 * minutes,
+    by: 'browser',
+    failuresOnly: true,
+  },
+  /** Codes of the second step: of strangers in all ways to log in together, of each known browser, and of recovery links. */
   loginCode: { name: 'loginCode', max: 10, seconds: 15 * minutes, by: 'account', failuresOnly: true },
   /** Each request stores a challenge. Generous, because a whole school can share one IP address. */
   passkeyChallenge: { name: 'passkeyChallenge', max: 120, seconds: 15 * minutes, by: 'ip' },
   twoStepSetup: { name: 'twoStepSetup', max: 10, seconds: 15 * minutes, by: 'account' },
   /** Each request sends a mail; the limit per account keeps others from flooding its owner. */
-  recoveryByIp: { name: 'recoveryByIp', max: 20, seconds: 15 * minutes, by: 'ip' },
-  recoveryByEmail: { name: 'recoveryByEmail', max: 5, seconds: 15 * minutes, by: 'email' },
+  recoveryByIp: { name: 'recoveryByIp', max: 20, seconds: 15 * minutes, by: 'ip', strangersOnly: true },
+  recoveryByEmail: {
+    name: 'recoveryByEmail',
+    max: 5,
+    seconds: 15 * minutes,
+    by: 'email',
+    strangersOnly: true,
+  },
+  recoveryByBrowser: { name: 'recoveryByBrowser', max: 5, seconds: 15 * minutes, by: 'browser' },
   /** Each request sends two mails and reveals whether an address is registered. */
   emailChange: { name: 'emailChange', max: 5, seconds: 60 * minutes, by: 'account' },
   emailLookupByAccount: { name: 'emailLookupByAccount', max: 20, seconds: 15 * minutes, by: 'account' },
@@ -41,7 +68,8 @@ export const rateLimits = {
   /** Sent while the user types. */
   profileUrlLookup: { name: 'profileUrlLookup', max: 120, seconds: 5 * minutes, by: 'account' },
   password: { name: 'password', max: 10, seconds: 15 * minutes, by: 'account' },
-  reauthenticate: { name: 'reauthenticate', max: 10, seconds: 15 * minutes, by: 'account' },
+  /** By session: somebody who has stolen one does not lock the owner out of another. */
+  reauthenticate: { name: 'reauthenticate', max: 10, seconds: 15 * minutes, by: 'session' },
   /** Attempts that are refused count too. Generous, because a whole school can share one IP address; P-accounts-32. */
   register: { name: 'register', max: 120, seconds: 60 * minutes, by: 'ip' },
   /** Registrations that tell that an e-mail is registered: as many as look-ups, apart from those of the form (P-accounts-12). */
@@ -160,6 +188,8 @@ export const limits = {
   profileUrlMin: 3,
   profileUrlMax: 50,
   formerProfileUrls: 10,
+  /** Days for which a former address stays reserved for its owner. */
+  formerProfileUrlDays: 90,
   /** P-wizard-4. */
   invitationsMax: 4,
   /** P-posts-3, P-comments-1. */

@@ -13,10 +13,11 @@ export const recoveryContract = {
     audience: 'guest',
     summary: 'Mails a one-time login link.',
     body: z.strictObject({ email, lang: language.default('es') }),
-    example: { body: { email: 'ana@gente.example', lang: 'es' } },
+    headers: loginHeaders,
+    example: { headers: exampleLoginHeaders, body: { email: 'ana@gente.example', lang: 'es' } },
     replies: { 204: null },
     errors: ['user', { code: 'validated', status: 422 }],
-    limits: [rateLimits.recoveryByIp, rateLimits.recoveryByEmail],
+    limits: [rateLimits.recoveryByIp, rateLimits.recoveryByEmail, rateLimits.recoveryByBrowser],
   }),
   redeemRecovery: route({
     method: 'GET',
@@ -37,7 +38,7 @@ export const recoveryContract = {
       headers: exampleLoginHeaders,
     },
     replies: { 200: loginReply },
-    // Codes are limited per account, whichever way it is logged in to.
+    // Codes are limited per account.
     errors: ['not_found', 'code_required', 'wrong_code', 'too_many'],
     unlimited: 'unguessable token',
   }),

@@ -58,7 +58,7 @@ export const sessionContract = {
     },
     replies: { 200: loginReply },
     errors: ['password', 'credentials', 'validated', 'code_required', 'wrong_code'],
-    limits: [rateLimits.loginByIp, rateLimits.loginByEmail],
+    limits: [rateLimits.loginByIp, rateLimits.loginByEmail, rateLimits.loginByBrowser],
   }),
   reauthenticate: route({
     method: 'POST',

@@ -2,7 +2,14 @@
 import { contract } from '@brilla/contract'
 import type { FastifyInstance } from 'fastify'
 import { createAuthenticate, type Handlers, type LoginHooks, mountRoutes } from './auth/index.ts'
-import { forgetOtherBrowsers, reportLogin, sessionJobs, sessionRoutes } from './session/index.ts'
+import {
+  findKnownBrowser,
+  findKnownBrowserByEmail,
+  forgetOtherBrowsers,
+  reportLogin,
+  sessionJobs,
+  sessionRoutes,
+} from './session/index.ts'
 import {
   accountEventHandlers,
   accountJobs,
@@ -98,7 +105,8 @@ function createHandlers(
   const hooks: LoginHooks = {
     restoreAccount: (trx, id) => restoreAccount(context, trx, id),
     dropIdentities: (trx, id, proof) => dropIdentities(context, trx, id, proof),
-    verifySecondStep: (id, code) => verifySecondStep(context, id, code),
+    verifySecondStep: (id, attempt) => verifySecondStep(context, id, attempt),
+    findKnownBrowser: (id, browserId) => findKnownBrowser(context.db, id, browserId),
     hasTwoStep,
     reportLogin: (trx, login) => reportLogin(context, trx, login),
     forgetOtherBrowsers,
@@ -235,7 +243,14 @@ export async function createApp(
   const authenticate = createAuthenticate(context)
   forwardAccountChanges(context)
   const sendMessage = createSendMessage(context)
-  mountRoutes(app, context, contract, createHandlers(context, sendMessage, pages), authenticate)
+  mountRoutes(
+    app,
+    context,
+    contract,
+    createHandlers(context, sendMessage, pages),
+    authenticate,
+    (email, browserId) => findKnownBrowserByEmail(context.db, email, browserId),
+  )
   mountRealtime(app, context, authenticate)
   mountMessages(context, sendMessage)
   mountMedia(app, context)

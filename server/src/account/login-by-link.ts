@@ -19,7 +19,7 @@ export async function logInByLink(
     userAgent,
     browserId,
     timeZone,
-    ...('isRegistration' in kind ? kind : { accountId: found.account_id, code: kind.code }),
+    ...('isRegistration' in kind ? kind : { accountId: found.account_id, code: kind.code, isByMail: true }),
     resolveAccount: async () => found.account_id,
     async afterLogin(trx, id) {
       if (!(await useEmailToken(trx, link))) throwProblem('not_found')

@@ -19,9 +19,11 @@ export interface LoginHooks {
   dropIdentities(trx: Database, accountId: string, proof?: string): Promise<void>
   /**
    * Verifies and consumes the code of the second step; returns when two-step login is off, throws when the code is missing
-   * or wrong. Not within a transaction, because failures count in any case.
+   * or wrong. Not within a transaction, because failures count in any case, under the key `counter`.
    */
-  verifySecondStep(accountId: string, code?: string): Promise<void>
+  verifySecondStep(accountId: string, attempt: { code: string | undefined; counter: string }): Promise<void>
+  /** Returns the key under which attempts of a browser are counted on its own; null for one that the account does not know. */
+  findKnownBrowser(accountId: string, browserId: string | undefined): Promise<string | null>
   /** Whether two-step login is on. */
   hasTwoStep(db: Database, accountId: string): Promise<boolean>
   /** Remembers the browser of a login and reports a new one to the owner, within the transaction of the login. */
@@ -62,13 +64,15 @@ type Login = Browser & {
         /** The account that `resolveAccount` will return, and the code of its second step. */
         accountId: string
         code: string | undefined
+        /** With a mailed link, which strangers do not have. */
+        isByMail?: true
         isTwoStep?: never
         isRegistration?: never
       }
     /** A login that counts as both steps. */
-    | { accountId: string; isTwoStep: true; code?: never; isRegistration?: never }
+    | { accountId: string; isTwoStep: true; code?: never; isByMail?: never; isRegistration?: never }
     /** The first login of an account, which completes its registration: two-step login cannot be on. */
-    | { isRegistration: true; accountId?: never; code?: never; isTwoStep?: never }
+    | { isRegistration: true; accountId?: never; code?: never; isByMail?: never; isTwoStep?: never }
   )
 
 /**
@@ -84,13 +88,18 @@ export async function logIn(
     afterLogin,
     accountId: expected,
     code,
+    isByMail,
     isTwoStep,
     browserId,
     isRegistration,
     ...options
   }: Login,
 ): Promise<LoggedIn> {
-  if (expected !== undefined && !isTwoStep) await hooks.verifySecondStep(expected, code)
+  if (expected !== undefined && !isTwoStep) {
+    const known = code && !isByMail ? await hooks.findKnownBrowser(expected, browserId) : null
+    const counter = isByMail ? `mail ${expected}` : (known ?? expected)
+    await hooks.verifySecondStep(expected, { code, counter })
+  }
   const attempt = () =>
     context.db.transaction().execute(async (trx) => {
       const accountId = await resolveAccount(trx)

@@ -48,6 +48,12 @@ export type Handler<R extends Route> = (
 /** The handlers of a feature's routes, under the routes' names. */
 export type Handlers<C extends Record<string, Route>> = { [K in keyof C]: Handler<C[K]> }
 
+/**
+ * Returns the key under which attempts of a browser are counted if the account of an e-mail knows it; null for strangers
+ * (P-sessions-21).
+ */
+export type FindKnownBrowser = (email: string, browserId: string) => Promise<string | null>
+
 /** Mounts `routes` with their handlers below `/api`. */
 export function mountRoutes<C extends Record<string, Route>>(
   app: FastifyInstance,
@@ -55,6 +61,7 @@ export function mountRoutes<C extends Record<string, Route>>(
   routes: C,
   handlers: Handlers<C>,
   authenticate: Authenticate,
+  findKnownBrowser: FindKnownBrowser,
 ): void {
   for (const name in routes) {
     const route: Route = routes[name]!
@@ -69,7 +76,8 @@ export function mountRoutes<C extends Record<string, Route>>(
       handler: async (request, reply) => {
         const caller = checkAudience(route, await identifyCaller(request, authenticate, route), context.clock)
         request.accountId = caller?.accountId
-        const result = await withinLimits(context, route, { request, caller }, () => {
+        const browser = await identifyBrowser(request, findKnownBrowser, route)
+        const result = await withinLimits(context, route, { request, caller, browser }, () => {
           return handler({
             ...parseInput(route, request),
             caller,
@@ -115,6 +123,17 @@ async function identifyCaller(
   return authenticated && { ...authenticated, language: preferredLanguage(request.raw) }
 }
 
+async function identifyBrowser(
+  request: FastifyRequest,
+  findKnownBrowser: FindKnownBrowser,
+  route: Route,
+): Promise<string | null> {
+  if (!route.limits?.some(({ by }) => by === 'browser')) return null
+  const email = getTypedEmail(request)
+  const browserId = request.headers['x-browser-id']
+  return email !== null && typeof browserId === 'string' ? findKnownBrowser(email, browserId) : null
+}
+
 /** Parses each part that the route declares. */
 function parseInput(route: Route, request: FastifyRequest) {
   if (request.body instanceof ProblemError) throw request.body
@@ -126,11 +145,18 @@ function parseInput(route: Route, request: FastifyRequest) {
   }
 }
 
+interface Requester {
+  request: FastifyRequest
+  caller: Caller | null
+  /** Of a known browser, see `FindKnownBrowser`. */
+  browser: string | null
+}
+
 /** Applies the route's rate limits and runs the handler; limits with `failuresOnly` count only failed ones. */
 async function withinLimits<T>(
   { rateLimiter, log }: Context,
   route: Route,
-  { request, caller }: { request: FastifyRequest; caller: Caller | null },
+  requester: Requester,
   run: () => Promise<T>,
 ): Promise<T> {
   if (!route.limits || route.limits.length === 0) return run()
@@ -138,8 +164,9 @@ async function withinLimits<T>(
   let failed = false
   try {
     for (const limit of route.limits) {
-      if (limit.guestsOnly && caller) continue
-      const key = limitKey(limit, request, caller)
+      if (limit.guestsOnly && requester.caller) continue
+      if (limit.strangersOnly && requester.browser !== null) continue
+      const key = limitKey(limit, requester)
       if (key === null) continue
       if (limit.failuresOnly) begun.push(await rateLimiter.begin(limit, key))
       else await rateLimiter.take(limit, key)
@@ -161,9 +188,15 @@ function isFailedAttempt({ status, code }: ProblemError): boolean {
   return status < 500 && code !== 'too_many' && code !== 'code_required'
 }
 
-function limitKey(limit: RateLimit, request: FastifyRequest, caller: Caller | null): string | null {
-  if (limit.by === 'account') return caller?.accountId ?? null
-  if (limit.by === 'ip') return getClientNetwork(request.ip)
+function limitKey({ by }: RateLimit, { request, caller, browser }: Requester): string | null {
+  if (by === 'account') return caller?.accountId ?? null
+  if (by === 'session') return caller?.sessionId ?? null
+  if (by === 'ip') return getClientNetwork(request.ip)
+  if (by === 'browser') return browser
+  return getTypedEmail(request)
+}
+
+function getTypedEmail(request: FastifyRequest): string | null {
   const { email } = { ...(request.params as object), ...(request.body as object) } as { email?: unknown }
   return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 300) : null
 }

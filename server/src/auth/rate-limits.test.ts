@@ -24,14 +24,15 @@ test('a response is not lost when the store of the rate limits cannot count its 
     },
   }
   const { email, password } = Ana
-  const logIn = (given: string) => server.call('authenticate', { body: { email, password: given } })
+  const headers = { 'x-browser-id': 'of a stranger' }
+  const logIn = (given: string) => server.call('authenticate', { headers, body: { email, password: given } })
   try {
     expect(await logIn('otra clave')).toMatchObject({ status: 401, body: { error: 'password' } })
     expect((await logIn(password)).status).toBe(200)
   } finally {
     server.context.rateLimiter = rateLimiter
   }
-  // Logging in is limited by address and by e-mail.
+  // Strangers are limited by address and by e-mail.
   expect(begun).toBe(4)
   expect(told).toEqual([true, false])
 })

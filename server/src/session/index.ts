@@ -1,3 +1,3 @@
-export { forgetOtherBrowsers, reportLogin } from './new-browser.ts'
+export { findKnownBrowser, findKnownBrowserByEmail, forgetOtherBrowsers, reportLogin } from './new-browser.ts'
 export { sessionJobs } from './session.jobs.ts'
 export { sessionRoutes } from './session.routes.ts'

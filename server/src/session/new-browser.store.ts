@@ -22,6 +22,16 @@ export async function rememberBrowser(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
+export async function isKnownBrowser(db: Database, accountId: string, hash: Buffer): Promise<boolean> {
+  const found = await db
+    .selectFrom('known_browser')
+    .select('hash')
+    .where('account_id', '=', accountId)
+    .where('hash', '=', hash)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** Forgets all browsers of an account but the given one. */
 export async function deleteKnownBrowsers(
   trx: Database,

@@ -1,7 +1,8 @@
-/** Reports logins from browsers that the account has not used before (P-sessions-17, docs/decisions/0029). */
+/** Browsers that an account has logged in from: logins from others are reported (P-sessions-17, docs/decisions/0029). */
 import { createHash } from 'node:crypto'
+import { email as emailField } from '@brilla/contract/fields'
 import { limits } from '@brilla/contract/limits'
-import type { StartedLogin } from '../auth/index.ts'
+import { findLogin, type StartedLogin } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
 import { day } from '../platform/duration.ts'
@@ -35,6 +36,28 @@ export async function reportLogin(
     created_at: now,
   })
   await enqueueNewBrowserMail(context, trx, { accountId, sessionId, device, timeZone, at: now.toISOString() })
+}
+
+/** Returns the key under which attempts of a browser are counted on its own; null for one that the account does not know (P-sessions-21). */
+export async function findKnownBrowser(
+  db: Database,
+  accountId: string,
+  browserId: string | undefined,
+): Promise<string | null> {
+  if (browserId === undefined) return null
+  const hash = hashBrowser(accountId, browserId)
+  return (await store.isKnownBrowser(db, accountId, hash)) ? hash.toString('base64url') : null
+}
+
+/** The same for the account of an e-mail as it was typed. */
+export async function findKnownBrowserByEmail(
+  db: Database,
+  typed: string,
+  browserId: string,
+): Promise<string | null> {
+  const email = emailField.safeParse(typed)
+  const login = email.success ? await findLogin(db, email.data) : undefined
+  return login ? findKnownBrowser(db, login.id, browserId) : null
 }
 
 /** Forgets the browsers of an account after a change of its password, except the one that changed it. */

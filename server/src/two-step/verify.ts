@@ -7,13 +7,17 @@ import { findTwoStep, consumeRecoveryCode, consumeStep } from './two-step.store.
 
 /**
  * Verifies the second step of a login and consumes its code; returns when two-step login is off. Throws `code_required`
- * without a code and `wrong_code` for one that is wrong or used. Failures of all ways to log in count together.
+ * without a code and `wrong_code` for one that is wrong or used. Failures with the same `counter` count together.
  */
-export async function verifySecondStep(context: Context, accountId: string, code?: string): Promise<void> {
+export async function verifySecondStep(
+  context: Context,
+  accountId: string,
+  { code, counter }: { code: string | undefined; counter: string },
+): Promise<void> {
   const twoStep = await findTwoStep(context.db, accountId)
   if (!twoStep?.confirmed_at) return
   if (!code) throwProblem('code_required')
-  const settle = await context.rateLimiter.begin(rateLimits.loginCode, accountId)
+  const settle = await context.rateLimiter.begin(rateLimits.loginCode, counter)
   let accepted = false
   try {
     accepted = await acceptCode(context, accountId, twoStep.secret, normalizeCode(code))

@@ -77,13 +77,14 @@ const logins = new Set<RouteName>([
   'authenticateWithPasskey',
 ])
 
-/** Routes that tell the server which browser logs in or stays logged in (P-sessions-17). */
+/** Routes that tell the server which browser logs in, stays logged in or asks for a recovery (P-sessions-17, P-sessions-21). */
 const namesBrowser = new Set<RouteName>([
   'authenticate',
   'authenticateWithPasskey',
   'authenticateSocial',
   'registerSocial',
   'confirmUser',
+  'requestRecovery',
   'redeemRecovery',
   'changePassword',
 ])
