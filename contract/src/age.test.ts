@@ -9,7 +9,7 @@ test.each([
   ['2008-02-29', '2026-03-01T12:00:00Z', 18],
   ['2008-01-01', '2026-01-01T11:00:00Z', 17],
 ])(
-  'P-minors-13: a birthday begins when it has begun everywhere: born on %s, at %s %i',
+  'P-minors-14: a birthday begins when it has begun everywhere: born on %s, at %s %i',
   (birthdate, now, age) => {
     expect(getAge(new Date(now), birthdate)).toBe(age)
     expect(isMinor(new Date(now), birthdate)).toBe(age < 18)

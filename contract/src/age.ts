@@ -1,4 +1,4 @@
-/** Ages by calendar date: one rule for registration, the protection of minors and the client (P-accounts-6, P-minors-13). */
+/** Ages by calendar date: one rule for registration, the protection of minors and the client (P-accounts-6, P-minors-14). */
 import { limits } from './limits.ts'
 
 /** The calendar date at UTC−12, "anywhere on Earth": a birthday on it has begun in every time zone. */

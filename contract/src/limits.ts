@@ -19,7 +19,7 @@ export interface RateLimit {
 
 const minutes = 60
 
-/** Lookups: P-accounts-12; failed logins: P-sessions-3 and P-sessions-21; recovery: P-recovery-2; resend: P-accounts-18. */
+/** Lookups: P-accounts-12; failed logins: P-sessions-3 and P-sessions-22; recovery: P-recovery-2; resend: P-accounts-18. */
 export const rateLimits = {
   emailLookupByIp: { name: 'emailLookupByIp', max: 20, seconds: 15 * minutes, by: 'ip' },
   emailLookupByEmail: { name: 'emailLookupByEmail', max: 20, seconds: 15 * minutes, by: 'email' },

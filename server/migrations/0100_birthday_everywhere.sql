@@ -1,4 +1,4 @@
--- A person is an adult in the search once the birthday has begun everywhere, UTC−12 (P-minors-13).
+-- A person is an adult in the search once the birthday has begun everywhere, UTC−12 (P-minors-14).
 do $$
 declare
   definition text := pg_get_functiondef('refresh_discovery(uuid)'::regprocedure);

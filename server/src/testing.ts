@@ -56,7 +56,7 @@ export interface TestPush extends Omit<Push, 'payload'> {
   payload: unknown
 }
 
-/** Birth date of a person who reaches `age` in `days` days (P-minors-13). */
+/** Birth date of a person who reaches `age` in `days` days (P-minors-14). */
 export function birthdateTurning(age: number, days: number, now = new Date()): string {
   const today = new Date(getDateAnywhereOnEarth(now))
   return new Date(Date.UTC(today.getUTCFullYear() - age, today.getUTCMonth(), today.getUTCDate() + days))

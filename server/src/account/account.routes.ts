@@ -175,7 +175,7 @@ export function accountRoutes(
       const now = clock.now()
       await db.transaction().execute(async (trx) => {
         const { birthdate } = await store.lockAccount(trx, caller.accountId)
-        // P-accounts-33: also after the choice was taken back.
+        // P-accounts-34: also after the choice was taken back.
         if (body.profile === 'agencia' && isMinor(now, birthdate))
           throwFieldProblem('profile', 'agencia_solo_adultos')
         const chosen = await typeChoice.setType(trx, caller.accountId, body.profile, now)

@@ -20,7 +20,7 @@ const readSelf = async ({ token }: { token: string }) => (await server.call('get
 const choose = (token: string, profile: 'talento' | 'agencia') =>
   server.call('chooseAccountType', { token, body: { profile } })
 
-describe('P-accounts-33: agencies are adults', () => {
+describe('P-accounts-34: agencies are adults', () => {
   const refusal = {
     status: 422,
     body: { error: 'agencia_solo_adultos', errors: [{ field: 'profile', error: 'agencia_solo_adultos' }] },

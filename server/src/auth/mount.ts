@@ -50,7 +50,7 @@ export type Handlers<C extends Record<string, Route>> = { [K in keyof C]: Handle
 
 /**
  * Returns the key under which attempts of a browser are counted if the account of an e-mail knows it; null for strangers
- * (P-sessions-21).
+ * (P-sessions-22).
  */
 export type FindKnownBrowser = (email: string, browserId: string) => Promise<string | null>
 

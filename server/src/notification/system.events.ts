@@ -64,7 +64,7 @@ const birthdayWindow = 7
 export async function notifyAdults(context: Context): Promise<void> {
   const { clock, db } = context
   const today = clock.now()
-  // The instant at which the birthday has begun everywhere (P-minors-13).
+  // The instant at which the birthday has begun everywhere (P-minors-14).
   const adultAt = sql`birthdate + interval '18 years 12 hours'`
   const { rows } = await sql<{ id: string; birthdate: string }>`
     select id, birthdate from account

@@ -38,7 +38,7 @@ export async function reportLogin(
   await enqueueNewBrowserMail(context, trx, { accountId, sessionId, device, timeZone, at: now.toISOString() })
 }
 
-/** Returns the key under which attempts of a browser are counted on its own; null for one that the account does not know (P-sessions-21). */
+/** Returns the key under which attempts of a browser are counted on its own; null for one that the account does not know (P-sessions-22). */
 export async function findKnownBrowser(
   db: Database,
   accountId: string,

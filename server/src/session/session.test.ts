@@ -144,7 +144,7 @@ describe('P-sessions-1: POST users/authenticate', () => {
   })
 })
 
-describe('P-sessions-21: strangers do not lock an owner out', () => {
+describe('P-sessions-22: strangers do not lock an owner out', () => {
   const asStranger = { 'x-browser-id': 'of a stranger' }
 
   test('of a login from a known browser, or from that of a recovery', async () => {

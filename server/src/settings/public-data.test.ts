@@ -196,7 +196,7 @@ describe('P-settings-19: the birth date', () => {
     expect(await save(Gala, { fecha: '1991-01-01' })).toMatchObject(refusal('fecha_ya_corregida'))
   })
 
-  test('P-accounts-33: the contact person of an agency cannot become a minor by it', async () => {
+  test('P-accounts-34: the contact person of an agency cannot become a minor by it', async () => {
     const { Norte } = await server.registerPeople('agencia', 'Norte')
     expect(await save(Norte, { fecha: birthdateTurning(18, 1) })).toMatchObject(
       refusal('agencia_solo_adultos'),

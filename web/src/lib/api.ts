@@ -77,7 +77,7 @@ const logins = new Set<RouteName>([
   'authenticateWithPasskey',
 ])
 
-/** Routes that tell the server which browser logs in, stays logged in or asks for a recovery (P-sessions-17, P-sessions-21). */
+/** Routes that tell the server which browser logs in, stays logged in or asks for a recovery (P-sessions-17, P-sessions-22). */
 const namesBrowser = new Set<RouteName>([
   'authenticate',
   'authenticateWithPasskey',
