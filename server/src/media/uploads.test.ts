@@ -1,7 +1,9 @@
 /** Presigned URLs, and which files they accept. */
 import { randomBytes } from 'node:crypto'
 import { limits } from '@brilla/contract/limits'
+import { mediaContract } from '@brilla/contract/media'
 import { mediaPaths } from '@brilla/contract/media-paths'
+import { getRouteUrl } from '@brilla/contract/route-url'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
@@ -73,6 +75,19 @@ describe('a presigned URL', () => {
     const padded = Buffer.concat([await createJpeg(), Buffer.alloc(10_485_760)]).subarray(0, 10_485_760)
     expect(await put(url, 'image/jpeg', padded)).toMatchObject({ status: 200 })
   })
+})
+
+test('P-operation-26: presigned URLs have the configured origin, whatever the request names', async () => {
+  const { Ana } = await server.registerTalents('Ana')
+  const { statusCode, headers, body } = await server.app.inject({
+    method: 'POST',
+    url: getRouteUrl(mediaContract.presignPostFile),
+    headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-access-token': Ana.token },
+    payload: { filename: 'baile.jpg', type: 'image' },
+  })
+  expect(statusCode).toBe(200)
+  expect(JSON.stringify([headers, body])).not.toContain('evil.example')
+  expect((JSON.parse(body) as { url: string }).url).toContain(`${server.context.config.PUBLIC_URL}/`)
 })
 
 describe('file type detection', () => {

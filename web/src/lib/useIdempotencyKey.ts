@@ -1,3 +1,4 @@
+import { v4 as createUuid } from 'uuid'
 import { useClaims } from './context.tsx'
 import { ApiError } from './api.ts'
 import { localStore, type Store } from './storage.ts'
@@ -29,7 +30,7 @@ export async function sendWithKey<Response>(
   const last = storage.getItem(name) ?? ''
   let key = last.slice(0, keyLength)
   if (last.slice(keyLength) !== content) {
-    key = crypto.randomUUID()
+    key = createUuid()
     storage.setItem(name, key + content)
   }
   try {

@@ -1,3 +1,4 @@
+import { v4 as createUuid } from 'uuid'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Comment } from '@brilla/contract/comment'
 import { acceptGone, acceptHeld } from '../../lib/api.ts'
@@ -48,7 +49,7 @@ export function useCreateComment(postId: string, replyTo?: Comment) {
       )
     },
     onMutate({ text }) {
-      const temporaryId = crypto.randomUUID()
+      const temporaryId = createUuid()
       if (self?.type) {
         const { id, fullname, profile_url, profileImage, type, verified } = self
         const user = { id, fullname, profile_url, profileImage, type, verified }

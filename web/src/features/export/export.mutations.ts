@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCore } from '../../lib/context.tsx'
+import { atThisOrigin } from '../../lib/atThisOrigin.ts'
 import { type Export, exportKey } from './export.queries.ts'
 
 /** Starts a data export. */
@@ -26,7 +27,7 @@ export function useDownloadExport(confirm: () => Promise<void>) {
         await confirm()
         url = (await api.call('getExport')).url
       }
-      if (url) location.assign(url)
+      if (url) location.assign(atThisOrigin(url))
       else await queries.invalidateQueries({ queryKey: exportKey })
     },
   })

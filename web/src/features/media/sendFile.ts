@@ -1,4 +1,5 @@
 import { OfflineError } from '../../lib/api.ts'
+import { atThisOrigin } from '../../lib/atThisOrigin.ts'
 
 /** The storage did not accept a file at its presigned URL; `code` is that of the error catalog, where the reply has one. */
 export class UploadError extends Error {
@@ -28,7 +29,7 @@ export function sendFile(
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open('PUT', url)
+    request.open('PUT', atThisOrigin(url))
     // The URL is signed for one content type, and a file may have none.
     const type = new URL(url, location.href).searchParams.get('type') ?? file.type
     if (type) request.setRequestHeader('content-type', type)

@@ -1,4 +1,5 @@
 /** The files of a new post: each is uploaded on its own and can be canceled, retried, described and moved. */
+import { v4 as createUuid } from 'uuid'
 import { ApiError, OfflineError, type Client } from '../../lib/api.ts'
 import type { Output } from '../../lib/api.types.ts'
 import { createLimiter } from '../../lib/createLimiter.ts'
@@ -181,7 +182,7 @@ export function createUploads(api: Client, rules: UploadRules, key: string): Upl
   }
 
   function createUpload(file: File, error: UploadRejection | null): Upload {
-    const id = crypto.randomUUID()
+    const id = createUuid()
     const { name, type, size } = file
     const hasNoPreview = error === 'kind' || error === 'system'
     const preview = hasNoPreview ? null : rules.getPreview(file)

@@ -1,3 +1,4 @@
+import { v4 as createUuid } from 'uuid'
 import type { Contact } from '@brilla/contract/message'
 import { ApiError, OfflineError } from '../../lib/api.ts'
 import { changeCache } from '../../lib/cancelRefetches.ts'
@@ -176,7 +177,7 @@ function createOutbox({ api, session }: Pick<Core, 'api' | 'session'>): Outbox {
       return () => listeners.delete(listener)
     },
     send({ id, profile_url }, content, onSent) {
-      const base = { clientId: crypto.randomUUID(), receiverId: id, profileUrl: profile_url }
+      const base = { clientId: createUuid(), receiverId: id, profileUrl: profile_url }
       const createdAt = new Date(serverNow()).toISOString()
       onSentById.set(base.clientId, onSent)
       change((stored) => [...stored, { ...base, ...content, createdAt, state: 'queued' }])

@@ -1,3 +1,5 @@
+import { v4 as createUuid } from 'uuid'
+
 /** A rectangle in pixels of the rotated image. */
 export interface Area {
   x: number
@@ -41,5 +43,5 @@ export async function cropImage(file: File, { area, rotation }: Framing): Promis
   bitmap.close()
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.9))
   if (!blob) throw new DOMException('The image could not be written')
-  return new File([blob], `profile_${crypto.randomUUID()}.jpg`, { type: 'image/jpeg' })
+  return new File([blob], `profile_${createUuid()}.jpg`, { type: 'image/jpeg' })
 }

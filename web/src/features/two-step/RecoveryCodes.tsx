@@ -23,12 +23,14 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         <Button onClick={onDone}>{t('codes.done')}</Button>
         <Button
           variant="secondary"
-          onClick={() =>
-            void navigator.clipboard.writeText(codes.join('\n')).then(
+          onClick={() => {
+            // Asynchronous, because without a secure connection there is no clipboard to call.
+            const copy = async () => navigator.clipboard.writeText(codes.join('\n'))
+            copy().then(
               () => setCopied(true),
               () => setCopied(false),
             )
-          }
+          }}
         >
           {t('codes.copy')}
         </Button>
