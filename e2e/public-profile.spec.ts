@@ -26,6 +26,13 @@ test('P-profiles-16 and P-profiles-23: a guest sees a preview, and follows after
   }
   await expectAccessible(page)
   await expectNoHorizontalScroll(page)
+  await expect(page.getByRole('img', { name: `Foto de perfil de ${fullname}` })).toBeVisible()
+  await page.getByRole('button', { name: 'Ver la foto: En el aire' }).click()
+  const enlarged = page.getByRole('dialog', { name: 'En el aire' })
+  await expect(enlarged.getByRole('img')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(enlarged).toBeHidden()
+  await expect(page).toHaveURL(`/profile/${ana.profileUrl}`)
 
   await page.getByRole('link', { name: `Seguir a ${fullname}` }).click()
   await expect(page).toHaveURL(/\/register\?/)

@@ -13,6 +13,8 @@ export const publicPreview = z
     city: z.string().nullable().describe('Null unless everyone may see it (P-minors-11).'),
     biography: z.string().describe('The first lines.'),
     biographyLanguage: textLanguage,
+    profileImage: z.string().nullable().describe('Image name for /resize.'),
+    coverImage: z.string().nullable().describe('Image name for /resize.'),
     photos: z.array(z.object({ image: z.string().describe('Image name for /resize.'), alt: z.string() })),
     isIndexable: z.boolean().describe('Whether search engines may list the page (P-profiles-22).'),
     picture: z.string().describe('The path of the Open Graph image; another one whenever the image changes.'),

@@ -38,6 +38,8 @@ export function presentPreview(row: PreviewRow, today: Date, language: Language)
     city,
     biography: truncate(row.biography.trim(), limits.publicPreviewBiography),
     biographyLanguage: row.biography_language || null,
+    profileImage: row.profile_image,
+    coverImage: row.cover_image,
     photos,
     isIndexable: row.search_engines,
     picture: `${picturePath(row.profile_url)}?v=${getPictureVersion(picture)}`,

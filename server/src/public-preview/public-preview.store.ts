@@ -17,6 +17,7 @@ type Column =
   | 'agency_name'
   | 'profile_url'
   | 'profile_image'
+  | 'cover_image'
   | 'birthdate'
   | 'city'
   | 'country'
@@ -73,7 +74,7 @@ export async function findConditions(db: Database, accountId: string) {
 export async function findPreview(db: Database, reference: string): Promise<PreviewRow | undefined> {
   const { rows } = await sql<PreviewRow>`
     select account.id, account.type, account.full_name, account.agency_name, account.profile_url, account.profile_image,
-      account.birthdate, account.city, account.country, account.city_audience, account.biography,
+      account.cover_image, account.birthdate, account.city, account.country, account.city_audience, account.biography,
       account.biography_language, account.search_engines,
       array(
         select category_id from account_category where account_id = account.id order by category_id

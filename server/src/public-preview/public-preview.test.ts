@@ -67,6 +67,8 @@ describe('P-profiles-16: what a guest sees of a profile', () => {
       city: 'Mérida',
       biography: 'Bailo danza contemporánea.',
       biographyLanguage: 'es',
+      profileImage: expect.stringMatching(/^[0-9a-f-]{36}\.jpg$/),
+      coverImage: null,
       photos: [{ image: photo.image, alt: 'En el aire' }],
       isIndexable: true,
       picture: expect.stringMatching(new RegExp(`^/og/${url}\\.jpg\\?v=[0-9a-f]{16}$`)),
@@ -95,6 +97,8 @@ describe('P-profiles-16: what a guest sees of a profile', () => {
       'city',
       'biography',
       'biography_language',
+      'profile_image',
+      'cover_image',
     ]
     const constrained = ['type', 'status', 'status_before', 'sex', 'city_audience', 'language']
     const { Canaria } = await server.registerTalents('Canaria')
@@ -109,7 +113,12 @@ describe('P-profiles-16: what a guest sees of a profile', () => {
       .filter((name) => ![...shown, ...constrained].includes(name))
     expect(hidden.length).toBeGreaterThan(15)
     const canaries = Object.fromEntries(hidden.map((name) => [name, `canario-${name}`]))
-    await change(Canaria, { ...canaries, birthdate: '1983-07-29', followers_count: 77_001 })
+    await change(Canaria, {
+      ...canaries,
+      profile_image: 'retrato.jpg',
+      birthdate: '1983-07-29',
+      followers_count: 77_001,
+    })
     const { text, preview } = await documents.open(Canaria.id)
     expect(preview).not.toBeNull()
     expect(text).not.toContain(Canaria.id)

@@ -1,9 +1,11 @@
 import type { PublicPreview } from '@brilla/contract/public-preview'
 import { MapPin, MessageCircle, Plus } from 'lucide-react'
 import { brand } from '../../lib/brand.ts'
+import { headerPhoto, responsive } from '../../lib/image.ts'
 import { useTranslation } from '../../lib/translation.tsx'
 import { buttonVariants } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { cn } from '../../ui/cn.ts'
 import { CategoryList } from '../category/CategoryList.tsx'
 import { getCategorySlugs } from '../category/categorySlugs.ts'
 import { IntentLink } from './IntentLink.tsx'
@@ -21,50 +23,75 @@ export function PreviewContent({ preview }: { preview: PublicPreview }) {
 }
 
 function About({ preview }: { preview: PublicPreview }) {
-  const { t } = useTranslation()
-  const { name, profileUrl, type, city, biography, biographyLanguage } = preview
+  const { t } = useTranslation(['common', 'publicProfile'])
+  const { name, profileUrl, type, city, biography, biographyLanguage, profileImage, coverImage } = preview
   return (
-    <Card className="grid gap-4 p-6 md:p-10">
-      <div className="grid grid-cols-1 gap-2">
-        <h1 className="text-4xl [overflow-wrap:anywhere] md:text-6xl">{name}</h1>
-        {type === 'agencia' && <p className="text-quiet">{t('agency')}</p>}
-        <CategoryList slugs={getCategorySlugs(preview.categories)} />
-        {city && (
-          <p className="flex items-start gap-1.5 text-quiet">
-            <MapPin aria-hidden size={18} className="mt-0.5 shrink-0" />
-            <span className="min-w-0 [overflow-wrap:anywhere]">{city}</span>
+    <Card className="overflow-hidden">
+      {coverImage && (
+        <img
+          {...responsive(coverImage, '(width >= 1024px) 960px, 100vw')}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="h-40 w-full bg-sunken object-cover md:h-64"
+        />
+      )}
+      <div className="grid gap-4 p-6 md:p-10">
+        {profileImage && (
+          <img
+            {...headerPhoto(profileImage)}
+            alt={t('publicProfile:portrait', { name })}
+            width={124}
+            height={124}
+            loading="lazy"
+            decoding="async"
+            className={cn(
+              'size-31 rounded-full border-4 border-surface bg-sunken object-cover',
+              coverImage && '-mt-20 md:-mt-24',
+            )}
+          />
+        )}
+        <div className="grid grid-cols-1 gap-2">
+          <h1 className="text-4xl [overflow-wrap:anywhere] md:text-6xl">{name}</h1>
+          {type === 'agencia' && <p className="text-quiet">{t('agency')}</p>}
+          <CategoryList slugs={getCategorySlugs(preview.categories)} />
+          {city && (
+            <p className="flex items-start gap-1.5 text-quiet">
+              <MapPin aria-hidden size={18} className="mt-0.5 shrink-0" />
+              <span className="min-w-0 [overflow-wrap:anywhere]">{city}</span>
+            </p>
+          )}
+        </div>
+        {biography && (
+          <p
+            lang={biographyLanguage ?? undefined}
+            className="max-w-[65ch] text-lg whitespace-pre-line [overflow-wrap:anywhere]"
+          >
+            {biography}
           </p>
         )}
-      </div>
-      {biography && (
-        <p
-          lang={biographyLanguage ?? undefined}
-          className="max-w-[65ch] text-lg whitespace-pre-line [overflow-wrap:anywhere]"
-        >
-          {biography}
-        </p>
-      )}
-      <div className="flex flex-wrap gap-3">
-        <IntentLink
-          action="follow"
-          profileUrl={profileUrl}
-          to="/register"
-          aria-label={t('follow.label.off', { name })}
-          className={buttonVariants('secondary')}
-        >
-          <Plus aria-hidden size={20} />
-          {t('follow.off')}
-        </IntentLink>
-        <IntentLink
-          action="message"
-          profileUrl={profileUrl}
-          to="/register"
-          aria-label={t('write.label', { name })}
-          className={buttonVariants('secondary')}
-        >
-          <MessageCircle aria-hidden size={20} />
-          {t('write.do')}
-        </IntentLink>
+        <div className="flex flex-wrap gap-3">
+          <IntentLink
+            action="follow"
+            profileUrl={profileUrl}
+            to="/register"
+            aria-label={t('follow.label.off', { name })}
+            className={buttonVariants('secondary')}
+          >
+            <Plus aria-hidden size={20} />
+            {t('follow.off')}
+          </IntentLink>
+          <IntentLink
+            action="message"
+            profileUrl={profileUrl}
+            to="/register"
+            aria-label={t('write.label', { name })}
+            className={buttonVariants('secondary')}
+          >
+            <MessageCircle aria-hidden size={20} />
+            {t('write.do')}
+          </IntentLink>
+        </div>
       </div>
     </Card>
   )
