@@ -105,6 +105,42 @@ test("P-posts-32: the link of a post and of a profile is copied, also of one's o
   }
 })
 
+test('P-posts-32: a profile is sent by the dialog of the device, a post by WhatsApp where there is none @one-viewport', async ({
+  page,
+  request,
+}) => {
+  const ana = await registerAccount(request, 'talento', 'Ana')
+  const luis = await registerAccount(request, 'talento', 'Luis')
+  const { id } = await luis.call('createPost', { body: { description: 'Estreno' } })
+  await logIn(page, ana)
+  await page.addInitScript(() => {
+    const hasDialog = location.pathname.startsWith('/profile/')
+    const send = (url?: string | URL) => (document.documentElement.dataset['sent'] = String(url))
+    const share = async ({ url }: ShareData) => void send(url)
+    Object.defineProperty(navigator, 'share', { value: hasDialog ? share : undefined })
+    window.open = (url) => (send(url), null)
+  })
+  const path = `/profile/${luis.profileUrl}`
+  const { origin } = new URL(test.info().project.use.baseURL!)
+  for (const [address, label, sent] of [
+    [path, 'Enviar a otra app', `${origin}${path}`],
+    [
+      `/noticias/${id}`,
+      'Enviar por WhatsApp',
+      `https://wa.me/?text=${encodeURIComponent(`${origin}/noticias/${id}`)}`,
+    ],
+  ] as const) {
+    await page.goto(address)
+    await page
+      .locator('#main')
+      .getByRole('button', { name: /^Más opciones/ })
+      .first()
+      .click()
+    await page.getByRole('menuitem', { name: label }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-sent', sent)
+  }
+})
+
 test('P-posts-11 and P-comments-5: an edited comment is updated on the screen, and a comment can be liked @one-viewport', async ({
   page,
   request,

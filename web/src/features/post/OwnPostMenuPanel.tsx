@@ -8,6 +8,7 @@ import type { MenuOpening } from '../../ui/LazyMenu.tsx'
 import type { MenuEntry } from '../../ui/menu-entry.ts'
 import { useToast } from '../../ui/Toast.tsx'
 import { useCopyLink } from '../../ui/useCopyLink.ts'
+import { useSendEntry } from '../../ui/useSendEntry.tsx'
 import { useDeletePost } from './post.mutations.ts'
 import { usePinPost } from './usePinPost.ts'
 
@@ -28,6 +29,7 @@ function getFileType(files: Post['files'] = []) {
 export default function OwnPostMenuPanel({ post, onDeleted, ...opening }: MenuOpening & OwnPostMenuProps) {
   const { t } = useTranslation(['post', 'common'])
   const copyLink = useCopyLink()
+  const sendEntry = useSendEntry()
   const deletePost = useDeletePost()
   const toast = useToast()
   const pin = usePinPost(post.id)
@@ -45,6 +47,7 @@ export default function OwnPostMenuPanel({ post, onDeleted, ...opening }: MenuOp
       icon: <Link2 aria-hidden size={20} />,
       onSelect: () => copyLink(`/noticias/${post.id}`),
     },
+    sendEntry(`/noticias/${post.id}`),
     {
       kind: 'link',
       to: `/conversaciones?post=${post.id}`,

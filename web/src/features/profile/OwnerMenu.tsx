@@ -5,6 +5,7 @@ import { buttonVariants } from '../../ui/Button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { Menu } from '../../ui/Menu.tsx'
 import { useCopyLink } from '../../ui/useCopyLink.ts'
+import { useSendEntry } from '../../ui/useSendEntry.tsx'
 import { lazyDialog } from '../../ui/lazyDialog.tsx'
 import type { ImageUse } from './imageFile.ts'
 import type { Profile } from './profile.queries.ts'
@@ -15,6 +16,7 @@ const ImageDialog = lazyDialog(() => import('./ImageDialog.tsx'))
 export function OwnerMenu({ profile, compact }: { profile: Profile; compact: boolean }) {
   const { t } = useTranslation(['profile', 'common'])
   const copyLink = useCopyLink()
+  const sendEntry = useSendEntry()
   const [imageUse, setImageUse] = useState<ImageUse>()
   return (
     <>
@@ -53,6 +55,7 @@ export function OwnerMenu({ profile, compact }: { profile: Profile; compact: boo
             icon: <Link2 aria-hidden size={20} />,
             onSelect: () => copyLink(`/profile/${profile.user.profile_url}`),
           },
+          sendEntry(`/profile/${profile.user.profile_url}`),
           {
             kind: 'link',
             to: '/user/view-as/talento',

@@ -8,6 +8,7 @@ import type { MenuEntry } from '../../ui/menu-entry.ts'
 import MenuPanel from '../../ui/MenuPanel.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { useCopyLink } from '../../ui/useCopyLink.ts'
+import { useSendEntry } from '../../ui/useSendEntry.tsx'
 import { useMute } from '../mute/mute.mutations.ts'
 import { useIsMuted } from '../mute/mute.queries.ts'
 import { LazyBlockDialog } from '../block/LazyBlockDialog.tsx'
@@ -29,6 +30,7 @@ export default function MoreMenuPanel({
 }) {
   const { t } = useTranslation(['report', 'common'])
   const copyLink = useCopyLink()
+  const sendEntry = useSendEntry()
   const toast = useToast()
   const isTalent = useClaims()?.profileType === 'talento'
   const [open, setOpen] = useState<'delete' | 'report' | 'block'>()
@@ -55,6 +57,7 @@ export default function MoreMenuPanel({
       icon: <Link2 aria-hidden size={20} />,
       onSelect: () => copyLink(path),
     },
+    path !== undefined && sendEntry(path),
     path !== undefined && {
       kind: 'link',
       to: `/conversaciones?${kind}=${id}`,
