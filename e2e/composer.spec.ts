@@ -12,10 +12,12 @@ const languages = {
     remove: (name: string) => `Quitar ${name}`,
     second: 'la foto 2',
     found: 'Video de YouTube',
+    noVideo: 'Pega en el texto el enlace de un video de YouTube.',
     unknown: 'No reconocemos un video en este enlace.',
     size: '2.00 KB',
     kind: 'Solo archivos .doc, .docx o .pdf.',
     content: 'Este archivo no es un documento de Word ni un PDF.',
+    isProtected: 'Está protegido con contraseña. Guarda una copia sin contraseña y súbela.',
     rejected: 'Hay archivos que no se pueden publicar. Quítalos para continuar.',
     wait: 'Espera a que terminen de subir los archivos.',
     connectionLost: 'Se perdió la conexión.',
@@ -27,10 +29,12 @@ const languages = {
     remove: (name: string) => `Remove ${name}`,
     second: 'photo 2',
     found: 'YouTube video',
+    noVideo: 'Paste a link to a YouTube video into the text.',
     unknown: "We don't recognize this link as a video.",
     size: '2.00 KB',
     kind: 'Only .doc, .docx or .pdf files.',
     content: "This file isn't a Word document or a PDF.",
+    isProtected: 'It is password-protected. Save a copy without a password and upload it.',
     rejected: "Some files can't be posted. Remove them to continue.",
     wait: 'Wait until the files finish uploading.',
     connectionLost: 'Connection lost.',
@@ -41,6 +45,12 @@ const composerCode = '**/assets/PostComposer-*.js'
 
 const bytes = (start: string, end = '') =>
   Buffer.from(`${start}${' '.repeat(2_048 - start.length - end.length)}${end}`)
+/** The beginning of the compound file that Word writes instead of a .docx with a password (P-media-26). */
+const protectedWord = Buffer.concat([
+  Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+  Buffer.from('EncryptedPackage', 'utf16le'),
+  Buffer.alloc(2_048),
+])
 const pdf = (name: string) => ({
   name,
   mimeType: 'application/pdf',
@@ -95,7 +105,16 @@ test('a video link is recognized in the text, without requests to other hosts @o
   await form.getByRole('textbox').fill('https://vimeo.com/76979871')
   await form.getByRole('tab', { name: texts.tab.video }).click()
   await expect(form.getByRole('status').filter({ hasText: texts.unknown })).toBeVisible()
-  await form.getByRole('textbox').fill('Estreno: https://youtu.be/dQw4w9WgXcQ?si=1 (completo)')
+  // P-posts-8: a text without a video is not published from this tab.
+  await form.getByRole('textbox').fill('Mi nuevo video')
+  await form.getByRole('button', { name: 'Brilla' }).click()
+  await expect(form.getByRole('alert')).toHaveText(texts.noVideo)
+  await expect(form.getByRole('textbox')).toHaveValue('Mi nuevo video')
+  await form.getByRole('textbox').fill('Estreno 🔥https://youtu.be/dQw4w9WgXcQ?si=1')
+  await expect(form.getByText(texts.found)).toBeVisible()
+  await form
+    .getByRole('textbox')
+    .fill('Estreno: <iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ?si=1"></iframe> (completo)')
   await expect(form.getByText(texts.found)).toBeVisible()
   await expectAccessible(page)
   await form.getByRole('button', { name: 'Brilla' }).click()
@@ -121,13 +140,15 @@ baseTest(
     await choose.setInputFiles([
       { name: 'foto.exe', mimeType: 'application/pdf', buffer: bytes('MZ') },
       { name: 'falso.docx', mimeType: 'application/pdf', buffer: bytes('nada') },
+      { name: 'clave.docx', mimeType: 'application/pdf', buffer: protectedWord },
     ])
     await expect(rows.nth(0).getByRole('alert')).toHaveText(texts.kind)
     await expect(rows.nth(1).getByRole('alert')).toHaveText(texts.content)
+    await expect(rows.nth(2).getByRole('alert')).toHaveText(texts.isProtected)
     // Nothing can be retried, so it is not offered.
     await publish.press('Enter')
     await expect(form.getByRole('alert').last()).toHaveText(texts.rejected)
-    for (const name of ['foto.exe', 'falso.docx']) {
+    for (const name of ['foto.exe', 'falso.docx', 'clave.docx']) {
       await form.getByRole('button', { name: texts.remove(name) }).click()
     }
 

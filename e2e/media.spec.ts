@@ -1,8 +1,8 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import { bilingualTest as test } from './bilingual.ts'
+import { bilingualBaseTest as baseTest, bilingualTest as test } from './bilingual.ts'
 import { expect, expectAccessible, findToast } from './fixtures.ts'
 import { registerAccount, logIn, type TestAccount } from './accounts.ts'
-import { photo, photoFile } from './photo.ts'
+import { createPhotoFile, photo, photoFile } from './photo.ts'
 import { createScannedPdf } from './scanned-pdf.ts'
 
 const languages = {
@@ -165,6 +165,68 @@ test('the owner adds photos on the photos tab of the profile @one-viewport', asy
   await expect(tile).toContainText('1')
   await expectAccessible(page)
 })
+
+baseTest(
+  'P-posts-34: a Short has a portrait frame, also while it plays, in es',
+  async ({ page, request }) => {
+    const ana = await registerAccount(request, 'talento', 'Ana')
+    const videoUrl = 'https://www.youtube.com/shorts/dQw4w9WgXcQ'
+    const post = await ana.call('createPost', { body: { description: 'Corto', videoUrl } })
+    await logIn(page, ana)
+    await page.route('https://www.youtube-nocookie.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Film</title>' }),
+    )
+    for (const address of [`/profile/${ana.profileUrl}`, `/noticias/${post.id}?post=${post.id}`]) {
+      await page.goto(address)
+      const play = page.getByRole('button', { name: 'Reproducir video' }).last()
+      const isPortrait = async (frame: Locator) => {
+        const box = await frame.boundingBox()
+        return box !== null && Math.abs(box.height / box.width - 16 / 9) < 0.1
+      }
+      expect(await isPortrait(play)).toBe(true)
+      await play.click()
+      expect(await isPortrait(page.locator('iframe'))).toBe(true)
+    }
+  },
+)
+
+baseTest(
+  'P-media-5, P-media-14, P-posts-33: photos with too many pixels are made smaller, animations are named, tall ones are scrolled, in es',
+  async ({ page, request }) => {
+    const ana = await registerAccount(request, 'talento', 'Ana')
+    await logIn(page, ana)
+    await page.goto('/noticias')
+    const form = page.locator('#componer')
+    await form.getByRole('textbox').first().fill('Capturas')
+    await form.getByRole('tab', { name: 'Fotos' }).click()
+    await page
+      .locator('#composer-photos')
+      .setInputFiles([
+        createPhotoFile('larga.png', 400, 4_000),
+        createPhotoFile('enorme.png', 8_000, 5_100),
+        createPhotoFile('animada.png', 40, 40, true),
+      ])
+    const tiles = form.getByRole('listitem')
+    await expect(form.getByText('De una animación solo se publica el primer cuadro.')).toHaveCount(1)
+    await expect(tiles.nth(2)).toContainText('De una animación')
+    await expect(form.getByRole('progressbar')).toHaveCount(0)
+    await form.getByRole('button', { name: 'Brilla' }).click()
+    const article = page.getByRole('article', { name: ana.name })
+    await expect(article).toBeVisible()
+    const { posts } = await ana.call('getUserPosts', { params: { profile: ana.profileUrl }, query: {} })
+    const sizes = posts[0]?.files.map(({ width, height }) => [width, height])
+    expect(sizes).toEqual([
+      [400, 4_000],
+      [2_048, 1_306],
+      [40, 40],
+    ])
+    await article.getByRole('link', { name: 'Foto 1 de 3' }).click()
+    const strip = page.getByRole('group', { name: 'Foto 1' })
+    await expect(strip.getByRole('img')).toBeVisible()
+    await strip.press('PageDown')
+    await expect.poll(() => strip.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100)
+  },
+)
 
 test('P-media-21, P-profiles-10: a PDF is drawn page by page in a dialog, and any document can be downloaded @one-viewport', async ({
   page,

@@ -55,6 +55,7 @@ const postFields = {
   categoryId: z.int(),
   files: z.array(postFile),
   videoUrl: z.string().nullable().describe('YouTube id.'),
+  videoPortrait: z.boolean().describe('Whether the video is taller than wide (P-posts-34).'),
   videoPoster: z
     .string()
     .nullable()

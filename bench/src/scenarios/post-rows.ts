@@ -1,6 +1,6 @@
 /** SELECT list of a post, its author and what the reader has done with it; requires `joins`. */
 const columns = `
-  post.id, post.kind, post.title, post.description, post.language, post.category_id, post.video_id, post.video_poster,
+  post.id, post.kind, post.title, post.description, post.language, post.category_id, post.video_id, post.video_portrait, post.video_poster,
   post.video_poster_placeholder, post.shared_post_id, post.created_at, post.edited_at, post.pinned_at,
   account.id as author, account.full_name, account.profile_url, account.profile_image, account.type, account.verified,
   account.city, account.birthdate, account.city_audience,

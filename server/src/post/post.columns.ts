@@ -22,6 +22,7 @@ const columns = {
   description: 'text',
   category_id: 'read',
   video_id: 'read',
+  video_portrait: 'read',
   video_poster: 'read',
   video_poster_placeholder: 'read',
   shared_post_id: 'read',

@@ -45,7 +45,8 @@ async function fetchAndSavePoster(context: Context, postId: string, signal: Abor
   const { VIDEO_POSTER_URL } = context.config
   const post = await findPostWithoutPoster(context.db, postId)
   if (!post?.video_id || VIDEO_POSTER_URL === null) return
-  const jpeg = await fetchPoster(VIDEO_POSTER_URL, post.video_id, signal)
+  const video = { id: post.video_id, isPortrait: post.video_portrait === true }
+  const jpeg = await fetchPoster(VIDEO_POSTER_URL, video, signal)
   if (!jpeg) return
   try {
     await savePoster(context, postId, jpeg)

@@ -57,6 +57,7 @@ export function presentPost(row: FullPostRow, reader: Caller, today: Date): Omit
     categoryId: row.category_id,
     files: row.files.map((file) => presentFile(file, row)),
     videoUrl: row.video_id,
+    videoPortrait: row.video_portrait === true,
     videoPoster: row.video_poster,
     videoPosterPlaceholder: row.video_poster_placeholder,
     createdAt: row.created_at.toISOString(),

@@ -1,6 +1,6 @@
 /** Publishing and sharing posts: one statement or transaction each, idempotent by Idempotency-Key. */
 import type { newPost, postContract } from '@brilla/contract/post'
-import { parseYoutubeId } from '@brilla/contract/video'
+import { findVideo } from '@brilla/contract/video'
 import type { z } from 'zod'
 import { type Call, type Member, throwMissingOrUnauthorized } from '../auth/index.ts'
 import type { Context } from '../context.ts'
@@ -29,7 +29,8 @@ export async function publishPost(
   const kind = getPostKind(body)
   if (kind === 'sin_contenido') throwFieldProblem('description', 'sin_contenido')
   if (kind === 'un_solo_tipo') throwFieldProblem('files', 'un_solo_tipo')
-  const video_id = body.videoUrl ? parseYoutubeId(body.videoUrl) : null
+  const video = body.videoUrl ? findVideo(body.videoUrl) : null
+  const video_id = video?.id ?? null
   if (kind === 'video' && video_id === null) throwFieldProblem('videoUrl', 'video_no_reconocido')
   const { title, description, audience } = body
   const alts = Object.fromEntries(body.files.map(({ alt }, index) => [`files.${index}.alt`, alt]))
@@ -41,6 +42,7 @@ export async function publishPost(
     language: detectLanguage(body.description),
     category_id: body.categoryId,
     video_id,
+    video_portrait: video?.isPortrait ?? null,
     audience: (await mustBeHeld(context, caller, { text })) ? 'held' : audience,
   }
   const key = getIdempotencyKey(headers, body)
@@ -100,6 +102,7 @@ interface NewPostRow extends PostTexts {
   language: string
   category_id: number
   video_id: string | null
+  video_portrait: boolean | null
   audience: string
 }
 
@@ -143,6 +146,7 @@ async function findFirstAttempt(
 const newPostDefaults = {
   can_comment: true,
   video_id: null,
+  video_portrait: null,
   video_poster: null,
   video_poster_placeholder: null,
   shared_post_id: null,

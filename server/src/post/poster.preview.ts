@@ -20,7 +20,11 @@ export async function previewPoster(
   const { VIDEO_POSTER_URL } = context.config
   if (VIDEO_POSTER_URL === null) return none
   try {
-    const jpeg = await fetchPoster(VIDEO_POSTER_URL, videoId, AbortSignal.timeout(timeout))
+    const jpeg = await fetchPoster(
+      VIDEO_POSTER_URL,
+      { id: videoId, isPortrait: false },
+      AbortSignal.timeout(timeout),
+    )
     if (!jpeg) return none
     const owned = {
       account_id: accountId,

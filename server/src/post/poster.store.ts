@@ -4,7 +4,7 @@ import type { Database } from '../platform/database/index.ts'
 export function findPostWithoutPoster(db: Database, id: string) {
   return db
     .selectFrom('post')
-    .select(['author_id', 'video_id'])
+    .select(['author_id', 'video_id', 'video_portrait'])
     .where('id', '=', id)
     .where('video_id', 'is not', null)
     .where('video_poster', 'is', null)

@@ -13,10 +13,11 @@ import { type PosterHost, startPosterHost } from './poster.testing.ts'
 let host: PosterHost
 let server: TestServer
 let Ana: TestPerson
+let Bea: TestPerson
 beforeAll(async () => {
   host = await startPosterHost()
   server = await startTestServer({ VIDEO_POSTER_URL: host.url })
-  ;({ Ana } = await server.registerTalents('Ana'))
+  ;({ Ana, Bea } = await server.registerTalents('Ana', 'Bea'))
 })
 afterAll(async () => {
   await server.stop()
@@ -160,4 +161,19 @@ describe('P-posts-10: the server downloads the poster when the post is published
       .poll(async () => (await server.send('GET', mediaPaths.file(poster ?? ''))).status, soon)
       .toBe(404)
   })
+})
+
+test('P-posts-34: a Short is portrait and has the poster of that shape', async () => {
+  const jpeg = await createJpeg(360, 640)
+  host.respond = (path, reply) =>
+    void (path.endsWith('/oardefault.jpg') ? reply.end(jpeg) : reply.writeHead(404).end())
+  const { status, body } = await server.call('createPost', {
+    token: Ana.token,
+    body: { videoUrl: `https://youtube.com/shorts/${videoId(90)}?feature=share` },
+  })
+  expect([status, body.videoPortrait]).toEqual([201, true])
+  const stored = await server.app.inject({ url: mediaPaths.file(await waitForPoster(body.id)) })
+  expect(await sharp(stored.rawPayload).metadata()).toMatchObject({ width: 360, height: 640 })
+  const { body: shared } = await server.call('sharePost', { token: Bea.token, body: { id: body.id } })
+  expect([shared.videoPortrait, shared.sharedPost?.videoPortrait]).toEqual([false, true])
 })

@@ -537,6 +537,7 @@ export interface Post {
   title: Generated<string>;
   uncounted: boolean | null;
   video_id: string | null;
+  video_portrait: boolean | null;
   video_poster: string | null;
   video_poster_placeholder: string | null;
 }

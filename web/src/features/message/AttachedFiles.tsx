@@ -2,6 +2,7 @@ import { FileText } from 'lucide-react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { BlurredImage } from '../../ui/BlurredImage.tsx'
 import { cn } from '../../ui/cn.ts'
+import { AnimationNotice } from '../post/composer/AnimationNotice.tsx'
 import { UploadButtons } from '../post/composer/UploadButtons.tsx'
 import { UploadError } from '../post/composer/UploadError.tsx'
 import { UploadProgress } from '../post/composer/UploadProgress.tsx'
@@ -50,6 +51,7 @@ export function AttachedFiles({ items, uploads }: { items: readonly Upload[]; up
             />
           </div>
           <UploadProgress upload={upload} name={upload.name} />
+          <AnimationNotice upload={upload} />
           <UploadError upload={upload} kind={isImageFile(upload) ? 'photo' : 'document'} />
         </li>
       ))}

@@ -5,14 +5,16 @@ import type { Post, PostFile } from '@brilla/contract/post'
 import { photoSizes, responsive } from '../../lib/image.ts'
 import { BlurredImage } from '../../ui/BlurredImage.tsx'
 import { cn } from '../../ui/cn.ts'
+import { getStrip } from './photoStrip.ts'
 import { useMediaLink } from './viewer/mediaAddress.ts'
 
-/** A single photo keeps its aspect ratio, up to a limit for tall ones. */
+/** A single photo keeps its aspect ratio, up to a limit for tall and for wide ones. */
 function getAspectRatio({ width, height }: PostFile): number {
-  return width && height ? Math.max(width / height, tallest) : 4 / 3
+  return width && height ? Math.min(Math.max(width / height, tallest), widest) : 4 / 3
 }
 
 const tallest = 4 / 5
+const widest = 3
 
 /** How many photos share the row of the photo at `index` (P-posts-18, P-posts-19). */
 function countInRow(index: number, count: number): 1 | 2 | 3 {
@@ -42,6 +44,7 @@ export function PostGrid({
     <ul className="grid grid-cols-6 gap-1 bg-sunken">
       {shown.map((photo, index) => {
         const perRow = countInRow(index, shown.length)
+        const strip = getStrip(photo)
         const alt = photo.alt || t('viewer.untitled', { number: index + 1, count: photos.length })
         return (
           <li key={photo.id} className={{ 1: 'col-span-6', 2: 'col-span-3', 3: 'col-span-2' }[perRow]}>
@@ -61,7 +64,11 @@ export function PostGrid({
                 fetchPriority={eager ? (index === 0 ? 'high' : 'low') : 'auto'}
                 // Decoded together with the text: the first photo is usually loaded already.
                 decoding={eager && index === 0 ? 'sync' : 'async'}
-                className={cn('size-full', photos.length === 1 ? 'object-contain' : 'object-cover')}
+                className={cn(
+                  'size-full',
+                  photos.length === 1 && !strip ? 'object-contain' : 'object-cover',
+                  strip === 'tall' && 'object-top',
+                )}
               />
               {hidden > 0 && index === shown.length - 1 && (
                 <span className="absolute inset-0 grid place-items-center bg-black/60 font-display text-4xl font-bold text-white">

@@ -9,7 +9,7 @@ export function PostMedia({
   post,
   prioritizeImages,
 }: {
-  post: Pick<Post, 'id' | 'files' | 'videoUrl' | 'videoPoster' | 'videoPosterPlaceholder'>
+  post: Pick<Post, 'id' | 'files' | 'videoUrl' | 'videoPortrait' | 'videoPoster' | 'videoPosterPlaceholder'>
   prioritizeImages: boolean
 }) {
   const linkTo = useMediaLink()
@@ -20,6 +20,7 @@ export function PostMedia({
         <PostVideo
           id={post.videoUrl}
           poster={post.videoPoster}
+          isPortrait={post.videoPortrait}
           placeholder={post.videoPosterPlaceholder}
           viewer={linkTo(post.id)}
         />

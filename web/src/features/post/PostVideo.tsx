@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
 import { photoSizes, responsive } from '../../lib/image.ts'
+import { cn } from '../../ui/cn.ts'
 import { BlurredImage } from '../../ui/BlurredImage.tsx'
 import type { MediaLink } from './viewer/mediaAddress.ts'
 
@@ -12,6 +13,7 @@ import type { MediaLink } from './viewer/mediaAddress.ts'
  */
 export function PostVideo({
   id,
+  isPortrait = false,
   poster,
   placeholder = null,
   sizes = photoSizes(1),
@@ -19,6 +21,8 @@ export function PostVideo({
   viewer,
 }: {
   id: string
+  /** Taller than wide: its frame is too (P-posts-34). */
+  isPortrait?: boolean
   poster: string | null
   /** ThumbHash of the poster. */
   placeholder?: string | null
@@ -29,6 +33,9 @@ export function PostVideo({
 }) {
   const { t } = useTranslation('post')
   const [playing, setPlaying] = useState(autoPlay)
+  const frame = isPortrait
+    ? 'mx-auto aspect-[9/16] w-[min(100%,calc(min(80dvh,44rem)*9/16))]'
+    : 'aspect-video w-full'
   if (playing) {
     return (
       <iframe
@@ -37,7 +44,7 @@ export function PostVideo({
         // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame has another origin, so the two together do not lift the sandbox
         sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
         allow="autoplay; fullscreen; picture-in-picture"
-        className="aspect-video w-full"
+        className={cn('block', frame)}
       />
     )
   }
@@ -47,7 +54,10 @@ export function PostVideo({
         type="button"
         aria-label={t('play')}
         onClick={() => setPlaying(true)}
-        className="group relative grid aspect-video w-full place-items-center overflow-hidden night-gradient text-white focus-visible:-outline-offset-3"
+        className={cn(
+          'group relative grid place-items-center overflow-hidden night-gradient text-white focus-visible:-outline-offset-3',
+          frame,
+        )}
       >
         {poster && (
           <BlurredImage

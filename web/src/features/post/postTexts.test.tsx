@@ -28,6 +28,7 @@ const fixed = {
   files: [],
   videoUrl: null,
   videoPoster: null,
+  videoPortrait: false,
   videoPosterPlaceholder: null,
   createdAt: '2026-01-01T00:00:00.000Z',
   editedAt: null,

@@ -6,6 +6,7 @@ import { IconButton } from '../../../ui/Button.tsx'
 import { BlurredImage } from '../../../ui/BlurredImage.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { controlVariants } from '../../../ui/Field.tsx'
+import { AnimationNotice } from './AnimationNotice.tsx'
 import { UploadButtons } from './UploadButtons.tsx'
 import { UploadError } from './UploadError.tsx'
 import { UploadProgress } from './UploadProgress.tsx'
@@ -106,7 +107,7 @@ export function PhotoTile({
         {isPending(photo) && photo.size > limits.uploadCompressAbove && (
           <p className="text-sm text-warning">{t('photo.compressed')}</p>
         )}
-        {photo.type === 'image/gif' && <p className="text-sm text-quiet">{t('photo.gif')}</p>}
+        <AnimationNotice upload={photo} />
         <div className="-ml-2 flex flex-wrap">
           {count > 1 && (
             <>

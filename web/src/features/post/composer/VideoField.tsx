@@ -24,7 +24,7 @@ export function VideoField({
 }) {
   const { t } = useTranslation('post')
   const settled = useDebouncedValue(text, typingPause)
-  if (video) return <VideoPreview key={video.id} id={video.id} onRemove={onRemove} />
+  if (video) return <VideoPreview key={video.id} video={video} onRemove={onRemove} />
   const isWrong = !hasError && settled === text && hasLink(text)
   return (
     <p

@@ -1,4 +1,5 @@
 /** Photos of a post: any image that the browser can decode, compressed before the upload. */
+import { fitImage } from '@brilla/contract/image-size'
 import { limits } from '@brilla/contract/limits'
 import { crop } from '../../../lib/image.ts'
 import { isAppleImage, isImageFile } from '../../media/imageFile.ts'
@@ -6,7 +7,6 @@ import { RejectedFile, type UploadRules } from '../../media/upload.ts'
 
 /** The server accepts these as they are; other images are converted to JPEG. */
 const acceptedTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif']
-const longestSide = 2048
 
 /** Files that operating systems create in folders, and files that a browser would execute. */
 const systemFile = /^(\.|thumbs\.db$|desktop\.ini$)|\.(php|html|js)$/i
@@ -37,20 +37,19 @@ export const photoRules: UploadRules = {
 }
 
 /**
- * Compresses a photo over the threshold to a JPEG of at most 2,048 px a side, with its orientation applied; returns others
- * unchanged. Of a GIF only the first frame remains, which is all that is published (P-media-5).
+ * Makes a photo that is over the thresholds a JPEG of the size that the server would store, with its orientation applied;
+ * returns others unchanged. Of an animation only the first frame remains, which is all that is published (P-media-5).
  * @throws DOMException when it is not an image, RejectedFile when this browser cannot decode Apple's format
  */
 async function compressPhoto(file: File): Promise<Blob> {
   const isAccepted = acceptedTypes.includes(file.type)
-  if (isAccepted && file.size <= limits.uploadCompressAbove) return file
+  const isTooLarge = (await countPixels(file)) > limits.imagePixelsMax
+  if (isAccepted && !isTooLarge && file.size <= limits.uploadCompressAbove) return file
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch((error: unknown) => {
     throw isAppleImage(file) ? new RejectedFile('heic') : error
   })
-  const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height))
   const canvas = document.createElement('canvas')
-  canvas.width = Math.round(bitmap.width * scale)
-  canvas.height = Math.round(bitmap.height * scale)
+  Object.assign(canvas, fitImage(bitmap))
   const ctx = canvas.getContext('2d')
   if (!ctx) return file
   // A JPEG has no transparency: transparent pixels would become black.
@@ -59,5 +58,20 @@ async function compressPhoto(file: File): Promise<Blob> {
   ctx.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
   bitmap.close()
   const compressed = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.85))
-  return compressed && (compressed.size < file.size || !isAccepted) ? compressed : file
+  const isBetter = compressed && (compressed.size < file.size || !isAccepted || isTooLarge)
+  return isBetter ? compressed : file
+}
+
+/** Reads the size only, without decoding; 0 for a file that the browser cannot read. */
+async function countPixels(file: File): Promise<number> {
+  const image = new Image()
+  const src = URL.createObjectURL(file)
+  try {
+    await new Promise((done, fail) => Object.assign(image, { onload: done, onerror: fail, src }))
+    return image.naturalWidth * image.naturalHeight
+  } catch {
+    return 0
+  } finally {
+    URL.revokeObjectURL(src)
+  }
 }

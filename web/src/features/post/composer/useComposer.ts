@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { limits } from '@brilla/contract/limits'
-import { findVideo, hasLink } from '@brilla/contract/video'
+import { findVideo, hasLink, removeVideo } from '@brilla/contract/video'
 import { announce } from '../../../lib/announce.ts'
 import { useDraft } from '../../../lib/draft.ts'
 import { getErrorText } from '../../../lib/errorText.ts'
@@ -35,14 +35,14 @@ export function useComposer(person: string) {
   const found = findVideo(text)
   const video = kind === 'video' ? found : null
   // The link becomes the video, and is not part of the description.
-  const description = (video ? text.replace(video.link, '').replace(/[^\S\n]{2,}/g, ' ') : text).trim()
+  const description = (video ? removeVideo(text, video) : text).trim()
   const left = limits.postTextMax - description.length
 
   function findError(): string | null {
     const unfinished = unfinishedText(t, items, kind === 'photos')
     if (unfinished) return unfinished
     if (left < 0) return t('error.long', { count: limits.postTextMax })
-    if (kind === 'video' && !video && hasLink(text)) return t('composer.video.unknown')
+    if (kind === 'video' && !video) return t(hasLink(text) ? 'composer.video.unknown' : 'error.empty.video')
     return description !== '' || items.length > 0 || video ? null : t(`error.empty.${kind}`)
   }
 
@@ -85,7 +85,7 @@ export function useComposer(person: string) {
           description,
           categoryId: 1,
           files,
-          ...(video && { videoUrl: video.link }),
+          ...(video && { videoUrl: text.slice(video.start, video.end) }),
           ...(audience && { audience }),
         }),
       )
@@ -124,7 +124,7 @@ export function useComposer(person: string) {
     video,
     /** The video that the text of a text post links to. */
     suggestedVideo: kind === 'text' ? found : null,
-    removeVideo: () => found && storeText(text.replace(found.link, '').trim()),
+    removeVideo: () => found && storeText(removeVideo(text, found).trim()),
     addPhotos: (files: Iterable<File>) => addTo(photos, 'photos', [...files]),
     addDocuments: (files: Iterable<File>) => addTo(documents, 'documents', [...files]),
     /** Adds dropped or pasted files, by their type. */

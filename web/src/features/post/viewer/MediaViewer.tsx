@@ -51,16 +51,21 @@ export default function MediaViewer({
   const item = items[index]
   const photo = photos[number - 1] ?? (item?.file.type === 'PHOTO' ? item.file : undefined)
   const video = post?.videoUrl
-    ? { id: post.videoUrl, poster: post.videoPoster, placeholder: post.videoPosterPlaceholder }
+    ? {
+        id: post.videoUrl,
+        isPortrait: post.videoPortrait,
+        poster: post.videoPoster,
+        placeholder: post.videoPosterPlaceholder,
+      }
     : undefined
   const gone = post ? !photo && !video : isMissing
   const near = { previous: items[index - 1], next: items[index + 1] }
 
   function onKeyDown(event: KeyboardEvent) {
-    // Arrow keys belong to text fields, menus and dialogs opened over this one.
+    // Arrow keys belong to text fields, menus, wide photos and dialogs opened over this one.
     const at = event.target as Element
-    if (!event.currentTarget.contains(at) || at.closest('input, textarea, [contenteditable], [role=menu]'))
-      return
+    const own = 'input, textarea, [contenteditable], [role=menu], [data-strip=wide]'
+    if (!event.currentTarget.contains(at) || at.closest(own)) return
     const keys = { ArrowLeft: near.previous, ArrowRight: near.next, Home: items[0], End: items.at(-1) }
     if (!(event.key in keys)) return
     event.preventDefault()

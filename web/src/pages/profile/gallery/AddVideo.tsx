@@ -21,7 +21,7 @@ export default function AddVideo({ person, onClose }: { person: string; onClose:
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault()
-    if (!(await publication.publish(video ? { videoUrl: video.link } : {}))) return
+    if (!(await publication.publish(video ? { videoUrl: link.slice(video.start, video.end) } : {}))) return
     dropLink()
     onClose()
   }
