@@ -54,7 +54,7 @@ export const commentContract = {
       replyTo: optionalIdInBody.describe(
         'A comment of that post. A reply to a reply belongs below the same comment.',
       ),
-      audience: chosenAudience.default('everyone'),
+      audience: chosenAudience.optional(),
     }),
     example: {
       headers: { 'idempotency-key': '5f0c2d9e-publicar' },

@@ -126,7 +126,9 @@ export type ContentAudience = z.infer<typeof contentAudience>
 /** Whom a person publishes for; `mutuals`: those who follow them and whom they follow (P-minors-13). */
 export const chosenAudience = z
   .enum(['everyone', 'mutuals'], 'not_a_choice')
-  .describe('`mutuals`: only for followers whom the author follows back. An edit without it changes nothing.')
+  .describe(
+    '`mutuals`: only for followers whom the author follows back. Without it, everyone; an edit without it changes nothing.',
+  )
 
 /** Who comments on the posts of an account (P-comments-12): everyone, people whom it follows, nobody. */
 export const commentsFrom = z.enum(['everyone', 'following', 'nobody'], 'not_a_choice')

@@ -94,7 +94,7 @@ export const newPost = z
     categoryId: categoryId.default(1),
     files: z.array(attachedFile).max(limits.postFilesMax, 'too_long').default([]),
     videoUrl: z.string().max(2_000, 'too_long').nullish(),
-    audience: chosenAudience.default('everyone'),
+    audience: chosenAudience.optional(),
   })
   .meta({ id: 'NewPost' })
 
@@ -258,7 +258,7 @@ export const postContract = {
     body: z.strictObject({
       id: idInBody,
       description: optionalText(limits.postTextMax),
-      audience: chosenAudience.default('everyone'),
+      audience: chosenAudience.optional(),
     }),
     example: {
       headers: { 'idempotency-key': '5f0c2d9e-publicar' },

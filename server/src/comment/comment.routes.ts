@@ -51,7 +51,7 @@ export function commentRoutes(context: Context): Handlers<typeof commentContract
 
   return {
     async createComment({ caller, body, headers }) {
-      const { postId, replyTo = null, audience } = body
+      const { postId, replyTo = null, audience = 'everyone' } = body
       if (!isId(postId) || (replyTo !== null && !isId(replyTo))) throwProblem('not_found')
       const { key, hash } = getIdempotencyKey(headers, body)
       const texts = pickCommentTexts(body)

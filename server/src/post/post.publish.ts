@@ -32,7 +32,7 @@ export async function publishPost(
   const video = body.videoUrl ? findVideo(body.videoUrl) : null
   const video_id = video?.id ?? null
   if (kind === 'video' && video_id === null) throwFieldProblem('videoUrl', 'video_no_reconocido')
-  const { title, description, audience } = body
+  const { title, description, audience = 'everyone' } = body
   const alts = Object.fromEntries(body.files.map(({ alt }, index) => [`files.${index}.alt`, alt]))
   await refuseContactData(context, caller, { description, title, ...alts }, audience)
   const text = [title, description, ...Object.values(alts)].join('\n')
@@ -72,7 +72,7 @@ async function sharePost(
   { caller, body, headers }: Call<typeof postContract.sharePost>,
 ): Promise<{ share: FullPostRow; original: FullPostRow } | string> {
   if (!isId(body.id)) throwProblem('not_found')
-  const { description, audience } = body
+  const { description, audience = 'everyone' } = body
   await refuseContactData(context, caller, { description }, audience)
   const row = {
     ...emptyTexts,
