@@ -1,7 +1,7 @@
 import type { Caller } from '../auth/index.ts'
 import { createGroupedWrite } from '../platform/grouped-write.ts'
 import type { PostAuthorRow } from '../profile/index.ts'
-import { listHashtags } from './post.hashtag.store.ts'
+import { listFoldedHashtags } from './post.hashtag.store.ts'
 import type { FullPostRow } from './post.page.store.ts'
 import { insertShare, type NewShare, type ShareInsertion, type Stores } from './post.write.store.ts'
 import { insertShares } from './share.grouped.store.ts'
@@ -23,7 +23,7 @@ export function createInsertShare(
   const write = createGroupedWrite<Parameters<InsertShare>[0], Written | undefined>({
     isGroupable: ({ caller, row }) =>
       caller.hiddenAccountIds?.length === 0 &&
-      listHashtags(row.description).length === 0 &&
+      listFoldedHashtags(row.description).length === 0 &&
       row.audience === 'everyone',
     async writeGroup(shares) {
       const authors = await insertShares(stores, shares)

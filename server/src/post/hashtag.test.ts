@@ -51,6 +51,14 @@ describe('P-posts-26: GET posts/tag/{tag}', () => {
     expect(await list(people.Ana, 'nadie')).toEqual({ posts: [], next: null })
   })
 
+  test('ñ is a letter of its own, however it is composed', async () => {
+    const year = await publish(people.Ana, 'Feliz #AÑO')
+    const decomposed = await publish(people.Ana, `Otro #${'año'.normalize('NFD')}`)
+    const other = await publish(people.Ana, 'Otra cosa: #ano')
+    expect(await listIds(people.Bea, 'año')).toEqual([decomposed, year])
+    expect(await listIds(people.Bea, 'ano')).toEqual([other])
+  })
+
   test('by page', async () => {
     const ids = []
     for (let number = 0; number < 23; number++) ids.push(await publish(people.Ana, `Nota ${number} #serie`))
@@ -129,15 +137,19 @@ describe('P-posts-26: GET posts/tag/{tag}', () => {
   })
 })
 
-test('P-posts-26: posts from before hashtags were stored are listed once the event of the migration is handled', async () => {
+test('P-posts-26: posts from before hashtags were stored, or were folded otherwise, are listed once the event of the migration is handled', async () => {
   const { db } = server.context
   const ids = []
   for (let number = 0; number < 3; number++) ids.push(await publish(people.Carla, `Nota ${number} #archivo`))
-  await db.deleteFrom('post_hashtag').execute()
-  expect(await listIds(people.Ana, 'archivo')).toEqual([])
-  await sql`
-    insert into outbox_event (type, payload) values ('post.hashtags_missing', jsonb_build_object('before', null))
-  `.execute(db)
-  await server.eventsHandled()
-  expect(await listIds(people.Ana, 'archivo')).toEqual(ids.toReversed())
+  for (const type of ['post.hashtags_missing', 'post.hashtags_outdated']) {
+    await db.deleteFrom('post_hashtag').execute()
+    await db.insertInto('post_hashtag').values({ tag: 'antes', post_id: ids[0]! }).execute()
+    expect(await listIds(people.Ana, 'archivo')).toEqual([])
+    await sql`
+      insert into outbox_event (type, payload) values (${type}, jsonb_build_object('before', null))
+    `.execute(db)
+    await server.eventsHandled()
+    expect(await listIds(people.Ana, 'archivo')).toEqual(ids.toReversed())
+    expect(await listIds(people.Ana, 'antes')).toEqual([])
+  }
 })

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { createLanguageHandler } from '../platform/fill-languages.ts'
 import { defineEvent, type EventHandler } from '../platform/outbox/index.ts'
 import { postCounters } from './post.counters.store.ts'
-import { insertMissingHashtags } from './post.hashtag.store.ts'
+import { rewriteHashtags } from './post.hashtag.store.ts'
 
 interface AboutPost {
   postId: string
@@ -23,14 +23,16 @@ export const postDeleted = defineEvent<AboutPost>('post.deleted', 'postId')
 
 /** There are posts from before hashtags were stored. Published by migration 0052. */
 const hashtagsMissing = defineEvent<{ before: string | null }>('post.hashtags_missing')
+/** There are posts whose hashtags were found and folded otherwise. Published by migration 0122. */
+const hashtagsOutdated = defineEvent<{ before: string | null }>('post.hashtags_outdated')
 const hashtagBatchSize = 1_000
 
 export function postEventHandlers(context: Context): EventHandler<never>[] {
   const hashtags: EventHandler<{ before: string | null }> = {
     name: 'post.hashtags',
-    events: [hashtagsMissing],
+    events: [hashtagsMissing, hashtagsOutdated],
     async handle({ before }) {
-      const last = await insertMissingHashtags(context.db, before, hashtagBatchSize)
+      const last = await rewriteHashtags(context.db, before, hashtagBatchSize)
       return last === null ? undefined : { continueWith: { before: last } }
     },
   }

@@ -1,5 +1,5 @@
 /** The hashtags of posts: written with a post and with its edit, and read as a list of posts. */
-import { findHashtags } from '@brilla/contract/hashtag'
+import { listHashtags } from '@brilla/contract/hashtag'
 import { limits } from '@brilla/contract/limits'
 import { type RawBuilder, sql } from 'kysely'
 import type { Caller } from '../auth/index.ts'
@@ -8,15 +8,19 @@ import { foldText } from '../platform/fold-text.ts'
 import { isInAudience, visibleAccount } from '../visibility/index.ts'
 import type { PostListQuery } from './post.list.store.ts'
 
-/** The hashtags under which a text is listed, each once, without case and accents. */
-export function listHashtags(text: string): string[] {
-  const all = new Set(findHashtags(text).map(({ word }) => foldText(word)))
+/** A hashtag without case and accents, except that ñ is a letter of its own: `#año` and `#ano` are two lists. */
+const foldHashtag = (word: string): string =>
+  word.normalize('NFC').toLowerCase().split('ñ').map(foldText).join('ñ')
+
+/** The hashtags under which a text is listed, each once. */
+export function listFoldedHashtags(text: string): string[] {
+  const all = new Set(listHashtags(text).map(foldHashtag))
   return [...all].slice(0, limits.hashtagsMax)
 }
 
 /** CTE that inserts the hashtags of a new post for each row of the CTE `inserted`; empty for a text without any. */
 export function insertHashtags(text: string): RawBuilder<unknown> {
-  const tags = listHashtags(text)
+  const tags = listFoldedHashtags(text)
   if (tags.length === 0) return sql``
   return sql`, hashtag as (
     insert into post_hashtag (tag, post_id) select unnest(${tags}::text[]), id from inserted
@@ -25,7 +29,7 @@ export function insertHashtags(text: string): RawBuilder<unknown> {
 
 /** Replaces the hashtags of an edited post. Its row must be locked, so that a concurrent edit does not leave its own. */
 export async function replaceHashtags(trx: Database, postId: string, text: string): Promise<void> {
-  const tags = listHashtags(text)
+  const tags = listFoldedHashtags(text)
   await sql`
     with removed as (delete from post_hashtag where post_id = ${postId} and tag <> all(${tags}::text[]))
     insert into post_hashtag (tag, post_id) select unnest(${tags}::text[]), ${postId}::uuid on conflict do nothing
@@ -34,7 +38,7 @@ export async function replaceHashtags(trx: Database, postId: string, text: strin
 
 /** The posts with a hashtag, newest first. A share is not listed next to its original (P-posts-26). */
 export function buildHashtagQuery(caller: Caller, word: string): PostListQuery {
-  const tag = foldText(word)
+  const tag = foldHashtag(word)
   return {
     ids: ({ after, size }) => sql`
       select post.id from post_hashtag tagged
@@ -51,10 +55,11 @@ export function buildHashtagQuery(caller: Caller, word: string): PostListQuery {
 }
 
 /**
- * Inserts the hashtags of the posts from before they were stored, in batches of the newest posts before an id. Returns the
- * id of the last post of the batch, null after the last batch. The locks keep a concurrent edit from leaving former hashtags.
+ * Writes the hashtags of posts again that were written under earlier rules, in batches of the newest posts before an id.
+ * Returns the id of the last post of the batch, null after the last batch. The locks keep a concurrent edit from leaving former
+ * hashtags.
  */
-export async function insertMissingHashtags(
+export async function rewriteHashtags(
   db: Database,
   before: string | null,
   size: number,
@@ -65,11 +70,15 @@ export async function insertMissingHashtags(
       order by id desc limit ${sql.lit(size)} for share
     `.execute(trx)
     const found = rows.flatMap(({ id, description }) =>
-      listHashtags(description).map((tag) => ({ tag, post_id: id })),
+      listFoldedHashtags(description).map((tag) => ({ tag, post_id: id })),
     )
     const [tags, ids] = [found.map(({ tag }) => tag), found.map(({ post_id }) => post_id)]
     await sql`
-      insert into post_hashtag (tag, post_id) select * from unnest(${tags}::text[], ${ids}::uuid[])
+      with written as (select * from unnest(${tags}::text[], ${ids}::uuid[]) written (tag, post_id)), removed as (
+        delete from post_hashtag where post_id = any(${rows.map(({ id }) => id)}::uuid[])
+          and (tag, post_id) not in (select tag, post_id from written)
+      )
+      insert into post_hashtag (tag, post_id) select tag, post_id from written
       on conflict do nothing
     `.execute(trx)
     return rows.length < size ? null : (rows.at(-1)?.id ?? null)

@@ -1,6 +1,4 @@
-import { findHashtags } from '@brilla/contract/hashtag'
-import { findMentions } from '@brilla/contract/mention'
-import { findWebAddresses } from '@brilla/contract/text'
+import { findEntities } from '@brilla/contract/text-entities'
 
 interface Piece {
   text: string
@@ -9,10 +7,9 @@ interface Piece {
 
 /** Splits a text into what is translated and what stays as it is: links, mentions, hashtags, and text without letters. */
 function splitText(text: string): Piece[] {
-  const kept = [...findWebAddresses(text), ...findMentions(text), ...findHashtags(text)]
   const pieces: Piece[] = []
   let position = 0
-  for (const { start, end } of kept.toSorted((a, b) => a.start - b.start)) {
+  for (const { start, end } of findEntities(text)) {
     pieces.push(...splitSpaces(text.slice(position, start)), {
       text: text.slice(start, end),
       isTranslated: false,

@@ -1,5 +1,5 @@
-import { findHashtags, getHashtagPath } from '@brilla/contract/hashtag'
-import { findMentions } from '@brilla/contract/mention'
+import { getHashtagPath } from '@brilla/contract/hashtag'
+import { findEntities, type TextEntity } from '@brilla/contract/text-entities'
 import { truncate } from '@brilla/contract/truncate'
 
 const longText = 600
@@ -12,8 +12,6 @@ export function truncatePostText(text: string): string {
   const beginning = lines.length > manyLines ? `${lines.slice(0, linesShown).join('\n').trimEnd()}…` : text
   return truncate(beginning, longText)
 }
-
-const address = /((?:https?:\/\/|\bwww\.)[^\s<>"]+[^\s<>".,;:!?)\]}'»”…])/gi
 
 export interface TextPart {
   text: string
@@ -28,32 +26,20 @@ export interface TextPart {
  * one leads to the complete one.
  */
 export function linkify(shown: string, whole: string): TextPart[] {
-  const links = [...whole.matchAll(address)].map(({ 0: text, index }) => ({
-    start: index,
-    end: index + text.length,
-    href: asHref(text),
-  }))
-  const mentions = findMentions(whole).map(({ start, end, profileUrl }) => ({
-    start,
-    end,
-    to: `/profile/${profileUrl}`,
-  }))
-  const hashtags = findHashtags(whole).map(({ start, end, word }) => ({
-    start,
-    end,
-    to: getHashtagPath(word),
-  }))
-  const targets = [...links, ...mentions, ...hashtags].toSorted((a, b) => a.start - b.start)
   const parts: TextPart[] = []
   let position = 0
-  for (const { start, end, ...target } of targets) {
+  for (const entity of findEntities(whole)) {
+    const { start, end } = entity
     if (start >= shown.length) break
     if (start > position) parts.push({ text: shown.slice(position, start) })
-    parts.push({ text: shown.slice(start, end), ...target })
+    parts.push({ text: shown.slice(start, end), ...getTarget(entity) })
     position = end
   }
   if (position < shown.length) parts.push({ text: shown.slice(position) })
   return parts
 }
 
-const asHref = (written: string) => (/^www/i.test(written) ? `https://${written}` : written)
+function getTarget(entity: TextEntity): Omit<TextPart, 'text'> {
+  if (entity.type === 'link') return { href: entity.href }
+  return { to: entity.type === 'mention' ? `/profile/${entity.profileUrl}` : getHashtagPath(entity.word) }
+}
