@@ -12,9 +12,10 @@ ballet, danza clásica, ballet clásico = ballet, classical dance
 flamenco, bailaor, bailaora, zapateado, zapateador, zapateadora = flamenco, flamenco dancer
 tango, tanguero, tanguera, milonguero = tango, tango dancer; salsa, salsero, salsera = salsa, salsa dancer
 bachata, bachatero = bachata; merengue, merenguero = merengue; cumbia, cumbiero, cumbiambera = cumbia; mambo = mambo
-danza folclórica, ballet folclórico, baile folclórico = folk dance, folkloric dance; fandango = fandango
-danza urbana, baile urbano, hip hop, street dance = hip hop, street dance, urban dance
-breaking, breakdance, b-boy, b-girl = breaking, breakdance, breakdancing; tap, claqué, baile de tap = tap dance
+danza folclórica, ballet folclórico, baile folclórico, danza folklórica, ballet folklórico, baile folklórico = folk dance, folkloric dance; fandango = fandango
+folclor, folclore, folclórico, folclórica, folklor, folklore, folklórico, folklórica = folklore, folkloric
+danza urbana, baile urbano, hip hop, hiphop, street dance = hip hop, hiphop, street dance, urban dance
+breaking, breakdance, break dance, b-boy, b-girl, bboy, bgirl = breaking, breakdance, break dance, breakdancing; tap, claqué, baile de tap = tap dance
 danza aérea, telas aéreas, acrobacia aérea = aerial dance, aerial silks; bailes de salón = ballroom dance
 danza del vientre = belly dance; jazz dance, danza jazz = jazz dance; vals = waltz; pole dance = pole dance
 canto, cantante, cantar, cantante solista = singing, singer, vocalist, sing
@@ -31,7 +32,7 @@ violín, violinista = violin, violinist, fiddle, fiddler; viola, violista = viol
 violonchelo, chelo, violonchelista, chelista = cello, cellist; arpa, arpista = harp, harpist
 percusión, percusionista, tambor, tambores = percussion, percussionist, drum; batería, baterista = drums, drummer
 cajón, cajoneador, cajoneadora = cajon; marimba, marimbista = marimba; congas, conguero = congas, conga player
-saxofón, saxofonista, saxo = saxophone, saxophonist, sax; clarinete, clarinetista = clarinet, clarinetist
+saxofón, saxófono, saxofonista, saxo = saxophone, saxophonist, sax; clarinete, clarinetista = clarinet, clarinetist
 flauta, flautista = flute, flutist; oboe, oboísta = oboe, oboist; fagot, fagotista = bassoon, bassoonist
 trompeta, trompetista = trumpet, trumpeter; trombón, trombonista = trombone, trombonist; tuba, tubista = tuba, tubist
 acordeón, acordeonista = accordion, accordionist; bandoneón, bandoneonista = bandoneon, bandoneon player
@@ -42,7 +43,7 @@ mariachi = mariachi; norteño, música norteña = norteno; banda sinaloense, tam
 bolero, boleros, bolerista = bolero, boleros; trova, trovador, trovadora = trova, troubadour; copla = copla
 ópera, cantante de ópera = opera, opera singer; zarzuela = zarzuela; música clásica = classical music
 jazz, jazzista = jazz, jazz musician; blues = blues; rock, rockero, rockera = rock, rock music; pop = pop, pop music; soul = soul
-rap, rapero, rapera, trap = rap, rapper, trap; reguetón, reggaetón = reggaeton; reggae = reggae; punk = punk; metal = metal
+rap, rapero, rapera, trap = rap, rapper, trap; reguetón, reggaetón, reguetonero, reggaetonero = reggaeton, regueton; reggae = reggae; punk = punk; metal = metal
 música electrónica = electronic music; dj, pinchadiscos = dj, disc jockey; beatmaker, beats = beatmaker, beats
 sintetizador, sintetizadores = synthesizer, synth; música para cine, banda sonora = film music, film score, soundtrack
 productor musical, productora musical, producción musical = music producer, music production
@@ -56,7 +57,7 @@ profesor de danza, maestra de danza, profesora de danza, maestro de danza = danc
 fútbol, futbolista, futbol = soccer, football, footballer, soccer player; freestyle, futbol freestyle = freestyle, freestyle football
 baloncesto, basquetbol, básquetbol, basquetbolista, baloncestista, básquet = basketball, basketball player
 basquetbol en silla de ruedas, baloncesto en silla de ruedas = wheelchair basketball; deporte adaptado, paralímpico = para sport, paralympic
-voleibol, voleibolista, vóley = volleyball, volleyball player; voleibol de playa = beach volleyball; balonmano, handball = handball
+voleibol, volibol, voleibolista, vóley = volleyball, volleyball player; voleibol de playa = beach volleyball; balonmano, handball = handball
 béisbol, beisbol, beisbolista = baseball, baseball player; softbol = softball; rugby, rugbista = rugby, rugby player
 hockey = hockey; tenis, tenista = tennis, tennis player; pádel = padel; bádminton = badminton; golf, golfista = golf, golfer
 atletismo, velocista = athletics, track and field, sprinter; correr, corredor, corredora, corro = running, runner, run
@@ -70,7 +71,7 @@ patinaje = skating; patinaje artístico = figure skating; patinaje sobre ruedas 
 ciclismo, ciclista, bicicleta, bici = cycling, cyclist, bicycle, bike; bmx = bmx; ciclismo de montaña = mountain biking
 escalada, escalador, escaladora, escalar, escalo = climbing, climber, rock climbing; alpinismo, montañismo, alpinista = mountaineering, mountaineer
 senderismo = hiking, hiker; esquí, esquiador, esquiadora = skiing, skier; snowboard = snowboarding, snowboarder
-boxeo, boxeador, boxeadora = boxing, boxer; kickboxing = kickboxing; taekwondo = taekwondo; karate, karateca = karate
+boxeo, boxeador, boxeadora = boxing, boxer; kickboxing = kickboxing; taekwondo = taekwondo; karate, karateca, karateka = karate, karateka
 judo, judoka, yudo = judo; lucha libre, luchador, luchadora = wrestling, wrestler, lucha libre; mma, artes marciales = mma, martial arts
 esgrima, esgrimista = fencing, fencer; tiro con arco, arquero = archery, archer; capoeira = capoeira
 gimnasia, gimnasta = gymnastics, gymnast; gimnasia rítmica = rhythmic gymnastics; acrobacia, acróbata = acrobatics, acrobat

@@ -198,3 +198,26 @@ describe('P-discovery-9: GET users/search finds people by name, biography and ca
     expect(await find('x'.repeat(60))).toEqual(['José'])
   })
 })
+
+test('P-discovery-9: names are found written together, also with the last name first', async () => {
+  const { Ana, Wei } = await server.registerTalents('Ana', 'Wei')
+  for (const [{ id }, first_name, last_name] of [
+    [Ana, 'Ana María', 'Tun'],
+    [Wei, '小龙', '李'],
+  ] as const)
+    await server.context.db
+      .updateTable('account')
+      .set({ first_name, last_name })
+      .where('id', '=', id)
+      .execute()
+  await Promise.all([
+    complete(server, Ana, { biography: 'Danza folklórica.' }),
+    complete(server, Wei, { biography: 'Kung fu.' }),
+  ])
+  expect(await find('anamaria')).toEqual(['Ana'])
+  expect(await find('AnaMaríaTun')).toEqual(['Ana'])
+  expect(await find('李小龙')).toEqual(['小龙'])
+  expect(await find('小龙李')).toEqual(['小龙'])
+  expect(await find('folclórica')).toEqual(['Ana'])
+  expect(await find('ana\u200bmaria')).toEqual(['Ana'])
+})

@@ -71,6 +71,8 @@ async function countRows(db: Database, people: ReturnType<typeof sql>): Promise<
   return rows[0]!.count
 }
 
-/** SQL condition on `account`: its name contains `q`, ignoring case and accents as the search does. */
+/** SQL condition on `account`: its name contains `q`, ignoring case, accents and spaces as the search does. */
 export const nameContains = (q: string) =>
-  q === '' ? sql<boolean>`true` : sql<boolean>`strpos(fold_text(account.full_name), fold_text(${q})) > 0`
+  q === ''
+    ? sql<boolean>`true`
+    : sql<boolean>`strpos(replace(fold_text(account.full_name), ' ', ''), replace(fold_text(${q}), ' ', '')) > 0`
