@@ -22,6 +22,9 @@ test('P-messages-3, P-messages-4: a stranger writes, is accepted and answered, a
   await write.fill('Hi Ana!')
   await write.press('Shift+Enter')
   await write.pressSequentially('See https://example.com/show')
+  // P-accessibility-11: the Enter that ends a word of an input method, as Safari sends it.
+  await write.dispatchEvent('keydown', { key: 'Enter', keyCode: 229 })
+  await expect(write).toHaveValue(/show$/)
   await write.press('Enter')
   await expect(his.getByRole('log').getByText('Sent')).toBeVisible()
   await expect(write).toHaveValue('')

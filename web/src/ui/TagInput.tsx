@@ -3,6 +3,7 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'rea
 import { useTranslation } from '../lib/translation.tsx'
 import { announce } from '../lib/announce.ts'
 import { useAfterPress } from '../lib/useAfterPress.ts'
+import { isComposing } from '../lib/isComposing.ts'
 import { isInList, isTooLong, splitTags } from '../lib/tags.ts'
 import { Button } from './Button.tsx'
 import { cn } from './cn.ts'
@@ -99,6 +100,7 @@ export function TagInput({
   })
 
   function handleKeyDown(event: KeyboardEvent) {
+    if (isComposing(event)) return
     const { key } = event
     if (key === 'Escape') setIsOpen(false)
     if ((key === 'ArrowDown' || key === 'ArrowUp') && suggestions.length > 0) {
@@ -106,8 +108,8 @@ export function TagInput({
       setIsOpen(true)
       listbox.move(key === 'ArrowDown' ? 1 : -1)
     }
-    // Ignore the Enter that ends an IME composition; without text, Enter submits the form.
-    if (key !== 'Enter' || event.nativeEvent.isComposing || !typing.trim()) return
+    // Without text, Enter submits the form.
+    if (key !== 'Enter' || !typing.trim()) return
     event.preventDefault()
     if (!listbox.choose() && !error) add(typing)
   }

@@ -1,5 +1,7 @@
+import { normalizeLine } from '@brilla/contract/text'
 import { limits } from '@brilla/contract/limits'
 import { useRef, useState, type ComponentProps, type KeyboardEvent, type Ref } from 'react'
+import { isComposing } from '../../lib/isComposing.ts'
 import { useTranslation } from '../../lib/translation.tsx'
 import { controlVariants, Field, type FieldProps } from '../../ui/Field.tsx'
 import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
@@ -35,7 +37,7 @@ export function CityField({
   const [isOpen, setIsOpen] = useState(false)
   const [shown, setShown] = useState<ShownCities | null>(null)
   const list = useRef<CityListHandle>(null)
-  const typed = value.trim()
+  const typed = normalizeLine(value)
   const listId = `${id}-list`
 
   function choose(city: string, chosenCountry: string) {
@@ -43,6 +45,7 @@ export function CityField({
     onChoose(city, chosenCountry)
   }
   function handleKeyDown(event: KeyboardEvent) {
+    if (isComposing(event)) return
     const { key } = event
     if (key === 'Escape') setIsOpen(false)
     if (key === 'ArrowDown' || key === 'ArrowUp') {
@@ -51,7 +54,7 @@ export function CityField({
       list.current?.move(key === 'ArrowDown' ? 1 : -1)
     }
     // Without an active option, Enter submits the form.
-    if (key === 'Enter' && !event.nativeEvent.isComposing && list.current?.choose()) event.preventDefault()
+    if (key === 'Enter' && list.current?.choose()) event.preventDefault()
   }
 
   return (

@@ -1,4 +1,6 @@
+import { countCharacters } from '@brilla/contract/truncate'
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { isComposing } from '../../lib/isComposing.ts'
 import { useTranslation } from '../../lib/translation.tsx'
 import type { Comment } from '@brilla/contract/comment'
 import { limits } from '@brilla/contract/limits'
@@ -44,7 +46,7 @@ export default function CommentEdit({ comment, onClose }: { comment: Comment; on
     const trimmed = text.trim()
     if (isPending) return
     if (trimmed === '' || trimmed === comment.comment) return close()
-    if (trimmed.length > limits.commentMax) return setIsTooLong(true)
+    if (countCharacters(trimmed) > limits.commentMax) return setIsTooLong(true)
     try {
       await publish(trimmed, mutateAsync)
       close()
@@ -54,8 +56,9 @@ export default function CommentEdit({ comment, onClose }: { comment: Comment; on
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    if (isComposing(event)) return
     if (event.key === 'Escape') leave()
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey) return
     event.preventDefault()
     void save()
   }

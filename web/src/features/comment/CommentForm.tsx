@@ -1,5 +1,7 @@
+import { countCharacters } from '@brilla/contract/truncate'
 import { SendHorizontal } from 'lucide-react'
 import { useEffect, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { isComposing } from '../../lib/isComposing.ts'
 import { useTranslation } from '../../lib/translation.tsx'
 import type { Comment } from '@brilla/contract/comment'
 import { limits } from '@brilla/contract/limits'
@@ -51,7 +53,7 @@ export function CommentForm({
   async function send() {
     const comment = text.trim()
     if (isPending) return
-    const found = comment === '' ? 'empty' : comment.length > limits.commentMax ? 'long' : undefined
+    const found = comment === '' ? 'empty' : countCharacters(comment) > limits.commentMax ? 'long' : undefined
     setInvalid(found)
     if (found) return
     try {
@@ -66,8 +68,9 @@ export function CommentForm({
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    if (isComposing(event)) return
     if (event.key === 'Escape') onClose?.()
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey) return
     event.preventDefault()
     void send()
   }

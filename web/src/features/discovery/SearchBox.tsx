@@ -1,6 +1,9 @@
+import { normalizeLine } from '@brilla/contract/text'
+import { cutText } from '@brilla/contract/truncate'
 import { limits } from '@brilla/contract/limits'
 import { Search, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { isComposing } from '../../lib/isComposing.ts'
 import { useTranslation } from '../../lib/translation.tsx'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useMinWidth } from '../../lib/useMediaQuery.ts'
@@ -42,7 +45,7 @@ export function SearchBox({ className, focused = false }: { className?: string; 
     if (focused) input.current?.focus()
   }, [focused])
 
-  const typed = text.trim()
+  const typed = normalizeLine(text)
 
   function goTo(to: string) {
     setOpen(false)
@@ -56,6 +59,7 @@ export function SearchBox({ className, focused = false }: { className?: string; 
     if (typed) goTo(`/explorar?${new URLSearchParams({ q: typed })}`)
   }
   function handleKeyDown(event: KeyboardEvent) {
+    if (isComposing(event)) return
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       setOpen(true)
@@ -91,10 +95,9 @@ export function SearchBox({ className, focused = false }: { className?: string; 
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
-          maxLength={limits.searchMax}
           value={text}
           onChange={({ target }) => {
-            setText(target.value)
+            setText(cutText(target.value, limits.searchMax))
             setOpen(true)
           }}
           onFocus={() => {

@@ -1,5 +1,7 @@
+import { countCharacters } from '@brilla/contract/truncate'
 import { Paperclip, SendHorizontal, Share2, X } from 'lucide-react'
 import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react'
+import { isComposing } from '../../lib/isComposing.ts'
 import { useTranslation } from '../../lib/translation.tsx'
 import { limits } from '@brilla/contract/limits'
 import type { Contact, WriteError } from '@brilla/contract/message'
@@ -71,7 +73,7 @@ function ComposerForm({ contact, refusal }: { contact: Contact; refusal: Refusal
     field.setSelectionRange(field.value.length, field.value.length)
   }, [area, isDesktop])
   const { uploads, items } = useMessageUploads(contact)
-  const length = text.trim().length
+  const length = countCharacters(text.trim())
   const files = items.filter(({ state }) => state !== 'rejected')
   const isUploading = files.some((one) => one.state !== 'ready')
   const pending = usePendingShare()
@@ -95,7 +97,7 @@ function ComposerForm({ contact, refusal }: { contact: Contact; refusal: Refusal
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return
     event.preventDefault()
     send()
   }

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom'
+import { isComposing } from '../../lib/isComposing.ts'
 import { useTranslation } from '../../lib/translation.tsx'
 import type { ModerationCase } from '@brilla/contract/moderation'
 import type { Decision, ProfilePart } from '@brilla/contract/moderation-shapes'
@@ -196,7 +197,7 @@ export function DecisionForm({
 
 /** In a text, Enter alone is a new line. */
 function submitOnModifiedEnter(event: React.KeyboardEvent<HTMLTextAreaElement>): void {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+  if (isComposing(event) || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
   event.preventDefault()
   event.currentTarget.form?.requestSubmit()
 }
