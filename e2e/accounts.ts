@@ -24,9 +24,15 @@ export interface TestAccount {
 let count = 0
 const letter = (number: number) => String.fromCharCode(97 + (number % 26))
 
+/** The time in letters alone, since names of people have no digits. */
+const timeInLetters = () =>
+  Date.now()
+    .toString(26)
+    .replace(/\d/g, (digit) => 'qrstuvwxyz'[Number(digit)]!)
+
 /** A word that no other test uses. Two workers may start in the same millisecond, so it contains the worker's index. */
 export const uniqueWord = (): string =>
-  letter(Number(process.env.TEST_PARALLEL_INDEX ?? 0)) + letter((count += 1)) + Date.now().toString(36)
+  letter(Number(process.env.TEST_PARALLEL_INDEX ?? 0)) + letter((count += 1)) + timeInLetters()
 
 /**
  * Registers an account through the API, confirms it with the waitForMail link, and chooses the type unless it is null. Its

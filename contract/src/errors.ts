@@ -284,6 +284,16 @@ export const errorCatalog = {
     es: 'Escribe tu nombre y apellido.',
     en: 'Enter your first and last name.',
   },
+  name_characters: {
+    status: 422,
+    es: "Usa solo letras, espacios y estos signos: ' - . & ,",
+    en: "Use only letters, spaces and these characters: ' - . & ,",
+  },
+  agency_name_characters: {
+    status: 422,
+    es: "Usa solo letras, números, espacios y estos signos: ' - . & ,",
+    en: "Use only letters, digits, spaces and these characters: ' - . & ,",
+  },
   correo_electronico: { status: 422, es: 'Escribe tu correo electrónico.', en: 'Enter your email.' },
   correo_electronico_invalido: { status: 422, es: 'Correo electrónico inválido.', en: 'Invalid email.' },
   correo_existe: {

@@ -12,6 +12,7 @@ import {
   line,
   loginCode,
   loginHeaders,
+  personName,
 } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { exampleLoginHeaders, exampleToken } from './examples.ts'
@@ -33,8 +34,8 @@ const oauthRegistration = z
   .strictObject({
     ...identity,
     email: email.optional(),
-    first_name: line(limits.nameMax, 'nombre_y_apellido').optional(),
-    last_name: line(limits.nameMax, 'nombre_y_apellido').optional(),
+    first_name: personName.optional(),
+    last_name: personName.optional(),
     birthdate: calendarDate.optional(),
     ciudad: line(limits.cityMax, 'ciudad').optional(),
     country: country.optional(),

@@ -264,10 +264,21 @@ export async function startTestServer(
   return server
 }
 
+/** A first name, which has no digits (P-accounts-35): of `Ana12` it is `Ana BC`. */
+export const toFirstName = (name: string): string =>
+  name.replace(
+    /[\d_]+/g,
+    (digits) => ` ${Array.from(digits, (digit) => 'ABCDEFGHIJ'[Number(digit)] ?? '').join('')}`,
+  )
+
+/** The profile address that a test person with this name gets. */
+export const toProfileUrl = (name: string): string =>
+  `${toFirstName(name)} prueba`.toLowerCase().replaceAll(' ', '-')
+
 /** A valid registration. */
 export function createRegistration(name: string) {
   return {
-    nombre: name,
+    nombre: toFirstName(name),
     apellido: 'Prueba',
     birthdate: '1995-04-12',
     email: `${name.toLowerCase()}@gente.example`,

@@ -15,7 +15,8 @@ export {
   toInitialAudienceColumns,
   toSwitchColumns,
 } from './public-data.rules.ts'
-export { isReservedProfileUrl, generateProfileUrls } from './account.rules.ts'
+export { generateProfileUrls } from './account.rules.ts'
+export { isReservedProfileUrl } from './reserved-url.rules.ts'
 export { findContactDataOfMinor } from './contact-data.rules.ts'
 export { confirmEmail } from './confirmation.store.ts'
 export {

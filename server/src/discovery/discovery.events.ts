@@ -10,7 +10,7 @@ interface AboutAccount {
  * What the lists of people and the search contain of an account may have changed. Published by triggers (migration 0029) for
  * every change of an active account, whichever module makes it.
  */
-const discoverableChanged = defineEvent<AboutAccount>('account.discoverable_changed', 'accountId')
+export const discoverableChanged = defineEvent<AboutAccount>('account.discoverable_changed', 'accountId')
 
 /** Reads the account as it is by then, so neither the order nor a repetition of deliveries matters. */
 export function discoveryEventHandlers({ db }: Context): EventHandler<never>[] {

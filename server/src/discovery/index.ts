@@ -1,6 +1,6 @@
 /** Public interface of the discovery module. */
 export { discoveryJobs, fillSearchRows, refreshFeatured, refreshStaleFeatured } from './discovery.jobs.ts'
-export { discoveryEventHandlers } from './discovery.events.ts'
+export { discoverableChanged, discoveryEventHandlers } from './discovery.events.ts'
 export { discoveryRoutes } from './discovery.routes.ts'
 export { rebuildDiscovery } from './discovery.rows.store.ts'
 export { searchRoutes } from './search.routes.ts'

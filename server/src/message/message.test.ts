@@ -1,6 +1,6 @@
 import { limits } from '@brilla/contract/limits'
 import { describe, expect, test } from 'vitest'
-import type { TestPerson } from '../testing.ts'
+import { toFirstName, type TestPerson } from '../testing.ts'
 import { minute } from '../platform/duration.ts'
 import { createClientId } from './message.testing.ts'
 import { useMessages } from './pair.testing.ts'
@@ -15,7 +15,7 @@ describe('P-messages-1: writing to each other', () => {
     expect(status).toBe(201)
     expect(body).toMatchObject({
       message: '¿Tienes el sábado libre?\nEs en Mérida.',
-      sender: { id: Ana.id, fullname: `Ana${tests.made} Prueba`, type: 'talento' },
+      sender: { id: Ana.id, fullname: `${toFirstName(`Ana${tests.made}`)} Prueba`, type: 'talento' },
       receiverId: Bea.id,
       clientId: expect.any(String),
       files: [],

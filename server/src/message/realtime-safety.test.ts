@@ -3,7 +3,7 @@ import { decodeJwt } from 'jose'
 import type { Socket } from 'socket.io-client'
 import { describe, expect, test } from 'vitest'
 import { suspendAccount } from '../moderation/index.ts'
-import { startTestServer, type TestPerson } from '../testing.ts'
+import { toProfileUrl, startTestServer, type TestPerson } from '../testing.ts'
 import { addMessage, connectSocket, type MessageSocket } from './message.testing.ts'
 import { handleDeferred, sendWithoutEvents, usePair } from './pair.testing.ts'
 
@@ -27,9 +27,9 @@ describe('P-realtime-10: typing', () => {
   test('reaches the other person with the profile_url of the one who types, at most once a second', async () => {
     const { Ana, Bea, connect, made } = pair
     const [ana, bea] = [await connect(Ana), await connect(Bea)]
-    const typing = { profile_url: `bea${made}-prueba` }
+    const typing = { profile_url: toProfileUrl(`bea${made}`) }
     for (let time = 0; time < 20; time++) ana.socket.emit('typing', typing)
-    await expect.poll(() => bea.events).toEqual([['typing', { profile_url: `ana${made}-prueba` }]])
+    await expect.poll(() => bea.events).toEqual([['typing', { profile_url: toProfileUrl(`ana${made}`) }]])
     await flush(ana, bea, Bea.id)
     expect(listOthers(bea)).toHaveLength(1)
     expect(ana.events).toEqual([])

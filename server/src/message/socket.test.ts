@@ -1,7 +1,7 @@
 import type { Socket } from 'socket.io-client'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { uploadFile } from '../media/media.testing.ts'
-import { startTestServer, type TestPerson } from '../testing.ts'
+import { toProfileUrl, startTestServer, type TestPerson } from '../testing.ts'
 import { addMessage, connectSocket, createClientId, createMessageClient } from './message.testing.ts'
 import { usePair } from './pair.testing.ts'
 
@@ -105,7 +105,7 @@ describe('P-realtime-8: events of messages', () => {
     const { body } = await client.send(Ana, Bea, 'Uno')
     // Messages are sent to connections in batches after the response, read marks at once.
     await expect.poll(() => [ana.events.length, bea.events.length]).toEqual([1, 1])
-    const [anaUrl, beaUrl] = [`ana${made}-prueba`, `bea${made}-prueba`]
+    const [anaUrl, beaUrl] = [toProfileUrl(`ana${made}`), toProfileUrl(`bea${made}`)]
     await client.markRead(Bea, Ana)
     await client.withdraw(Ana, body.id)
     const events = (own: boolean, profile_url: string) => [
@@ -126,8 +126,8 @@ describe('P-realtime-8: events of messages', () => {
     await expect.poll(() => [read(ana).length, read(bea).length]).toEqual([1, 1])
     const { upTo } = read(bea)[0]![1] as { upTo: string }
     expect(upTo > body.createdAt).toBe(true)
-    expect(read(bea)).toEqual([['read', { upTo, own: false, profile_url: `ana${made}-prueba` }]])
-    expect(read(ana)).toEqual([['read', { upTo, own: true, profile_url: `bea${made}-prueba` }]])
+    expect(read(bea)).toEqual([['read', { upTo, own: false, profile_url: toProfileUrl(`ana${made}`) }]])
+    expect(read(ana)).toEqual([['read', { upTo, own: true, profile_url: toProfileUrl(`bea${made}`) }]])
     await addMessage(ana.socket, { message: 'Y sí', receiverId: Bea.id })
     await expect.poll(() => bea.events.filter(([name]) => name === 'message').length).toBe(3)
     expect(read(bea)).toHaveLength(1)
@@ -137,7 +137,7 @@ describe('P-realtime-8: events of messages', () => {
     const sender = await connect(Nueva)
     await client.markRead(Bea, Nueva)
     await addMessage(bea.socket, { message: 'Hola', receiverId: Nueva.id })
-    const seen = { upTo: request.createdAt, own: false, profile_url: `bea${made}-prueba` }
+    const seen = { upTo: request.createdAt, own: false, profile_url: toProfileUrl(`bea${made}`) }
     await expect.poll(() => read(sender)).toEqual([['read', seen]])
   })
 
@@ -149,10 +149,10 @@ describe('P-realtime-8: events of messages', () => {
     await server.eventsHandled()
     const [sender, reader] = [await connect(Nueva), await connect(Bea)]
     await client.markRead(Bea, Nueva)
-    const read = { upTo: body.createdAt, profile_url: `nueva${made}-prueba`, own: true }
+    const read = { upTo: body.createdAt, profile_url: toProfileUrl(`nueva${made}`), own: true }
     await expect.poll(() => reader.events).toEqual([['read', read]])
     await client.accept(Bea, Nueva)
-    const seen = { upTo: body.createdAt, profile_url: `bea${made}-prueba`, own: false }
+    const seen = { upTo: body.createdAt, profile_url: toProfileUrl(`bea${made}`), own: false }
     await expect.poll(() => sender.events).toEqual([['read', seen]])
     await expect.poll(() => reader.events.map(([name]) => name)).toEqual(['read', 'refresh', 'read'])
     expect(sender.events).toHaveLength(1)

@@ -1,6 +1,7 @@
 import { accountDeleted } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import { newId } from '../platform/clock.ts'
+import { discoverableChanged } from '../discovery/index.ts'
 import type { EventHandler } from '../platform/outbox/index.ts'
 import { appealed } from '../suspension/index.ts'
 import {
@@ -10,6 +11,7 @@ import {
   insertAppealCase,
 } from './evidence.store.ts'
 import { findSuspendedBy } from './log.store.ts'
+import { reportLookalike } from './lookalike.ts'
 import { eraseFromRemovedContent } from './content.store.ts'
 import { heldContentHandlers } from './held-content.ts'
 import { deleteAccountRemovals } from './removal.ts'
@@ -42,5 +44,10 @@ export function moderationEventHandlers(context: Context): EventHandler<never>[]
       await eraseContactMessages(db, accountId)
     },
   }
-  return [openAppeal, erase, ...heldContentHandlers(context)]
+  const lookalikes: EventHandler<{ accountId: string }> = {
+    name: 'moderation.lookalike',
+    events: [discoverableChanged],
+    handle: ({ accountId }) => reportLookalike(context, accountId),
+  }
+  return [openAppeal, erase, lookalikes, ...heldContentHandlers(context)]
 }

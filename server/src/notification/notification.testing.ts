@@ -2,7 +2,7 @@
 import type { RouteName } from '@brilla/contract'
 import { expect } from 'vitest'
 import { findWrongCounters } from '../counters.testing.ts'
-import type { TestPerson, TestServer } from '../testing.ts'
+import { toFirstName, type TestPerson, type TestServer } from '../testing.ts'
 
 type Scope = 'each' | 'line' | 'all'
 
@@ -24,7 +24,7 @@ export function createActions(getServer: () => TestServer) {
         TestPerson
       >
     },
-    named: (name: string) => `${name}${made} Prueba`,
+    named: (name: string) => `${toFirstName(`${name}${made}`)} Prueba`,
     publish: async (who: TestPerson, description = 'Mi baile') =>
       (await call('createPost', who, { body: { description } })).id,
     share: async (who: TestPerson, id: string, description = '') =>

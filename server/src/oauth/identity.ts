@@ -1,3 +1,4 @@
+import { cleanPersonName } from '@brilla/contract/names'
 import { email as emailField, line } from '@brilla/contract/fields'
 import { limits } from '@brilla/contract/limits'
 import { z } from 'zod'
@@ -25,7 +26,7 @@ export function parseIdentity(issuer: string, claims: object): Identity {
     subject: sub,
     email,
     emailVerified: email !== null && email_verified !== false,
-    firstName: given_name || first,
-    lastName: family_name || (given_name ? '' : rest.join(' ')),
+    firstName: cleanPersonName(given_name || first),
+    lastName: cleanPersonName(family_name || (given_name ? '' : rest.join(' '))),
   }
 }

@@ -6,7 +6,13 @@ import { complete } from '../discovery/discovery.testing.ts'
 import { uploadFile } from '../media/media.testing.ts'
 import { createMemoryRateLimiter } from '../platform/rate-limit/memory.ts'
 import { saveSettings } from '../settings/settings.testing.ts'
-import { birthdateTurning, startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import {
+  birthdateTurning,
+  startTestServer,
+  toFirstName,
+  type TestPerson,
+  type TestServer,
+} from '../testing.ts'
 import { serveDocuments } from './public-preview.testing.ts'
 
 let server: TestServer
@@ -186,7 +192,7 @@ describe('P-profiles-16: who is not previewed is, for a guest, somebody who does
       const Eva = people[`Eva${index}`]!
       await complete(server, Eva)
       const url = await getProfileUrl(Eva)
-      expect((await documents.open(url)).preview?.name).toBe(`Eva${index} Prueba`)
+      expect((await documents.open(url)).preview?.name).toBe(`${toFirstName(`Eva${index}`)} Prueba`)
       await hide(Eva)
       const unknown = await readAnswer('nadie-con-este-nombre')
       expect(unknown).toMatchObject({ status: 200, text: '<html lang="es">' })

@@ -1,14 +1,12 @@
 import type { reportContract } from '@brilla/contract/report'
 import { type Call, type Handlers, throwMissingOrUnauthorized } from '../auth/index.ts'
 import type { Context } from '../context.ts'
-import { holdFiles } from '../media/index.ts'
-import { isId, newId } from '../platform/clock.ts'
+import { isId } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
 import { throwFieldProblem } from '../platform/http/problem.ts'
 import { replyOnce } from '../platform/http/reply-once.ts'
-import { captureEvidence, saveEvidence } from './evidence.store.ts'
-import { listFiles } from './report.rules.ts'
-import { addToReport, findReason, insertReport, joinCase } from './report.store.ts'
+import { addToReport, findReason } from './report.store.ts'
+import { storeReport } from './store-report.ts'
 import { lockSubject, type SubjectType } from './subject.store.ts'
 
 const fields = {
@@ -23,7 +21,7 @@ type Field = keyof typeof fields
 class RepeatedReport extends Error {}
 
 export function reportRoutes(context: Context): Handlers<typeof reportContract> {
-  const { clock, db } = context
+  const { db } = context
 
   /** Stores a report with its evidence in one transaction; false when the caller has reported the subject before. */
   async function report(
@@ -42,20 +40,9 @@ export function reportRoutes(context: Context): Handlers<typeof reportContract> 
         await addToReport(trx, caller.accountId, wanted, description)
         return false
       }
-      const now = clock.now()
-      const case_id = await joinCase(trx, { id: newId(clock), subject, reason, now })
-      const captured = await captureEvidence(trx, subject)
-      const evidence_id = await saveEvidence(trx, {
-        id: newId(clock),
-        case_id,
-        ...captured,
-        captured_at: now,
-      })
-      await holdFiles(trx, case_id, listFiles(captured.content))
-      const about = { case_id, evidence_id, subject_type: subject.type, subject_id: subject.id }
-      const row = { id: newId(clock), reporter_id: caller.accountId, description, reason, created_at: now }
+      const report = { reporterId: caller.accountId, subject, reason, description }
       // Concurrent requests of the same person: the transaction of the second one is rolled back.
-      if (!(await insertReport(trx, { ...row, ...about }))) throw new RepeatedReport()
+      if (!(await storeReport(context, trx, report))) throw new RepeatedReport()
       return true
     }
     return db.transaction().execute((trx) => replyOnce(context, trx, attempt, () => send(trx)))

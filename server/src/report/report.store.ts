@@ -79,6 +79,23 @@ export async function insertReport(trx: Database, row: Insertable<Report>): Prom
   return inserted !== undefined
 }
 
+/** Whether Brilla itself has reported an account with this description. */
+export async function isReportedByBrilla(
+  db: Database,
+  accountId: string,
+  description: string,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('report')
+    .select('id')
+    .where('reporter_id', 'is', null)
+    .where('subject_type', '=', 'account')
+    .where('subject_id', '=', accountId)
+    .where('description', '=', description)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** The reports that an account has sent, for its data export (P-export-1). */
 export function selectReports(db: Database, accountId: string) {
   return db

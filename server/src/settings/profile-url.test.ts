@@ -94,6 +94,38 @@ describe('P-settings-12: PUT users/profile_url', () => {
     })
   })
 
+  test.each([
+    'moderador',
+    'soporte',
+    'equipo-casting',
+    'brilla-oficial',
+    'brillamx',
+    'null',
+    'undefined',
+    'admin2',
+    's0porte',
+    'm0derador_mx',
+    'ana-support',
+    'help-desk',
+    'team_ana',
+    'no-reply',
+    'verified',
+  ])('P-settings-12: %s sounds like staff, and is taken', async (profile_url) => {
+    expect(await move(Bea, profile_url)).toMatchObject({ status: 409, body: { error: 'el_perfil_existe' } })
+  })
+
+  test.each(['luisa-oficial', 'adela-luz', 'mi-equipo', 'sonido-system'])(
+    '%s is free',
+    async (profile_url) => {
+      expect((await move(Bea, profile_url)).status).toBe(200)
+    },
+  )
+
+  test('a name that sounds like staff gets another address', async () => {
+    const { Soporte } = await server.registerTalents('Soporte')
+    expect((await readSelf(server, Soporte)).profile_url).toMatch(/^talento-\w{4}$/)
+  })
+
   test('GET users/profile-url-exists ignores the own address', async () => {
     const { Paz, Rita } = await server.registerTalents('Paz', 'Rita')
     const exists = async (profile_url: string) =>

@@ -51,8 +51,10 @@ export function describeError(
 const unspecific = new Set([
   'enlace_invalido',
   'invalid',
+  'agency_name_characters',
   'invitaciones_agotadas',
   'invalid_characters',
+  'name_characters',
   'not_a_choice',
   'required',
   'telefono_invalido',

@@ -5,7 +5,14 @@ import type { FieldAudience } from '@brilla/contract/fields'
 import { limits } from '@brilla/contract/limits'
 import { isPersonalPassword } from '@brilla/contract/password'
 import type { Input } from '../../lib/api.types.ts'
-import { checkDate, checkEmail, checkLine, checkNewPassword, collectErrors } from '../../lib/fieldRules.ts'
+import {
+  checkDate,
+  checkEmail,
+  checkLine,
+  checkNewPassword,
+  checkPersonName,
+  collectErrors,
+} from '../../lib/fieldRules.ts'
 import type { FieldErrorCodes } from '../../lib/formErrors.ts'
 import { toRegistrationIntent } from '../../lib/intent.ts'
 import { serverNow } from '../../lib/serverTime.ts'
@@ -62,8 +69,8 @@ export const checkCommon = (values: Pick<RegistrationValues, 'birthdate' | 'ciud
 /** The errors that can be found without the server (P-accounts-2). */
 export const validateRegistration = (values: RegistrationValues): FieldErrorCodes =>
   collectErrors({
-    nombre: checkLine(values.nombre, limits.nameMax, 'nombre_y_apellido'),
-    apellido: checkLine(values.apellido, limits.nameMax, 'nombre_y_apellido'),
+    nombre: checkPersonName(values.nombre),
+    apellido: checkPersonName(values.apellido),
     email: checkEmail(values.email),
     password:
       checkNewPassword(values.password) ??

@@ -1,9 +1,8 @@
 /** Values and rules of the form for missing details, and its draft that survives a reload. */
 import { defaultCountry } from '@brilla/contract/countries'
 import type { FieldAudience } from '@brilla/contract/fields'
-import { limits } from '@brilla/contract/limits'
 import { checkCommon } from '../account/registrationForm.ts'
-import { checkEmail, checkLine, collectErrors } from '../../lib/fieldRules.ts'
+import { checkEmail, checkPersonName, collectErrors } from '../../lib/fieldRules.ts'
 import type { FieldErrorCodes } from '../../lib/formErrors.ts'
 import type { PendingRegistration } from './pendingRegistration.ts'
 import { tabStore } from '../../lib/storage.ts'
@@ -37,8 +36,8 @@ export const toDetailsValues = ({ email, first_name, last_name }: PendingRegistr
 /** The errors that can be found without the server. */
 export const validateDetails = (values: DetailsValues): FieldErrorCodes =>
   collectErrors({
-    first_name: checkLine(values.first_name, limits.nameMax, 'nombre_y_apellido'),
-    last_name: checkLine(values.last_name, limits.nameMax, 'nombre_y_apellido'),
+    first_name: checkPersonName(values.first_name),
+    last_name: checkPersonName(values.last_name),
     email: checkEmail(values.email),
     ...checkCommon(values),
   })
