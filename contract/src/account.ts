@@ -1,4 +1,5 @@
 /** Accounts: registration, e-mail confirmation, the caller's own account, language and account type. */
+import { trimInvisible } from './text.ts'
 import { z } from 'zod'
 import { defaultCountry } from './countries.ts'
 import { country } from './country.ts'
@@ -19,6 +20,7 @@ import {
   profileUrl,
   sex,
   loginHeaders,
+  personName,
 } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { exampleId, exampleLoginHeaders, exampleToken } from './examples.ts'
@@ -67,8 +69,8 @@ const intent = registrationIntent
 export const registration = z
   .strictObject({
     username: z.union([z.string(), z.number()]).optional(),
-    nombre: line(limits.nameMax, 'nombre_y_apellido'),
-    apellido: line(limits.nameMax, 'nombre_y_apellido'),
+    nombre: personName,
+    apellido: personName,
     birthdate: calendarDate,
     email,
     password: newPassword,
@@ -220,7 +222,11 @@ export const accountContract = {
     body: z
       .strictObject({
         id: idInBody.nullish(),
-        email: z.string('correo_electronico').trim().max(10_000, 'correo_electronico_invalido').nullish(),
+        email: z
+          .string('correo_electronico')
+          .overwrite(trimInvisible)
+          .max(10_000, 'correo_electronico_invalido')
+          .nullish(),
         lang: language.default('es'),
         intent,
       })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { country } from './country.ts'
 import { limits } from './limits.ts'
 import { route } from './route.ts'
-import { isStorable } from './text.ts'
+import { isStorable, normalizeLine } from './text.ts'
 
 export const cityContract = {
   suggestCities: route({
@@ -12,7 +12,11 @@ export const cityContract = {
     audience: 'guest',
     summary: `Returns up to ${limits.suggestionsMax} cities with a word that begins like the text, from two letters on, in the caller's language: those of the country, then those of others, larger ones first.`,
     query: z.object({
-      q: z.string('required').refine(isStorable, 'invalid_characters').trim().max(limits.cityMax, 'too_long'),
+      q: z
+        .string('required')
+        .refine(isStorable, 'invalid_characters')
+        .overwrite(normalizeLine)
+        .max(limits.cityMax, 'too_long'),
       country: country.optional(),
     }),
     example: { query: { q: 'mér', country: 'MX' } },

@@ -1,4 +1,5 @@
 /** E-mail address validation, shared by server and web client. */
+import { trimInvisible } from './text.ts'
 import { limits } from './limits.ts'
 
 /**
@@ -11,6 +12,6 @@ export const emailPattern =
 
 /** Whether the text, trimmed, is a valid e-mail address. */
 export function isEmail(text: string): boolean {
-  const email = text.trim()
+  const email = trimInvisible(text)
   return email.length <= limits.emailMax && emailPattern.test(email)
 }

@@ -3,8 +3,9 @@ import { z } from 'zod'
 import { emailPattern } from './email.ts'
 import { errorCatalog } from './errors.ts'
 import { isCalendarDate } from './calendar-date.ts'
-import { isStorable, normalizeLine, trimVisible } from './text.ts'
+import { isStorable, normalizeLine, trimInvisible, trimVisible } from './text.ts'
 import { limits } from './limits.ts'
+import { isAgencyName, isPersonName } from './names.ts'
 
 /** Opaque id (UUIDv7). The server returns 404 for a malformed id, as for an unknown one. */
 export const id = z.uuid().describe('Opaque id, sortable by creation time.')
@@ -26,7 +27,7 @@ export const placeholder = z
   .nullable()
   .describe('ThumbHash of the image in Base64, to draw while it loads; null when there is none.')
 
-/** Required text, trimmed, 1 to `max` UTF-16 code units; `missing` is the error code when it is empty. */
+/** Required text, trimmed, 1 to `max` characters (code points); `missing` is the error code when it is empty. */
 export function text(max: number, missing: keyof typeof errorCatalog = 'required') {
   return z
     .string(missing)
@@ -36,10 +37,7 @@ export function text(max: number, missing: keyof typeof errorCatalog = 'required
     .max(max, 'too_long')
 }
 
-/**
- * Required single-line text, such as a name: normalized to NFC, whitespace and control characters collapsed to one space,
- * bidirectional overrides and zero-width characters removed. Zero-width joiners stay because some scripts need them.
- */
+/** Required single-line text, such as a name, without what cannot be seen (P-wire-17). */
 export function line(max: number, missing: keyof typeof errorCatalog = 'required') {
   return z
     .string(missing)
@@ -48,6 +46,14 @@ export function line(max: number, missing: keyof typeof errorCatalog = 'required
     .min(1, missing)
     .max(max, 'too_long')
 }
+
+/** A first or last name (P-accounts-35). */
+export const personName = line(limits.nameMax, 'nombre_y_apellido').refine(isPersonName, 'name_characters')
+
+export const agencyName = line(limits.nameMax, 'nombre_agencia').refine(
+  isAgencyName,
+  'agency_name_characters',
+)
 
 /** Like `line`, but may be empty. */
 export function optionalLine(max: number) {
@@ -75,7 +81,7 @@ export function optionalText(max: number) {
 /** E-mail address, at most 254 characters, lowercased (P-accounts-4). */
 export const email = z
   .string('correo_electronico')
-  .trim()
+  .overwrite(trimInvisible)
   .min(1, 'correo_electronico')
   .max(limits.emailMax, 'correo_electronico_invalido')
   .regex(emailPattern, 'correo_electronico_invalido')
@@ -84,7 +90,7 @@ export const email = z
 /** An e-mail address or nothing. */
 export const optionalEmail = z
   .string('invalid')
-  .trim()
+  .overwrite(trimInvisible)
   .max(limits.emailMax, 'correo_electronico_invalido')
   .refine((typed) => typed === '' || emailPattern.test(typed), 'correo_electronico_invalido')
   .toLowerCase()
@@ -166,7 +172,11 @@ export const loginHeaders = z.object({
 })
 
 /** A code of an authenticator app, or a recovery code, for the second step of a login (P-sessions-18). */
-export const loginCode = z.string('required').trim().min(1, 'required').max(limits.loginCodeMax, 'too_long')
+export const loginCode = z
+  .string('required')
+  .overwrite(trimInvisible)
+  .min(1, 'required')
+  .max(limits.loginCodeMax, 'too_long')
 
 /** Header with which a retried request returns what the first attempt created. */
 export const idempotencyKey = z.object({ 'idempotency-key': z.string().min(1).max(200).optional() })
@@ -174,7 +184,7 @@ export const idempotencyKey = z.object({ 'idempotency-key': z.string().min(1).ma
 /** Profile address, lowercased. The server rejects addresses that are routes of the product. */
 export const profileUrl = z
   .string('no_puede_estar_vacio_url')
-  .trim()
+  .overwrite(trimInvisible)
   .min(1, 'no_puede_estar_vacio_url')
   .min(limits.profileUrlMin, 'too_short')
   .max(limits.profileUrlMax, 'too_long')

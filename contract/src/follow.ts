@@ -1,6 +1,6 @@
 /** Following people. */
 import { z } from 'zod'
-import { optionalText, page, idInBody } from './fields.ts'
+import { optionalLine, page, idInBody } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { personCard } from './profile.ts'
 import { exampleId } from './examples.ts'
@@ -18,7 +18,7 @@ const people = z
 const params = z.object({ id: z.string() })
 const query = z.object({
   page,
-  q: optionalText(limits.nameMax).describe('Part of the name; case and accents are ignored.'),
+  q: optionalLine(limits.nameMax).default('').describe('Part of the name; case and accents are ignored.'),
 })
 
 export const followContract = {

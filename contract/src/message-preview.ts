@@ -1,4 +1,5 @@
 import { limits } from './limits.ts'
+import { cutText } from './truncate.ts'
 
 /** What a list shows of a message: its text where it has one. */
 export function findPreviewType(message: {
@@ -11,6 +12,5 @@ export function findPreviewType(message: {
   return message.isShare ? 'share' : 'files'
 }
 
-/** The beginning of a message's text, in characters as the database counts them. */
-export const previewText = (text: string): string =>
-  Array.from(text).slice(0, limits.messagePreviewMax).join('')
+/** The beginning of a message's text. */
+export const previewText = (text: string): string => cutText(text, limits.messagePreviewMax)

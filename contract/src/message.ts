@@ -8,6 +8,7 @@ import {
   idInBody,
   instant,
   optionalIdInBody,
+  optionalLine,
   optionalText,
   page,
   placeholder,
@@ -158,7 +159,7 @@ export const messageContract = {
     audience: 'member',
     summary: `Returns the people the caller writes with or has a draft for, the latest first, ${limits.pageSize} per page.`,
     query: z.object({
-      q: z.string().max(limits.searchMax).optional().describe('Words of the name.'),
+      q: optionalLine(limits.searchMax).optional().describe('Words of the name.'),
       page,
       requests: z
         .enum(['true', 'false'], 'invalid')

@@ -1,4 +1,5 @@
 /** Searching people: results with facets, and suggestions while typing (P-discovery-9, P-discovery-13, P-discovery-16). */
+import { normalizeLine } from './text.ts'
 import { z } from 'zod'
 import { country } from './country.ts'
 import { categoryFilter, people } from './discovery.ts'
@@ -32,7 +33,7 @@ export type SearchFilter = (typeof searchFilters)[number]
 const searchText = z
   .string('invalid')
   .refine(isStorable, 'invalid_characters')
-  .trim()
+  .overwrite(normalizeLine)
   .max(limits.searchMax, 'too_long')
 
 const filterText = (description: string, example: string) =>

@@ -1,4 +1,5 @@
 /** Sessions: logging in, reauthenticating, listing and ending sessions. */
+import { trimInvisible } from './text.ts'
 import { z } from 'zod'
 import { loginReply } from './account.ts'
 import { id, instant, loginCode, loginHeaders, linkToken } from './fields.ts'
@@ -42,7 +43,7 @@ export const sessionContract = {
     body: z.strictObject({
       email: z
         .string('correo_electronico')
-        .trim()
+        .overwrite(trimInvisible)
         .min(1, 'correo_electronico')
         .max(10_000, 'correo_electronico_invalido'),
       password: typedPassword,

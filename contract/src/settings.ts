@@ -1,4 +1,5 @@
 /** Account settings: personal data, e-mail, profile address and notification flags. */
+import { trimInvisible } from './text.ts'
 import { z } from 'zod'
 import { tokenReply } from './account.ts'
 import { country } from './country.ts'
@@ -15,6 +16,8 @@ import {
   optionalLine,
   profileUrl,
   sex,
+  personName,
+  agencyName,
 } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { exampleToken } from './examples.ts'
@@ -23,7 +26,7 @@ import { route } from './route.ts'
 
 const link = z
   .string('invalid')
-  .trim()
+  .overwrite(trimInvisible)
   .max(limits.linkMax, 'too_long')
   .nullable()
   .optional()
@@ -57,8 +60,8 @@ export const contactEmail = optionalEmail.describe(
 /** Body of the settings form (P-settings-4). Omitted optional fields stay unchanged. */
 export const settings = z
   .strictObject({
-    nombre: line(limits.nameMax, 'nombre_y_apellido'),
-    apellido: line(limits.nameMax, 'nombre_y_apellido'),
+    nombre: personName,
+    apellido: personName,
     email,
     fecha: calendarDate,
     sexo: sex.nullable().optional(),
@@ -83,9 +86,7 @@ export const settings = z
     commentsFrom: commentsFrom
       .optional()
       .describe('Who comments on the posts; `following`: people whom one follows.'),
-    agencyName: line(limits.nameMax, 'nombre_agencia')
-      .optional()
-      .describe('Name of the agency; only for agencies.'),
+    agencyName: agencyName.optional().describe('Name of the agency; only for agencies.'),
     contactEmail: contactEmail.optional(),
   })
   .meta({ id: 'Settings' })

@@ -21,21 +21,26 @@ export const normalizeUnicode = (text: string, form: 'NFC' | 'NFD' | 'NFKD'): st
     )
     .normalize(form)
 
-/**
- * A text as a single line: normalized to NFC, whitespace and control characters collapsed to one space, bidirectional
- * overrides and zero-width characters removed. Zero-width joiners stay because some scripts need them.
- */
+/** What decides how the characters next to it are drawn: joiners of scripts and emoji, variants of emoji and Han, flags of regions. */
+const joining = String.raw`(?<=\p{Extended_Pictographic}\ufe0f?|\p{Emoji_Modifier}|(?!\p{Default_Ignorable_Code_Point})[\p{M}\p{sc=Arab}\p{sc=Syrc}\p{sc=Mong}])[\u200c\u200d](?=[\p{L}\p{M}\p{Extended_Pictographic}])`
+const variant = String.raw`(?<=\p{Extended_Pictographic})[\ufe0e\ufe0f]|(?<=[0-9#\u002a])\ufe0f(?=\u20e3)|(?<=\p{sc=Han})[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]`
+const flag = String.raw`\u{1f3f4}[\u{e0020}-\u{e007e}]{1,10}\u{e007f}`
+const invisible = new RegExp(
+  String.raw`(${joining}|${variant}|${flag})|[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]`,
+  'gu',
+)
+
+/** Removes what cannot be seen, such as zero-width spaces, byte order marks, direction marks and fillers (P-wire-17). */
+const removeInvisible = (text: string): string =>
+  isPrintableLatin(text) ? text : text.replace(invisible, '$1')
+
+/** Most texts are, and compiling the expression takes a slow phone a while. */
+const isPrintableLatin = (text: string) => /^[\u0020-\u00ac\u00ae-\u034e]*$/.test(text)
+
+/** An address or a code as it was meant: without what cannot be seen, its letters otherwise as they were typed. */
+export const trimInvisible = (text: string): string => removeInvisible(text).trim()
+
+/** A text as a single line: what cannot be seen removed, normalized to NFC, whitespace and control characters one space. */
 export function normalizeLine(text: string): string {
-  const visible = text.replace(/[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g, '')
-  return trimVisible(normalizeUnicode(visible, 'NFC').replace(/[\s\p{Cc}]+/gu, ' '))
+  return trimVisible(normalizeUnicode(removeInvisible(text), 'NFC').replace(/[\s\p{Cc}]+/gu, ' '))
 }
-
-const webAddress = /\b(?:https?:\/\/|www\.)\S+/giu
-
-/** Finds all web addresses in a text, in their order. */
-export const findWebAddresses = (text: string): { start: number; end: number }[] =>
-  [...text.matchAll(webAddress)].map(({ 0: whole, index }) => ({ start: index, end: index + whole.length }))
-
-/** Replaces web addresses, whose `@` and `#` mean nothing to us, with as many spaces, so that all positions stay the same. */
-export const maskWebAddresses = (text: string): string =>
-  text.replace(webAddress, (found) => ' '.repeat(found.length))

@@ -1,8 +1,9 @@
 /** Account setup: the talent's wizard and the agency's form (P-wizard-1, P-wizard-6). Photos and categories have routes of their own. */
+import { trimInvisible } from './text.ts'
 import { z } from 'zod'
 import { tokenReply } from './account.ts'
 import { country } from './country.ts'
-import { language, line } from './fields.ts'
+import { language, line, personName, agencyName } from './fields.ts'
 import { limits, rateLimits } from './limits.ts'
 import { route } from './route.ts'
 import { biography, contactEmail, linkFields } from './settings.ts'
@@ -17,7 +18,10 @@ export const wizardContract = {
     body: z.strictObject({
       biography: biography.optional(),
       shareContats: z
-        .array(z.string('verifica_correos').trim().max(limits.emailMax, 'verifica_correos'), 'invalid')
+        .array(
+          z.string('verifica_correos').overwrite(trimInvisible).max(limits.emailMax, 'verifica_correos'),
+          'invalid',
+        )
         .max(limits.invitationsMax, 'too_long')
         .default([])
         .describe('E-mail addresses to invite; empty ones are ignored.'),
@@ -34,9 +38,9 @@ export const wizardContract = {
     audience: 'agencia',
     summary: "Saves the agency's name, contact person, location and description.",
     body: z.strictObject({
-      agencyName: line(limits.nameMax, 'nombre_agencia'),
-      nombre: line(limits.nameMax, 'nombre_y_apellido'),
-      apellido: line(limits.nameMax, 'nombre_y_apellido'),
+      agencyName,
+      nombre: personName,
+      apellido: personName,
       country,
       ciudad: line(limits.cityMax, 'ciudad'),
       web: linkFields.web,

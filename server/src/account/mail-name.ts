@@ -1,4 +1,5 @@
 import { normalizeUnicode } from '@brilla/contract/text'
+import { cutText } from '@brilla/contract/truncate'
 
 const lengthMax = 60
 
@@ -11,10 +12,7 @@ export function sanitizeNameForMail(fullName: string): string | null {
     .replace(/[^\p{L}\p{M}'’ -]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  const shown = letters
-    .slice(0, lengthMax)
-    .replace(/[\ud800-\udbff]$/, '')
-    .trim()
+  const shown = cutText(letters, lengthMax).trim()
   return shown === '' ? null : shown
 }
 

@@ -1,4 +1,5 @@
 /** Mounts the contract's routes: authenticate, authorize, rate-limit, parse, handle, serialize. */
+import { trimInvisible } from '@brilla/contract/text'
 import type { Readable } from 'node:stream'
 import type { Language } from '@brilla/contract/errors'
 import type { RateLimit } from '@brilla/contract/limits'
@@ -198,7 +199,7 @@ function limitKey({ by }: RateLimit, { request, caller, browser }: Requester): s
 
 function getTypedEmail(request: FastifyRequest): string | null {
   const { email } = { ...(request.params as object), ...(request.body as object) } as { email?: unknown }
-  return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 300) : null
+  return typeof email === 'string' ? trimInvisible(email).toLowerCase().slice(0, 300) : null
 }
 
 /** Responses are personal and some contain tokens, so no cache may store them. */

@@ -1,5 +1,6 @@
 /** Names of uploaded files, made safe for headers, paths and the screen. */
 import { normalizeUnicode } from '@brilla/contract/text'
+import { cutText } from '@brilla/contract/truncate'
 
 const lengthMax = 100
 
@@ -22,7 +23,7 @@ export function toDisplayFilename(base: string, extension: string): string {
     .replace(/\s+/gu, ' ')
     .replace(/\p{Other}/gu, '')
     .replace(/[<>:"/\\|?*]/g, '_')
-  const cut = Array.from(visible).slice(0, lengthMax).join('')
+  const cut = cutText(visible, lengthMax)
   const cleaned = cut.replace(/^[. ]+/, '').replace(/^(.*[^. ])[. ]+$/su, '$1')
   return `${cleaned || 'archivo'}.${extension}`
 }

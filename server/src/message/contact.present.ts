@@ -1,5 +1,5 @@
 import type { Contact, WriteError } from '@brilla/contract/message'
-import { findPreviewType } from '@brilla/contract/message-preview'
+import { findPreviewType, previewText } from '@brilla/contract/message-preview'
 import { presentAuthor } from '../profile/index.ts'
 import type { ContactRow, LatestRow } from './contact.store.ts'
 import { isMinorProtected } from './message.rules.ts'
@@ -17,7 +17,7 @@ export function presentContact(
     country: row.country,
     memberSince: row.created_at.toISOString(),
     lastContact: row.last_at?.toISOString() ?? null,
-    lastMessage: isShown && !row.last_withdrawn ? row.last_text || null : null,
+    lastMessage: isShown && !row.last_withdrawn ? previewText(row.last_text ?? '') || null : null,
     lastMessageType: isShown
       ? findPreviewType({
           text: row.last_text,
@@ -60,5 +60,5 @@ export const presentLatest = (row: LatestRow) => ({
   is_read: row.unread === 0,
   createdAt: row.created_at.toISOString(),
   actor: presentAuthor(row.author),
-  message: row.text,
+  message: previewText(row.text),
 })

@@ -34,13 +34,16 @@ export interface ContactRow {
   draft: string | null
 }
 
+/** One character more than is shown, by which `previewText` sees whether it would cut an emoji in half. */
+const lastText = sql`left(last.text, ${sql.lit(limits.messagePreviewMax + 1)})`
+
 const contactColumns = (accountId: string) => sql`
   ${selectAuthor('account')} as author, account.country, account.created_at, account.birthdate,
   me.birthdate as my_birthdate, me.birthdate_corrected_at is not null as my_birthdate_corrected, me.created_at as my_created_at,
   me.type as my_type, me.verified as my_verified, ${isMuted('me.id', 'account.id')} as muted,
   exists (select from follow where follower_id = account.id and followed_id = me.id) as followed,
   own.conversation_id, own.accepted, own.unread, own.last_at, own.last_is_own,
-  left(last.text, ${sql.lit(limits.messagePreviewMax)}) as last_text, last.withdrawn_at is not null as last_withdrawn,
+  ${lastText} as last_text, last.withdrawn_at is not null as last_withdrawn,
   last.shared_post_id is not null or last.shared_profile_id is not null as last_is_share,
   theirs.accepted as accepted_by_contact, theirs.read_at,
   (select text from message_draft where account_id = ${accountId} and contact_id = account.id) as draft
@@ -134,7 +137,7 @@ export async function findLatestMessages(
 ): Promise<{ rows: LatestRow[]; count: number }> {
   const { rows } = await sql<LatestRow>`
     select ${selectAuthor('account')} as author, last.id as message_id, own.last_at as created_at,
-      left(last.text, ${sql.lit(limits.messagePreviewMax)}) as text, own.unread
+      ${lastText} as text, own.unread
     ${members}
     join message last on last.conversation_id = own.conversation_id and last.seq = own.last_seq
     where ${isListed(viewer)} and ${isLastByContact}

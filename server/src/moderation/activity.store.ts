@@ -1,4 +1,5 @@
 /** What a moderator weighs a report with: what the person wrote lately, and how other reports of the reporter ended. */
+import { cutText } from '@brilla/contract/truncate'
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
 import { commentTextColumns, textColumns } from '../post/index.ts'
@@ -12,7 +13,7 @@ export interface LatestRow {
 }
 
 const latestMax = sql.lit(3)
-const textMax = sql.lit(280)
+const textMax = 280
 
 /** All that the author has written, as one text. */
 const joinTexts = (columns: readonly string[]) =>
@@ -24,7 +25,7 @@ const joinTexts = (columns: readonly string[]) =>
  */
 export async function findLatest(db: Database, accountId: string): Promise<LatestRow[]> {
   const { rows } = await sql<LatestRow>`
-    select id, kind, post_id, left(text, ${textMax}) as text, created_at from (
+    select id, kind, post_id, left(text, ${sql.lit(textMax + 1)}) as text, created_at from (
       (select id, 'post' as kind, id as post_id, ${joinTexts(textColumns)} as text, created_at
         from post where author_id = ${accountId} order by id desc limit ${latestMax})
       union all
@@ -32,7 +33,7 @@ export async function findLatest(db: Database, accountId: string): Promise<Lates
         from comment where author_id = (select ${accountId}::uuid) order by id desc limit ${latestMax})
     ) latest order by created_at desc, id desc
   `.execute(db)
-  return rows
+  return rows.map((row) => ({ ...row, text: cutText(row.text, textMax) }))
 }
 
 export interface ReportOutcomes {

@@ -1,4 +1,5 @@
 /** Accounts as moderators see them, also hidden ones. */
+import { normalizeLine } from '@brilla/contract/text'
 import { sql } from 'kysely'
 import type { Language } from '@brilla/contract/errors'
 import type { AccountType } from '@brilla/contract/fields'
@@ -21,7 +22,7 @@ const foundMax = 20
 
 /** Finds people by e-mail, profile_url or the beginning of their name, each by an index. */
 export async function findPeople(db: Database, typed: string): Promise<PersonRow[]> {
-  const text = typed.trim().toLowerCase()
+  const text = normalizeLine(typed).toLowerCase()
   if (text === '') return []
   const prefix = `${text.replace(/[\\%_]/g, '\\$&')}%`
   const { rows } = await sql<PersonRow>`
@@ -53,7 +54,7 @@ export async function findAccountId(db: Database, email: string): Promise<string
   const found = await db
     .selectFrom('account')
     .select('id')
-    .where('email', '=', email.trim().toLowerCase())
+    .where('email', '=', normalizeLine(email).toLowerCase())
     .executeTakeFirst()
   return found?.id
 }
@@ -126,7 +127,7 @@ export async function setModerator(
   moderator: boolean,
 ): Promise<string | null | undefined> {
   const { rows } = await sql<{ id: string; changed: boolean }>`
-    with found as (select id, moderator from account where email = ${email.trim().toLowerCase()} for no key update)
+    with found as (select id, moderator from account where email = ${normalizeLine(email).toLowerCase()} for no key update)
     update account set moderator = ${moderator} from found where account.id = found.id
     returning account.id, found.moderator <> ${moderator} as changed
   `.execute(trx)

@@ -35,7 +35,7 @@ const columns = (others: RawBuilder<number>, isRead: RawBuilder<boolean>) => sql
   actor.id as author_id, actor.full_name, actor.profile_url, actor.profile_image, actor.type as author_type,
   actor.verified as author_verified,
   nullif(left(case when notification.comment_id is null then subject_post.description else subject_comment.text end,
-    ${sql.lit(limits.excerptMax)}), '') as excerpt
+    ${sql.lit(limits.excerptMax + 1)}), '') as excerpt
 `
 
 const joinSubjects = sql`

@@ -1,5 +1,7 @@
 import type { Language } from '@brilla/contract/errors'
+import { limits } from '@brilla/contract/limits'
 import type { Notification } from '@brilla/contract/notification'
+import { cutText } from '@brilla/contract/truncate'
 import { presentAuthor } from '../profile/index.ts'
 import { getRemovalId, getReported, getSearch } from './candidate.ts'
 import type { NotificationRow } from './notification.list.store.ts'
@@ -25,7 +27,7 @@ export function presentNotification(row: NotificationRow, language: Language): N
       { type, name: author_id && row.full_name, others, isInComment, search, reported },
       language,
     ),
-    excerpt: row.excerpt,
+    excerpt: row.excerpt && cutText(row.excerpt, limits.excerptMax),
     search,
     removalId: getRemovalId(row.data),
   }

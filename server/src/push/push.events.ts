@@ -1,4 +1,5 @@
 /** Sends notifications and messages to devices (P-notifications-11). */
+import { truncate } from '@brilla/contract/truncate'
 import { brand } from '@brilla/contract/brand'
 import type { Notification, NotificationType } from '@brilla/contract/notification'
 import { getNotificationPath } from '@brilla/contract/notification-path'
@@ -91,7 +92,7 @@ export function pushEventHandlers(context: Context): EventHandler<never>[] {
       const isSpanish = language !== 'en'
       const payload = {
         title: full_name,
-        body: text.slice(0, messageTextMax) || (isSpanish ? 'Te envió un mensaje.' : 'Sent you a message.'),
+        body: truncate(text, messageTextMax) || (isSpanish ? 'Te envió un mensaje.' : 'Sent you a message.'),
         url: `/conversaciones/${profile_url}`,
         tag: `message ${about.senderId}`,
         lang: language,

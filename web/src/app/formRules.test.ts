@@ -34,6 +34,9 @@ const text = fc.oneof(
     'x'.repeat(100),
     `${'x'.repeat(100)} `,
     'x'.repeat(101),
+    '🔥'.repeat(100),
+    '🔥'.repeat(101),
+    `\u200b${'x'.repeat(100)}`,
   ),
 )
 const email = fc.oneof(
@@ -46,9 +49,14 @@ const email = fc.oneof(
     `${'a'.repeat(250)}@x.mx`,
     'ana@localhost',
     'a b@x.mx',
+    '\u200bana@gente.example\ufeff',
+    'ana\u2060@gente.example',
   ),
 )
-const password = fc.oneof(fc.string({ maxLength: 12 }), fc.constantFrom('x'.repeat(128), 'x'.repeat(129)))
+const password = fc.oneof(
+  fc.string({ maxLength: 12 }),
+  fc.constantFrom('x'.repeat(128), 'x'.repeat(129), '🔥'.repeat(9), '🔥'.repeat(128)),
+)
 const part = fc.oneof(fc.constant(''), fc.integer({ min: 0, max: 40 }).map(String))
 const birthdate = fc
   .record({

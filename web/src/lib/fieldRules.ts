@@ -4,8 +4,10 @@
  */
 import { isEmail } from '@brilla/contract/email'
 import { isCalendarDate } from '@brilla/contract/calendar-date'
-import { isStorable, normalizeLine, trimVisible } from '@brilla/contract/text'
+import { isStorable, normalizeLine, trimInvisible, trimVisible } from '@brilla/contract/text'
 import { limits } from '@brilla/contract/limits'
+import { isAgencyName, isPersonName } from '@brilla/contract/names'
+import { countCharacters } from '@brilla/contract/truncate'
 import type { ErrorCode } from '@brilla/contract/errors'
 import type { FieldErrorCodes } from './formErrors.ts'
 
@@ -17,24 +19,34 @@ export function checkLine(text: string, max: number, missing: ErrorCode): Result
   if (!isStorable(text)) return 'invalid_characters'
   const line = normalizeLine(text)
   if (line === '') return missing
-  return line.length > max ? 'too_long' : undefined
+  return countCharacters(line) > max ? 'too_long' : undefined
 }
+
+/** A first or last name (P-accounts-35). */
+export const checkPersonName = (name: string): Result =>
+  checkLine(name, limits.nameMax, 'nombre_y_apellido') ??
+  (isPersonName(normalizeLine(name)) ? undefined : 'name_characters')
+
+export const checkAgencyName = (name: string): Result =>
+  checkLine(name, limits.nameMax, 'nombre_agencia') ??
+  (isAgencyName(normalizeLine(name)) ? undefined : 'agency_name_characters')
 
 /** An optional text of several lines. */
 export function checkFreeText(text: string, max: number): Result {
   if (!isStorable(text)) return 'invalid_characters'
-  return trimVisible(text).length > max ? 'too_long' : undefined
+  return countCharacters(trimVisible(text)) > max ? 'too_long' : undefined
 }
 
 export function checkEmail(text: string): Result {
-  if (text.trim() === '') return 'correo_electronico'
+  if (trimInvisible(text) === '') return 'correo_electronico'
   return isEmail(text) ? undefined : 'correo_electronico_invalido'
 }
 
 export function checkNewPassword(password: string): Result {
   if (password === '') return 'contrasena'
-  if (password.length < limits.passwordMin) return 'tu_contrasena_debe_ser_mas_larga'
-  return password.length > limits.passwordMax ? 'contrasena_larga' : undefined
+  const length = countCharacters(password)
+  if (length < limits.passwordMin) return 'tu_contrasena_debe_ser_mas_larga'
+  return length > limits.passwordMax ? 'contrasena_larga' : undefined
 }
 
 /** A date as `YYYY-MM-DD`, empty while a part of it is missing. */

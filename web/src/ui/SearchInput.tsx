@@ -8,7 +8,6 @@ export function SearchInput({
   label,
   value,
   onType,
-  maxLength,
   hasFocus = false,
   className,
 }: {
@@ -16,7 +15,6 @@ export function SearchInput({
   label: string
   value: string
   onType: (value: string) => void
-  maxLength: number
   /** Whether it takes the focus when it appears. */
   hasFocus?: boolean
   className?: string
@@ -32,7 +30,6 @@ export function SearchInput({
         ref={field}
         type="search"
         value={value}
-        maxLength={maxLength}
         aria-label={label}
         placeholder={label}
         onChange={(event) => onType(event.target.value)}

@@ -1,9 +1,10 @@
+import { trimInvisible } from '@brilla/contract/text'
 import { useRef, useState } from 'react'
 import { isEmail } from '@brilla/contract/email'
 
 const timeoutMs = 5_000
 
-const normalize = (email: string) => email.trim().toLowerCase()
+const normalize = (email: string) => trimInvisible(email).toLowerCase()
 
 /**
  * Looks up whether an account has the e-mail of a field: starts on blur, and the submit waits for the result

@@ -1,3 +1,4 @@
+import { countCharacters } from '@brilla/contract/truncate'
 import { contactTypes, type ContactType } from '@brilla/contract/contact-types'
 import { limits } from '@brilla/contract/limits'
 import { useState } from 'react'
@@ -37,7 +38,7 @@ export function useContactForm() {
     validate: ({ type, message = '', name = '', email = '' }) => ({
       ...(!contactTypes.some((known) => known === type) && { type: 'not_a_choice' }),
       ...(message.trim() === '' && { message: 'texto_vacio' }),
-      ...(message.trim().length > limits.contactMax && { message: 'too_long' }),
+      ...(countCharacters(message.trim()) > limits.contactMax && { message: 'too_long' }),
       ...(isGuest &&
         collectErrors({ name: checkLine(name, limits.nameMax, 'required'), email: checkEmail(email) })),
     }),

@@ -1,4 +1,6 @@
 /** The query parameters of a search (P-discovery-21): all of it is in the address, so that it can be sent to somebody. */
+import { normalizeLine } from '@brilla/contract/text'
+import { cutText } from '@brilla/contract/truncate'
 import { findCategory, type CategorySlug } from '@brilla/contract/categories'
 import { countryCodes } from '@brilla/contract/countries'
 import { languageCodes } from '@brilla/contract/fact-choices'
@@ -46,7 +48,8 @@ export interface SearchRequest {
 
 /** The request by the page's parameters; those that the API would refuse are ignored. */
 export function readSearchRequest(search: URLSearchParams): SearchRequest {
-  const readText = (name: string) => search.get(name)?.trim().slice(0, limits.searchMax) || undefined
+  const readText = (name: string) =>
+    cutText(normalizeLine(search.get(name) ?? ''), limits.searchMax) || undefined
   const readChoice = <Value extends string>(name: string, values: readonly Value[]): Value | undefined =>
     values.find((value) => value === search.get(name))
   const readAge = (name: string) => {

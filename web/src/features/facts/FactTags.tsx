@@ -1,3 +1,4 @@
+import { normalizeLine } from '@brilla/contract/text'
 import { limits } from '@brilla/contract/limits'
 import { useState } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
@@ -26,7 +27,7 @@ export function FactTags({
   const tagsMax = isSkill ? limits.skillsMax : limits.instrumentsMax
 
   function addTyped() {
-    const tag = typing.trim()
+    const tag = normalizeLine(typing)
     if (!tag || isTooLong(tag, limits.skillMax) || isInList(tags, tag) || tags.length >= tagsMax) return
     onChange([...tags, tag])
     setTyping('')

@@ -1,3 +1,4 @@
+import { normalizeLine } from '@brilla/contract/text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { limits } from '@brilla/contract/limits'
 import { useCore } from '../../lib/context.tsx'
@@ -29,7 +30,7 @@ const none: readonly string[] = []
 /** Skills that begin like the typed text, from the second letter; none without `enabled`. */
 export function useSkillSuggestions(typing: string, enabled: boolean): readonly string[] {
   const { api } = useCore()
-  const q = useDebouncedValue(typing.trim(), 250)
+  const q = useDebouncedValue(normalizeLine(typing), 250)
   const isAsked = enabled && q.length > 1
   const { data } = useQuery({
     queryKey: ['skill-suggestions', q],

@@ -1,3 +1,5 @@
+import { cutText } from '@brilla/contract/truncate'
+import { normalizeLine } from '@brilla/contract/text'
 import { MessageCircle, MessageCircleDashed, SearchX, X } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
@@ -39,7 +41,7 @@ export function ContactPane({
 }) {
   const { t } = useTranslation('message')
   const [typed, setTyped] = useState('')
-  const q = useDebouncedValue(typed.trim(), debounceMilliseconds)
+  const q = useDebouncedValue(normalizeLine(typed), debounceMilliseconds)
   const { share, search, clear } = usePendingShare()
   const query = useContactList({ requests, q })
   const { data: self } = useSelf()
@@ -60,8 +62,7 @@ export function ContactPane({
       <SearchInput
         label={t('search')}
         value={typed}
-        onType={setTyped}
-        maxLength={limits.searchMax}
+        onType={(text) => setTyped(cutText(text, limits.searchMax))}
         className="mx-1"
       />
       <div role="group" aria-label={t('lists')} className="mx-1 flex flex-wrap gap-1">

@@ -1,3 +1,4 @@
+import { countCharacters } from '@brilla/contract/truncate'
 import { BadgeCheck } from 'lucide-react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
@@ -85,5 +86,5 @@ function Preview({ contact }: { contact: Contact }) {
 
 /** The server cuts texts at a length, which may be in the middle of a word. */
 function addEllipsis(text: string | null): string | null {
-  return text !== null && Array.from(text).length === limits.messagePreviewMax ? `${text}…` : text
+  return text !== null && countCharacters(text) === limits.messagePreviewMax ? `${text}…` : text
 }

@@ -1,3 +1,4 @@
+import { countCharacters } from '@brilla/contract/truncate'
 import { useEffect, useEffectEvent } from 'react'
 import { limits } from '@brilla/contract/limits'
 import type { Contact } from '@brilla/contract/message'
@@ -40,7 +41,7 @@ export function useMessageDraft(
 
   const saveUnsaved = useEffectEvent((typed = text) => {
     // What is too long to be sent stays in this browser.
-    if (typed !== synced && typed.length <= limits.messageMax) save(typed)
+    if (typed !== synced && countCharacters(typed) <= limits.messageMax) save(typed)
   })
   useEffect(() => {
     const timer = setTimeout(() => saveUnsaved(text), saveDelay)

@@ -1,3 +1,5 @@
+import { cutText } from '@brilla/contract/truncate'
+import { normalizeLine } from '@brilla/contract/text'
 import { useState } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
@@ -16,7 +18,7 @@ const debounceMilliseconds = 250
 export function PersonSearch({ address }: { address: ReturnType<typeof useDeskAddress> }) {
   const { t } = useTranslation('moderation')
   const [typed, setTyped] = useState('')
-  const q = useDebouncedValue(typed.trim(), debounceMilliseconds)
+  const q = useDebouncedValue(normalizeLine(typed), debounceMilliseconds)
   const { data, error, isPending, refetch } = usePeopleSearch(q)
   return (
     <section aria-labelledby="person-search" className="grid grid-cols-1 gap-4 px-4 md:px-0">
@@ -26,8 +28,7 @@ export function PersonSearch({ address }: { address: ReturnType<typeof useDeskAd
       <SearchInput
         label={t('person.label')}
         value={typed}
-        onType={setTyped}
-        maxLength={limits.emailMax}
+        onType={(text) => setTyped(cutText(text, limits.emailMax))}
         hasFocus
       />
       <p role="status" className="sr-only">

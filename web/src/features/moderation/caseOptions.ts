@@ -1,3 +1,4 @@
+import { countCharacters } from '@brilla/contract/truncate'
 import { limits } from '@brilla/contract/limits'
 import type { ModerationCase } from '@brilla/contract/moderation'
 import type { Decision, ProfilePart } from '@brilla/contract/moderation-shapes'
@@ -71,8 +72,8 @@ export const defaultPeriod: SuspensionPeriod = '7'
 /** The errors of the reason and the note of a decision: what is too long is refused, not cut. */
 export const checkReasons = ({ reason, note }: { reason: string; note: string }): FieldErrorCodes => ({
   ...(!reason.trim() && { reason: 'texto_vacio' }),
-  ...(reason.trim().length > limits.decisionReasonMax && { reason: 'too_long' }),
-  ...(note.trim().length > limits.decisionNoteMax && { note: 'too_long' }),
+  ...(countCharacters(reason.trim()) > limits.decisionReasonMax && { reason: 'too_long' }),
+  ...(countCharacters(note.trim()) > limits.decisionNoteMax && { note: 'too_long' }),
 })
 
 const day = 24 * 60 * 60_000

@@ -1,3 +1,4 @@
+import { countCharacters } from '@brilla/contract/truncate'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { useId, useState, type FormEvent, type ReactNode } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
@@ -72,7 +73,7 @@ export function PostTextDialog({
     if (isPending) return
     const trimmed = text.trim()
     if (!optional && (trimmed === '' || trimmed === initialText)) return close()
-    if (trimmed.length > limits.postTextMax) return setIsTooLong(true)
+    if (countCharacters(trimmed) > limits.postTextMax) return setIsTooLong(true)
     try {
       const sent = await publish(trimmed, mutateAsync)
       if (sent) onSent?.()

@@ -4,7 +4,7 @@ import { useTranslation } from '../../lib/translation.tsx'
 import { limits } from '@brilla/contract/limits'
 import { asLanguage } from '../../lib/language.ts'
 import { monthAndYear } from '../../lib/time.ts'
-import { truncate } from '@brilla/contract/truncate'
+import { countCharacters, truncate } from '@brilla/contract/truncate'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { CategoryList } from '../category/CategoryList.tsx'
@@ -48,7 +48,7 @@ export function About({ profile: { user, categories }, own }: { profile: Profile
 function Biography({ text, language }: WrittenText) {
   const { t } = useTranslation('profile')
   const [open, setOpen] = useState(false)
-  const isTruncated = text.length > limits.biographyPreview
+  const isTruncated = countCharacters(text) > limits.biographyPreview
   return (
     <>
       <p

@@ -1,10 +1,12 @@
+import { normalizeLine } from '@brilla/contract/text'
+
 /**
  * Parses an address that somebody typed for use in a link; null when it is not a web address.
  * Only http and https, since `javascript:` is a valid URL too.
  */
 export function parseWebAddress(typed: string | null): string | null {
-  if (!typed?.trim()) return null
-  const text = typed.trim()
+  const text = normalizeLine(typed ?? '')
+  if (text === '') return null
   try {
     const url = new URL(
       /^[a-z][a-z0-9+.-]*:/i.test(text) && !/^[\w.-]+:\d/.test(text) ? text : `https://${text}`,

@@ -1,3 +1,4 @@
+import { countCharacters } from '@brilla/contract/truncate'
 import { limits } from '@brilla/contract/limits'
 import type { ReportReason } from '@brilla/contract/report'
 import { reportReasons } from '@brilla/contract/report-reasons'
@@ -80,7 +81,7 @@ export default function ReportDialog({ kind, id, name, canBlock, onClose, ...pro
   const reason = control('reason')
   const isRequired = sentReason !== undefined || reason.value === 'other'
   const { error, ...description } = register('description')
-  const length = values.description.trim().length
+  const length = countCharacters(values.description.trim())
   const count = t('description.count', { length: formatCount(length), max: formatCount(limits.reportMax) })
   return (
     <Dialog

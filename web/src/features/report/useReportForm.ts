@@ -1,3 +1,4 @@
+import { countCharacters } from '@brilla/contract/truncate'
 import { limits } from '@brilla/contract/limits'
 import type { ReportReason } from '@brilla/contract/report'
 import { useTranslation } from '../../lib/translation.tsx'
@@ -31,7 +32,7 @@ export function useReportForm(subject: Reported, sentReason: ReportReason | unde
       ...(!reason && !sentReason && { reason: 'not_a_choice' }),
       // An addition is nothing but its text.
       ...(!description.trim() && (sentReason || reason === 'other') && { description: 'texto_vacio' }),
-      ...(description.trim().length > limits.reportMax && { description: 'too_long' }),
+      ...(countCharacters(description.trim()) > limits.reportMax && { description: 'too_long' }),
     }),
     async send({ reason, description }) {
       const sent = sentReason ?? reason

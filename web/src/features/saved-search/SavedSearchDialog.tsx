@@ -85,12 +85,7 @@ export default function SavedSearchDialog({
       }
     >
       <DialogForm id={formId} form={form}>
-        <TextField
-          {...register('name')}
-          label={t('dialog.name')}
-          autoComplete="off"
-          maxLength={limits.savedSearchNameMax}
-        />
+        <TextField {...register('name')} label={t('dialog.name')} autoComplete="off" />
         <Switch
           label={t('dialog.alerts')}
           hint={t('dialog.alertsHint')}

@@ -1,3 +1,4 @@
+import { trimInvisible } from '@brilla/contract/text'
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
@@ -65,14 +66,14 @@ export default function LoginForm({ providers }: { providers?: ReactNode }) {
   const { form, submit, summary, busy, secondsLeft, register, control } = useApiForm<LoginValues>({
     validate: ({ email, password }) =>
       collectErrors({
-        email: email.trim() ? undefined : 'correo_electronico',
+        email: trimInvisible(email) ? undefined : 'correo_electronico',
         password: password ? undefined : 'contrasena',
       }),
     async send({ email, ...values }) {
       const entered = await withCode((code) =>
-        api.call('authenticate', { body: { email: email.trim(), ...values, ...(code && { code }) } }),
+        api.call('authenticate', { body: { email: trimInvisible(email), ...values, ...(code && { code }) } }),
       ).catch((error: unknown) => {
-        if (error instanceof ApiError && error.error === 'validated') setUnconfirmed(email.trim())
+        if (error instanceof ApiError && error.error === 'validated') setUnconfirmed(trimInvisible(email))
         throw error
       })
       await enter(entered.token)

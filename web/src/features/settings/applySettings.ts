@@ -1,3 +1,4 @@
+import { trimInvisible } from '@brilla/contract/text'
 import type { Self } from '@brilla/contract/account'
 import type { FieldAudience } from '@brilla/contract/fields'
 import type { Input } from '../../lib/api.types.ts'
@@ -34,7 +35,7 @@ export function applySettings(before: Self, settings: Settings): Partial<Self> {
     verified: same.agencyName === undefined || same.agencyName === before.agencyName ? undefined : false,
     contactEmail: contactEmail === undefined ? undefined : contactEmail || null,
     // A new e-mail stays pending until it is confirmed.
-    pendingEmail: email.trim().toLowerCase() === before.email ? undefined : email.trim(),
+    pendingEmail: trimInvisible(email).toLowerCase() === before.email ? undefined : trimInvisible(email),
   }
   return Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== undefined))
 }

@@ -1,10 +1,19 @@
 /** Values of the personal information form: from the account, rules, and the request body. */
+import { trimInvisible } from '@brilla/contract/text'
 import type { Self } from '@brilla/contract/account'
 import type { FieldAudience } from '@brilla/contract/fields'
 import { limits } from '@brilla/contract/limits'
 import { formatBirthdate, joinBirthdate } from '../account/birthdate.ts'
 import { isMinorsDate } from '../account/registrationForm.ts'
-import { checkDate, checkEmail, checkFreeText, checkLine, collectErrors } from '../../lib/fieldRules.ts'
+import {
+  checkAgencyName,
+  checkDate,
+  checkEmail,
+  checkFreeText,
+  checkLine,
+  checkPersonName,
+  collectErrors,
+} from '../../lib/fieldRules.ts'
 import type { FieldErrorCodes } from '../../lib/formErrors.ts'
 import type { Settings } from './applySettings.ts'
 
@@ -89,14 +98,14 @@ export function applyChanges(account: PersonalValues, changes: Record<string, st
 /** The errors that can be found without the server (P-settings-4). */
 export const validatePersonal = (values: PersonalValues, agency: boolean): FieldErrorCodes =>
   collectErrors({
-    agencyName: agency ? checkLine(values.agencyName, limits.nameMax, 'nombre_agencia') : undefined,
+    agencyName: agency ? checkAgencyName(values.agencyName) : undefined,
     // Of a minor it is not sent.
     contactEmail:
-      agency && values.contactEmail.trim() !== '' && !isMinorsDate(values.fecha)
+      agency && trimInvisible(values.contactEmail) !== '' && !isMinorsDate(values.fecha)
         ? checkEmail(values.contactEmail)
         : undefined,
-    nombre: checkLine(values.nombre, limits.nameMax, 'nombre_y_apellido'),
-    apellido: checkLine(values.apellido, limits.nameMax, 'nombre_y_apellido'),
+    nombre: checkPersonName(values.nombre),
+    apellido: checkPersonName(values.apellido),
     email: checkEmail(values.email),
     fecha: checkDate(formatBirthdate(values.fecha)),
     ciudad: checkLine(values.ciudad, limits.cityMax, 'ciudad'),

@@ -1,6 +1,7 @@
+import { countCharacters } from '@brilla/contract/truncate'
 import type { Self } from '@brilla/contract/account'
 import { limits } from '@brilla/contract/limits'
-import { trimVisible } from '@brilla/contract/text'
+import { trimInvisible, trimVisible } from '@brilla/contract/text'
 import { useRef, useState } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { useEmailLookUp } from '../account/useEmailLookUp.ts'
@@ -87,7 +88,7 @@ export function usePersonalForm(self: Self) {
     const changes = listChanges(values, account)
     // Read first, so that changes made elsewhere, the e-mail above all, are not reverted.
     const now = await selfCache.read().catch(() => self)
-    const email = values.email.trim().toLowerCase()
+    const email = trimInvisible(values.email).toLowerCase()
     await saving.mutateAsync(toRequestBody(applyChanges(toPersonalValues(now), changes), agency))
     setMailedTo(changes.email !== undefined && email !== now.email ? email : '')
     // What was typed is replaced by what is saved: a new e-mail is still the old one until it is confirmed.
@@ -104,7 +105,7 @@ export function usePersonalForm(self: Self) {
   }
 
   const { values } = form
-  const biographyLength = trimVisible(values.biografia).length
+  const biographyLength = countCharacters(trimVisible(values.biografia))
   return {
     ...form,
     /** The error of the e-mail, which is also shown before the form is sent. */

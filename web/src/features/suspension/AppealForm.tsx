@@ -1,3 +1,4 @@
+import { countCharacters } from '@brilla/contract/truncate'
 import { limits } from '@brilla/contract/limits'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
@@ -32,7 +33,7 @@ export function AppealForm({
   const { t } = useTranslation('suspension')
   const formatCount = useFormatCount()
   const [text, setText, dropText] = useDraft(`appeal ${draftKey}`, { tab: true })
-  const { length } = text.trim()
+  const length = countCharacters(text.trim())
   const saving = useSaving(mutation, 'appeal', {
     getTextKey: (_, code) => `suspension:appeal.error.${code}`,
     textValues: { max: formatCount(limits.appealMax), length: formatCount(length) },

@@ -1,3 +1,4 @@
+import { trimInvisible } from '@brilla/contract/text'
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { getErrorText } from '../../lib/errorText.ts'
@@ -34,7 +35,7 @@ export function CodeForm({
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const code = field.current?.value.trim() ?? ''
+    const code = trimInvisible(field.current?.value ?? '')
     if (busy || secondsLeft > 0) return
     setMessage(code ? undefined : t('code.missing'))
     if (!code) return field.current?.focus()
@@ -64,7 +65,6 @@ export function CodeForm({
         inputMode={isRecovery ? 'text' : 'numeric'}
         autoCapitalize="off"
         spellCheck={false}
-        maxLength={100}
         onChange={() => setMessage(undefined)}
         error={message && secondsLeft === 0 && <span role="alert">{message}</span>}
       />

@@ -1,3 +1,4 @@
+import { trimInvisible } from '@brilla/contract/text'
 import { isEmail } from '@brilla/contract/email'
 import { limits } from '@brilla/contract/limits'
 import { useState } from 'react'
@@ -39,12 +40,12 @@ export function ShareStep(props: StepProps) {
       : t('share.sentBeforeLimit', { count: sentBeforeLimit })
 
   function isFixed(field: string) {
-    const email = emails[fields.indexOf(field)]?.trim() ?? ''
+    const email = trimInvisible(emails[fields.indexOf(field)] ?? '')
     return email === '' || (sentBeforeLimit === undefined && isEmail(email))
   }
 
   function submit() {
-    const typed = emails.map((email) => email.trim())
+    const typed = emails.map(trimInvisible)
     const invalid = fields.filter((_, index) => typed[index] && !isEmail(typed[index]))
     setSentBeforeLimit(undefined)
     if (invalid.length > 0) return errors.show(invalid.map((field) => ({ field, code: 'verifica_correos' })))

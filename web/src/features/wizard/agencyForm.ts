@@ -1,7 +1,14 @@
 /** Values and rules of the agency form (P-wizard-6). */
+import { trimInvisible } from '@brilla/contract/text'
 import type { Self } from '@brilla/contract/account'
 import { limits } from '@brilla/contract/limits'
-import { checkEmail, checkLine, collectErrors } from '../../lib/fieldRules.ts'
+import {
+  checkAgencyName,
+  checkEmail,
+  checkLine,
+  checkPersonName,
+  collectErrors,
+} from '../../lib/fieldRules.ts'
 import type { FieldErrorCodes } from '../../lib/formErrors.ts'
 
 export interface AgencyValues {
@@ -29,9 +36,9 @@ export const toAgencyValues = (self: Self): AgencyValues => ({
 /** The errors that can be found without the server. */
 export const validateAgency = (values: AgencyValues): FieldErrorCodes =>
   collectErrors({
-    agencyName: checkLine(values.agencyName, limits.nameMax, 'nombre_agencia'),
-    contactEmail: values.contactEmail.trim() === '' ? undefined : checkEmail(values.contactEmail),
-    nombre: checkLine(values.nombre, limits.nameMax, 'nombre_y_apellido'),
-    apellido: checkLine(values.apellido, limits.nameMax, 'nombre_y_apellido'),
+    agencyName: checkAgencyName(values.agencyName),
+    contactEmail: trimInvisible(values.contactEmail) === '' ? undefined : checkEmail(values.contactEmail),
+    nombre: checkPersonName(values.nombre),
+    apellido: checkPersonName(values.apellido),
     ciudad: checkLine(values.ciudad, limits.cityMax, 'ciudad'),
   })

@@ -1,5 +1,4 @@
 import type { Self } from '@brilla/contract/account'
-import { limits } from '@brilla/contract/limits'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { CityField } from '../../features/account/CityField.tsx'
@@ -48,7 +47,6 @@ function AgencyForm({ self }: { self: Self }) {
         {...register('agencyName')}
         label={t('agency.agencyName')}
         autoComplete="organization"
-        maxLength={limits.nameMax}
         hint={t('agency.nameHint')}
       />
       {hidesContact ? (

@@ -1,3 +1,4 @@
+import { normalizeLine } from '@brilla/contract/text'
 import { useSearchParams } from 'react-router'
 import { GridSkeleton } from '../../features/discovery/PeopleGrid.tsx'
 import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
@@ -22,7 +23,7 @@ const HashtagResults = lazyComponent(async ({ translator }) => {
 /** /explorar: the home of exploration, or with `?q=` what a search finds. */
 export default function Explore() {
   const [search] = useSearchParams()
-  const q = search.get('q')?.trim() ?? ''
+  const q = normalizeLine(search.get('q') ?? '')
   // Filters search also without words.
   const hasFilters = search.has('q') && search.size > 1
   const Results = q.startsWith('#') ? HashtagResults : SearchPeople

@@ -1,3 +1,4 @@
+import { trimInvisible } from '@brilla/contract/text'
 import { useEffect } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { useLocation } from 'react-router'
@@ -28,7 +29,7 @@ export default function Forgot() {
   const recovery = useRecoveryRequest()
   const { form, submit, summary, busy, secondsLeft, register, getErrorCode } = useApiForm<{ email: string }>({
     validate: ({ email }) => collectErrors({ email: checkEmail(email) }),
-    send: ({ email }) => recovery.request(email.trim()),
+    send: ({ email }) => recovery.request(trimInvisible(email)),
     readErrors: readRecoveryErrors,
     getTextKey: (_, code) =>
       code === 'user' || code === 'validated'

@@ -1,3 +1,4 @@
+import { normalizeLine } from '@brilla/contract/text'
 import { pressKitLabelMax, pressKitLinkDays } from '@brilla/contract/press-kit-choices'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Copy, Link2, Trash2 } from 'lucide-react'
@@ -6,6 +7,7 @@ import { SavingButton, SavingNotice } from '../../features/settings/SaveControls
 import { useSaving } from '../../features/settings/useSaving.ts'
 import { useIdempotencyKey } from '../../lib/useIdempotencyKey.ts'
 import { useCore } from '../../lib/context.tsx'
+import { checkLine, collectErrors } from '../../lib/fieldRules.ts'
 import { asLanguage } from '../../lib/language.ts'
 import { useServerNow } from '../../lib/serverTime.ts'
 import { Time } from '../../lib/Time.tsx'
@@ -72,7 +74,7 @@ function NewLink({ choice }: { choice: PressKitChoice }) {
   const creating = useSaving(
     useMutation({
       async mutationFn() {
-        const body = { ...choice, label: label.trim(), days }
+        const body = { ...choice, label: normalizeLine(label), days }
         await withKey(body, (key) =>
           api.call('createPressKitLink', { headers: { 'idempotency-key': key }, body }),
         )
@@ -86,7 +88,7 @@ function NewLink({ choice }: { choice: PressKitChoice }) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    void creating.save(undefined, label.trim() ? {} : { label: 'required' })
+    void creating.save(undefined, collectErrors({ label: checkLine(label, pressKitLabelMax, 'required') }))
   }
 
   return (
@@ -99,7 +101,6 @@ function NewLink({ choice }: { choice: PressKitChoice }) {
           hint={t('link.labelHint')}
           error={creating.getFieldError('label')}
           autoComplete="off"
-          maxLength={pressKitLabelMax}
           value={label}
           onChange={({ target }) => setLabel(target.value)}
         />

@@ -1,3 +1,5 @@
+import { cutText } from '@brilla/contract/truncate'
+import { normalizeLine } from '@brilla/contract/text'
 import { Users } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
@@ -39,7 +41,7 @@ function List({ profile, direction }: { profile: Profile; direction: FollowDirec
   const { id, nombre, profile_url, followersCount, followingCount } = profile.user
   const own = useClaims()?.sub === id
   const [typed, setTyped] = useState('')
-  const q = useDebouncedValue(typed.trim(), debounceMilliseconds)
+  const q = useDebouncedValue(normalizeLine(typed), debounceMilliseconds)
   const query = useFollowList(profile_url, direction, q)
   // New followers shift the others onto the next page, so that a person can be on two pages.
   const people = uniqueById(query.data?.pages.flatMap(({ rows }) => rows) ?? [])
@@ -59,8 +61,7 @@ function List({ profile, direction }: { profile: Profile; direction: FollowDirec
         <SearchInput
           label={t('people.search')}
           value={typed}
-          onType={setTyped}
-          maxLength={limits.nameMax}
+          onType={(text) => setTyped(cutText(text, limits.nameMax))}
           className="w-full sm:w-72"
         />
       }

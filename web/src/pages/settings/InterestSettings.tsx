@@ -1,3 +1,4 @@
+import { normalizeLine } from '@brilla/contract/text'
 import type { Self } from '@brilla/contract/account'
 import { limits } from '@brilla/contract/limits'
 import type { FormEvent } from 'react'
@@ -44,12 +45,15 @@ function InterestForm({ self: { id, interests: present } }: { self: Self }) {
   const { saved, save, hideSavedMessage } = saving
   const [unsaved, setUnsaved, forgetUnsaved] = useUnsavedValues<Unsaved>(`interests ${id}`, {})
   const { interests = present, typing = '' } = unsaved
-  const dirty = typing.trim() !== '' || interests.join('\n') !== present.join('\n')
+  const dirty = normalizeLine(typing) !== '' || interests.join('\n') !== present.join('\n')
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     // Also saves text in the field that was not added yet.
-    const all = typing.trim() && !isInList(interests, typing) ? [...interests, typing.trim()] : interests
+    const all =
+      normalizeLine(typing) && !isInList(interests, typing)
+        ? [...interests, normalizeLine(typing)]
+        : interests
     if (
       !(await save(
         { interests: [...all] },

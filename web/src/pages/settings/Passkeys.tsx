@@ -1,3 +1,4 @@
+import { normalizeLine } from '@brilla/contract/text'
 import { limits } from '@brilla/contract/limits'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
@@ -12,6 +13,7 @@ import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
 import { type Saving, useSaving } from '../../features/settings/useSaving.ts'
 import type { Output } from '../../lib/api.types.ts'
 import { useCore } from '../../lib/context.tsx'
+import { checkLine, collectErrors } from '../../lib/fieldRules.ts'
 import { Time } from '../../lib/Time.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -77,7 +79,10 @@ function Content() {
   function submit(event: FormEvent) {
     event.preventDefault()
     setMessage('')
-    void adding.save(name.trim(), name.trim() ? {} : { name: 'required' })
+    void adding.save(
+      normalizeLine(name),
+      collectErrors({ name: checkLine(name, limits.passkeyNameMax, 'required') }),
+    )
   }
 
   return (
@@ -110,7 +115,6 @@ function Content() {
           hint={t('nameHint')}
           error={adding.getFieldError('name')}
           autoComplete="off"
-          maxLength={limits.passkeyNameMax}
           value={name}
           onChange={(event) => setName(event.target.value)}
         />

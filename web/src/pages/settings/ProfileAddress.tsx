@@ -111,7 +111,6 @@ function AddressForm({ self: { profile_url: current } }: { self: Self }) {
                 autoCapitalize="off"
                 autoComplete="off"
                 spellCheck={false}
-                maxLength={limits.profileUrlMax}
                 onChange={(event) => {
                   setTyped(stripAddress(event.target.value))
                   resetStatus()

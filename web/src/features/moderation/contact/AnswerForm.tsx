@@ -1,3 +1,4 @@
+import { countCharacters } from '@brilla/contract/truncate'
 import type { ContactRequest } from '@brilla/contract/contact-desk'
 import { isPrivacyType } from '@brilla/contract/contact-types'
 import { limits } from '@brilla/contract/limits'
@@ -40,8 +41,8 @@ export function AnswerForm({ request }: { request: ContactRequest }) {
     validate: ({ outcome, text, note }) => ({
       ...(!outcome && { outcome: 'required' }),
       ...(!text.trim() && { text: 'texto_vacio' }),
-      ...(text.trim().length > limits.contactMax && { text: 'too_long' }),
-      ...(note.trim().length > limits.decisionNoteMax && { note: 'too_long' }),
+      ...(countCharacters(text.trim()) > limits.contactMax && { text: 'too_long' }),
+      ...(countCharacters(note.trim()) > limits.decisionNoteMax && { note: 'too_long' }),
     }),
     async send({ outcome, text, note }) {
       if (!outcome) return

@@ -1,3 +1,4 @@
+import { cutText } from '@brilla/contract/truncate'
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Check, GripHorizontal, ImageOff } from 'lucide-react'
 import type { PointerEvent } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
@@ -97,10 +98,9 @@ export function PhotoTile({
           <input
             type="text"
             value={photo.alt}
-            maxLength={limits.altMax}
             aria-label={t('photo.altLabel', { number })}
             placeholder={t('photo.alt')}
-            onChange={(event) => onDescribe(event.target.value)}
+            onChange={(event) => onDescribe(cutText(event.target.value, limits.altMax))}
             className={cn(controlVariants, 'text-sm')}
           />
         )}

@@ -23,7 +23,10 @@ export const documentRules: UploadRules = {
     return file.size > limits.uploadMax ? 'large' : null
   },
   prepare: (file) => Promise.resolve(file),
-  presignBody: ({ name }) => ({ filename: name.slice(-limits.filenameMax), type: 'file' }),
+  presignBody: ({ name }) => ({
+    filename: Array.from(name).slice(-limits.filenameMax).join(''),
+    type: 'file',
+  }),
   getPreview: () => null,
   getRejection({ status, code }) {
     if (code === 'protected_document') return 'protected'

@@ -1,3 +1,4 @@
+import { countCharacters } from '@brilla/contract/truncate'
 import { useState } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { limits } from '@brilla/contract/limits'
@@ -36,7 +37,7 @@ export function useComposer(person: string) {
   const video = kind === 'video' ? found : null
   // The link becomes the video, and is not part of the description.
   const description = (video ? removeVideo(text, video) : text).trim()
-  const left = limits.postTextMax - description.length
+  const left = limits.postTextMax - countCharacters(description)
 
   function findError(): string | null {
     const unfinished = unfinishedText(t, items, kind === 'photos')

@@ -1,3 +1,4 @@
+import { countCharacters } from '@brilla/contract/truncate'
 import { useState } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { limits } from '@brilla/contract/limits'
@@ -16,7 +17,7 @@ export function usePostDraft(draft: string, findError: () => string | null) {
   const [isSubmitted, setIsSubmitted] = useState(false)
   const { mutateAsync, isPending, error, reset } = useCreatePost()
   const toast = useToast()
-  const left = limits.postTextMax - text.trim().length
+  const left = limits.postTextMax - countCharacters(text.trim())
   const find = () => (left < 0 ? t('error.long', { count: limits.postTextMax }) : findError())
 
   return {
