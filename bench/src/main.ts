@@ -10,6 +10,7 @@ import { measureSearch } from './search.ts'
 import { measureGrowth } from './growth.ts'
 import { measureDeactivation } from './deactivation.ts'
 import { measureOutbox } from './outbox.ts'
+import { measureOverload } from './overload.ts'
 import { startHarness } from './harness.ts'
 import { runRegressionGuard } from './regression-guard.ts'
 import { scenarios } from './scenarios/index.ts'
@@ -19,6 +20,7 @@ const usage = `Usage: npm run bench -- [mode] [options]
 Modes (default: compare each scenario with the baseline server, in ABBA order)
   --growth              compares response times at 10,000 and --large posts, and by followers, blocks and cases
   --crops               how much concurrent crops slow the feed down, and how long the first view of a photo takes
+  --overload            who is refused, and how fast, when five times as many requests arrive as can be handled
   --outbox              how fast events are delivered
   --deactivation        how much other requests are slowed down while a followed account is deactivated
   --export              memory that the export of an account with --followers and 10,000 posts needs
@@ -55,6 +57,7 @@ const { values } = parseArgs({
     growth: { type: 'boolean', default: false },
     crops: { type: 'boolean', default: false },
     outbox: { type: 'boolean', default: false },
+    overload: { type: 'boolean', default: false },
     deactivation: { type: 'boolean', default: false },
     export: { type: 'boolean', default: false },
     migrations: { type: 'boolean', default: false },
@@ -86,6 +89,7 @@ else if (values.growth)
   })
 else if (values.crops)
   await measureCrops({ keep: values.keep, rounds, concurrency: Number(values.concurrency) })
+else if (values.overload) await measureOverload({ keep: values.keep, seconds: Number(values.seconds) })
 else if (values.outbox) await measureOutbox(values.keep)
 else if (values.deactivation) await measureDeactivation(Number(values.followers))
 else if (values.export)

@@ -29,7 +29,7 @@ export function timeRequest({ url, body, ...options }: RequestOptions): Promise<
         else reject(new StatusError(url, response.statusCode))
       })
     })
-    outgoing.once('error', reject).end(body)
+    outgoing.on('error', reject).end(body)
   })
 }
 

@@ -19,6 +19,7 @@ export const insightContract = {
     method: 'GET',
     path: '/users/self/insights',
     audience: 'talento',
+    priority: 'low',
     summary: `Returns how often agencies and other members opened the caller's profile, by week: the ${limits.insightsWeeks} last ones up to the end of yesterday, the current one first.`,
     replies: { 200: z.object({ weeks: z.array(week) }).meta({ id: 'Insights' }) },
     unlimited: 'bounded read',

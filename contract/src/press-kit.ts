@@ -87,6 +87,7 @@ export const pressKitContract = {
     method: 'GET',
     path: '/users/self/press-kit',
     audience: 'talento',
+    priority: 'low',
     summary: "Draws the caller's press kit: a PDF of the profile with the chosen works and facts.",
     query: z.object({
       format: z.enum(pressKitFormats).optional().describe('Paper size; Letter when absent.'),
@@ -159,6 +160,7 @@ export const pressKitContract = {
     method: 'POST',
     path: '/press-kit/pdf',
     audience: 'guest',
+    priority: 'low',
     summary: 'Draws the press kit of a link.',
     body: linkToken,
     example: { body: { token: exampleToken } },

@@ -17,6 +17,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
  */
 export type UnlimitedReason = 'bounded read' | 'unguessable token' | 'always possible'
 
+/** How urgent a request is: an overloaded server refuses those of `low` priority first, and of `high` priority last. */
+export type Priority = 'high' | 'normal' | 'low'
+
 /** A route of the API. Paths are relative to `/api`, with parameters in braces: `/posts/{id}`. */
 interface RouteShape {
   method: Method
@@ -30,6 +33,8 @@ interface RouteShape {
   allowSuspended?: true
   /** Of a guest route: a token that is no longer valid is a 401, instead of making its sender a guest. */
   rejectsInvalidToken?: true
+  /** `normal` by default (P-operation-16). */
+  priority?: Exclude<Priority, 'normal'>
   /** A GET that changes state, such as redeeming a token: the server does not mount HEAD for it. */
   hasSideEffects?: true
   params?: z.ZodObject

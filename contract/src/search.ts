@@ -189,6 +189,7 @@ export const searchContract = {
     method: 'GET',
     path: '/users/search',
     audience: 'member',
+    priority: 'low',
     summary:
       'Searches people by words or beginnings of words in names, skills, categories, cities, countries, languages and biographies, in Spanish ' +
       'and English, without regard to accents, case, order and word forms; forgives small typing errors.',
@@ -203,6 +204,7 @@ export const searchContract = {
     method: 'GET',
     path: '/users/suggest',
     audience: 'member',
+    priority: 'low',
     summary: `Returns up to ${limits.suggestionsMax} people, categories and cities that begin like the words typed, from two letters on.`,
     query: z.object({ q: searchText.default('') }),
     example: { query: { q: 'dan' } },
@@ -213,6 +215,7 @@ export const searchContract = {
     method: 'GET',
     path: '/users/suggest/skills',
     audience: 'member',
+    priority: 'low',
     summary: `Returns up to ${limits.suggestionsMax} skills with a word that begins like the text: those of the dictionary in the caller's language, then those of other people.`,
     query: z.object({ q: searchText.default('') }),
     example: { query: { q: 'bail' } },

@@ -77,6 +77,7 @@ export const sessionContract = {
     method: 'POST',
     path: '/users/logout',
     audience: 'user',
+    priority: 'high',
     allowSuspended: true,
     summary: 'Ends this session and invalidates its token.',
     replies: { 204: null },

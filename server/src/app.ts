@@ -25,6 +25,7 @@ import { cityRoutes } from './city/index.ts'
 import { clientErrorRoutes } from './client-error/index.ts'
 import { commentEventHandlers, commentRoutes } from './comment/index.ts'
 import type { Context } from './context.ts'
+import { createAdmission } from './platform/http/admission.ts'
 import { mountDocs } from './platform/http/docs.ts'
 import { createOpenApi } from './platform/http/openapi.ts'
 import { mountOperation } from './platform/http/operation.ts'
@@ -236,21 +237,19 @@ export async function createApp(
   limits: HttpLimits = {},
 ): Promise<FastifyInstance> {
   const { config, log } = context
-  const app = await createHttp(config, log, pages?.inlineScripts ?? [], limits)
+  const admission = createAdmission(context.countWaiting)
+  const app = await createHttp(config, log, pages?.inlineScripts ?? [], { ...limits, admission })
   mountOperation(app, context)
   mountWellKnown(app, context)
   await mountDocs(app, (openApi ??= createOpenApi(contract)))
   const authenticate = createAuthenticate(context)
   forwardAccountChanges(context)
   const sendMessage = createSendMessage(context)
-  mountRoutes(
-    app,
-    context,
-    contract,
-    createHandlers(context, sendMessage, pages),
+  mountRoutes(app, context, contract, createHandlers(context, sendMessage, pages), {
     authenticate,
-    (email, browserId) => findKnownBrowserByEmail(context.db, email, browserId),
-  )
+    findKnownBrowser: (email, browserId) => findKnownBrowserByEmail(context.db, email, browserId),
+    admission,
+  })
   mountRealtime(app, context, authenticate)
   mountMessages(context, sendMessage)
   mountMedia(app, context)

@@ -26,6 +26,8 @@ export interface Context {
   log: Log
   clock: Clock
   db: Database
+  /** Number of statements and transactions that wait for a connection of `db`. */
+  countWaiting: () => number
   jobs: Jobs
   /** Events of modules, for other modules' handlers. */
   outbox: Outbox

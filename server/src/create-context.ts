@@ -90,7 +90,7 @@ export async function createContext(
     const directName = config.DATABASE_DIRECT_URL ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL'
     await checkConfigured(directName, () => checkReachable(direct))
     const connection = postgres?.connection ?? { connectionString: config.DATABASE_URL }
-    const { db, close, watchCommits } = await openPool(config, log, connection, {
+    const { db, countWaiting, close, watchCommits } = await openPool(config, log, connection, {
       deadlines: requestDeadlines,
       max: connections.requests,
     })
@@ -146,6 +146,7 @@ export async function createContext(
       log,
       clock: systemClock,
       db,
+      countWaiting,
       jobs,
       outbox,
       notifications,

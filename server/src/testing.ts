@@ -109,6 +109,8 @@ export interface TestServer {
 export interface TestServerOptions {
   /** Whether the common crops of each upload are made; they take longer than most tests. */
   makesCommonCrops?: boolean
+  /** Whether requests are refused while many statements wait: tests send many at once over few connections. */
+  refusesOverload?: boolean
   /** Whether requests are counted, where `RATE_LIMITS` is on. */
   countsRequests?: boolean
 }
@@ -116,7 +118,7 @@ export interface TestServerOptions {
 /** Starts a server; stop it in `afterAll`. Variables are those of the configuration. */
 export async function startTestServer(
   variables: Record<string, string> = {},
-  { makesCommonCrops = false, countsRequests = true }: TestServerOptions = {},
+  { makesCommonCrops = false, refusesOverload = false, countsRequests = true }: TestServerOptions = {},
 ): Promise<TestServer> {
   const database = await createTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'brilla-files-'))
@@ -154,6 +156,7 @@ export async function startTestServer(
     log,
     clock,
     db: open.db,
+    countWaiting: refusesOverload ? open.countWaiting : () => 0,
     jobs,
     outbox,
     notifications,

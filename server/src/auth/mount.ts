@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { apiPath } from '@brilla/contract/route-url'
 import type { Context } from '../context.ts'
+import type { Admission } from '../platform/http/admission.ts'
 import { parseBody, parseParams, parseQuery } from '../platform/http/parse-request.ts'
 import { preferredLanguage } from '../platform/http/language.ts'
 import { getClientNetwork } from '../platform/http/client-network.ts'
@@ -55,14 +56,20 @@ export type Handlers<C extends Record<string, Route>> = { [K in keyof C]: Handle
  */
 export type FindKnownBrowser = (email: string, browserId: string) => Promise<string | null>
 
+/** What is looked up and checked before a handler runs. */
+interface RequestChecks {
+  authenticate: Authenticate
+  findKnownBrowser: FindKnownBrowser
+  admission: Admission
+}
+
 /** Mounts `routes` with their handlers below `/api`. */
 export function mountRoutes<C extends Record<string, Route>>(
   app: FastifyInstance,
   context: Context,
   routes: C,
   handlers: Handlers<C>,
-  authenticate: Authenticate,
-  findKnownBrowser: FindKnownBrowser,
+  { authenticate, findKnownBrowser, admission }: RequestChecks,
 ): void {
   for (const name in routes) {
     const route: Route = routes[name]!
@@ -72,10 +79,11 @@ export function mountRoutes<C extends Record<string, Route>>(
     app.route({
       method: route.method,
       url: `${apiPath}${route.path.replace(/\{(\w+)\}/g, ':$1')}`,
-      config: { name },
+      config: { name, priority: route.priority ?? 'normal' },
       ...((route.hasSideEffects || route.download) && { exposeHeadRoute: false }),
       handler: async (request, reply) => {
-        const caller = checkAudience(route, await identifyCaller(request, authenticate, route), context.clock)
+        const identified = await admission.countLookup(identifyCaller(request, authenticate, route))
+        const caller = checkAudience(route, identified, context.clock)
         request.accountId = caller?.accountId
         const browser = await identifyBrowser(request, findKnownBrowser, route)
         const result = await withinLimits(context, route, { request, caller, browser }, () => {

@@ -19,7 +19,7 @@ export function mountMedia(app: FastifyInstance, context: Context): void {
 
 function mountCrops(app: FastifyInstance, context: Context): void {
   const getCrop = createCrops(context)
-  const options = { config: { isResource: true } } as const
+  const options = { config: { isResource: true, priority: 'normal' } } as const
   app.get<{ Params: { crop: string; image: string } }>(
     '/resize/:crop/:image',
     options,
@@ -42,7 +42,8 @@ function mountCrops(app: FastifyInstance, context: Context): void {
 
 function mountFiles(app: FastifyInstance, context: Context): void {
   const path = decodeURIComponent(mediaPaths.file(':name'))
-  app.get<{ Params: { name: string } }>(path, async (request, reply) => {
+  const options = { config: { priority: 'normal' } } as const
+  app.get<{ Params: { name: string } }>(path, options, async (request, reply) => {
     const { name } = request.params
     const isDocument = isDocumentName(name)
     const found = isDocument || isPictureName(name) ? await findPublicFile(context.db, name) : undefined

@@ -1,10 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { ProblemError } from './http/problem.ts'
 
-/** Items per batch at the most, and milliseconds of a pause in which the next batch grows, by the size of the last one. */
+/**
+ * Items per batch at the most, items that may wait, and milliseconds of a pause in which the next batch grows, by the size of
+ * the last one.
+ */
 const modes = {
-  none: { max: 200, before: null, after: () => 0 },
-  after: { max: 200, before: null, after: (count: number) => (count > 1 ? Math.min(10, count / 2) : 0) },
-  before: { max: 500, before: (lastCount: number) => Math.min(250, 5 * lastCount), after: () => 0 },
+  none: { max: 200, waitingMax: 400, before: null, after: () => 0 },
+  after: {
+    max: 200,
+    waitingMax: 400,
+    before: null,
+    after: (count: number) => (count > 1 ? Math.min(10, count / 2) : 0),
+  },
+  before: {
+    max: 500,
+    waitingMax: Infinity,
+    before: (lastCount: number) => Math.min(250, 5 * lastCount),
+    after: () => 0,
+  },
 }
 
 /**
@@ -12,13 +26,13 @@ const modes = {
  * result for each item, in their order. The returned function adds an item; its promise settles with the batch.
  *
  * A large batch costs less for each item, so it can pause to let the next one grow: `after` one of several items, so that an item
- * that comes alone is handled at once, or `before` each, for work that nobody waits for.
+ * that comes alone is handled at once, or `before` each, for work that nobody waits for; others are refused while many wait.
  */
 export function createBatcher<Item, Result>(
   handle: (items: Item[]) => Promise<readonly Result[] | void>,
   { pause }: { pause: keyof typeof modes },
 ) {
-  const { max, before, after } = modes[pause]
+  const { max, waitingMax, before, after } = modes[pause]
   const waiting: { item: Item; settle: PromiseWithResolvers<Result> }[] = []
   let isRunning = false
   let lastCount = 0
@@ -42,6 +56,8 @@ export function createBatcher<Item, Result>(
   }
 
   return (item: Item): Promise<Result> => {
+    if (waiting.length >= waitingMax)
+      return Promise.reject(new ProblemError('unavailable', { retryAfter: 2 }))
     const settle = Promise.withResolvers<Result>()
     waiting.push({ item, settle })
     if (!isRunning) void run()

@@ -1,5 +1,5 @@
 import { notifyManager, QueryClient, type Query } from '@tanstack/react-query'
-import { isTemporary, OfflineError } from './api.ts'
+import { ApiError, isTemporary, OfflineError } from './api.ts'
 import { onIdle } from './onIdle.ts'
 import type { Session } from './session.ts'
 import { sessionScoped } from './sessionScoped.ts'
@@ -21,6 +21,15 @@ const responseTimeout = 8_000
 // double click would still be accepted.
 notifyManager.setScheduler(queueMicrotask)
 
+/** Seconds that a reader waits at the most for a retry. */
+const retryAfterMax = 10
+
+/** Milliseconds until a retry: 1 s, then 2 s, not before the time that the server names, and not at the same time as others. */
+function retryDelay(count: number, error: Error): number {
+  const named = error instanceof ApiError ? Math.min(error.retryAfter ?? 0, retryAfterMax) : 0
+  return Math.max(2 ** count, named) * 1_000 * (1 + Math.random() / 2)
+}
+
 /** The cache of the logged-in account, for components and for the loaders of routes. */
 export const getQueryClient = sessionScoped(createQueryClient, (client) => client.clear())
 
@@ -41,6 +50,7 @@ function createQueryClient(session: Session): QueryClient {
         refetchOnReconnect: true,
         // Only connection errors are temporary.
         retry: (count, error) => count < 2 && navigator.onLine && isTemporary(error),
+        retryDelay,
       },
       // Without a network a change fails with a message, instead of being paused silently.
       mutations: { networkMode: 'always' },

@@ -130,6 +130,8 @@ function preparingClient(
 export interface OpenDatabase {
   db: Database
   pool: pg.Pool
+  /** Number of statements and transactions that wait for a connection. */
+  countWaiting(): number
   /** Calls back after each commit of a statement that contains the given text. */
   watchCommits(watch: CommitWatch): void
   close(): Promise<void>
@@ -183,7 +185,13 @@ export function openDatabase(
   // the process either: its next statement fails.
   pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
-  return { db, pool, watchCommits: (watch) => void watches.push(watch), close: () => db.destroy() }
+  return {
+    db,
+    pool,
+    countWaiting: () => pool.waitingCount,
+    watchCommits: (watch) => void watches.push(watch),
+    close: () => db.destroy(),
+  }
 }
 
 /** Runs SQL text of a library, inside the given transaction if there is one. */

@@ -57,7 +57,7 @@ export function mountOperation(
     done(null, payload)
   })
   app.get('/healthz', async () => ({ status: 'alive' }))
-  app.get('/readyz', async () => {
+  app.get('/readyz', { config: { priority: 'high' } }, async () => {
     try {
       await readiness.check()
     } catch (cause) {

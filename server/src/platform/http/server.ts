@@ -17,6 +17,7 @@ import fastify, {
 } from 'fastify'
 import type { Config } from '../../config.ts'
 import type { Log } from '../log.ts'
+import { type Admission, createAdmission } from './admission.ts'
 import { isPageRequest, renderErrorPage } from './error-page.ts'
 import { pageLanguage, preferredLanguage } from './language.ts'
 import { ProblemError, presentProblem } from './problem.ts'
@@ -47,6 +48,7 @@ export interface HttpLimits {
   /** Milliseconds; while the event loop is delayed by more, requests are refused. */
   maxEventLoopDelay?: number
   slowClients?: typeof slowClientLimits
+  admission?: Admission
 }
 
 /** Creates the server; it does not listen yet. `inlineScripts` are the CSP hashes of the inline scripts of our pages. */
@@ -54,7 +56,11 @@ export async function createHttp(
   config: Config,
   log: Log,
   inlineScripts: string[],
-  { maxEventLoopDelay = 2_000, slowClients = slowClientLimits }: HttpLimits = {},
+  {
+    maxEventLoopDelay = 2_000,
+    slowClients = slowClientLimits,
+    admission = createAdmission(() => 0),
+  }: HttpLimits = {},
 ): Promise<FastifyInstance> {
   const isTrusted = createProxyTrust(config.TRUST_PROXY)
   const guard = createSlowClientGuard(slowClients, isTrusted, log)
@@ -104,6 +110,11 @@ export async function createHttp(
       if (!neverShed.has(request.routeOptions.url ?? ''))
         throw new ProblemError('unavailable', { retryAfter: 5 })
     },
+  })
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { priority } = request.routeOptions.config
+    if (priority) admission.admit(priority)
+    done()
   })
   return app
 }
