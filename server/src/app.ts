@@ -34,6 +34,7 @@ import { type Pages, mountPages } from './platform/http/pages.ts'
 import { mountWellKnown } from './platform/http/well-known.ts'
 import { replyJobs } from './platform/http/reply-once.ts'
 import { createHttp, type HttpLimits } from './platform/http/server.ts'
+import { createSharedBody, type SharedBody } from './platform/http/shared-body.ts'
 import type { JobDefinition } from './platform/jobs/index.ts'
 import { discoveryEventHandlers, discoveryJobs, discoveryRoutes, searchRoutes } from './discovery/index.ts'
 import { exportJobs, exportRoutes, mountExports } from './export/index.ts'
@@ -228,7 +229,7 @@ export async function createWorkerApp(context: Context): Promise<FastifyInstance
 }
 
 /** Generated once in a process: it depends on nothing but the contract. */
-let openApi: object | undefined
+let openApi: Promise<SharedBody> | undefined
 
 /** The HTTP server with all its routes; `pages` is the built web client, null where it is not served. */
 export async function createApp(
@@ -241,7 +242,7 @@ export async function createApp(
   const app = await createHttp(config, log, pages?.inlineScripts ?? [], { ...limits, admission })
   mountOperation(app, context)
   mountWellKnown(app, context)
-  await mountDocs(app, (openApi ??= createOpenApi(contract)))
+  await mountDocs(app, await (openApi ??= createSharedBody(JSON.stringify(createOpenApi(contract)))))
   const authenticate = createAuthenticate(context)
   forwardAccountChanges(context)
   const sendMessage = createSendMessage(context)

@@ -3,7 +3,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,6 +11,7 @@ import { findPostmaster } from '@brilla/embedded-postgres'
 import getPort from 'get-port'
 import { vi } from 'vitest'
 import { apiPath } from '@brilla/contract/route-url'
+import launch from '../launch.json' with { type: 'json' }
 import { prepareDataDir } from './platform/database/testing.ts'
 import { createRegistration } from './testing.ts'
 
@@ -29,6 +30,8 @@ export interface ServerProcess {
   call<T>(method: string, path: string, token: string | null, body?: object): Promise<T>
   /** Registers a talent through the mail in the outbox folder and returns their token. */
   register(name: string): Promise<string>
+  /** Its peak memory in bytes and its number of open files; 0 on systems without /proc. */
+  readUsage(): Promise<{ peakMemory: number; openFiles: number }>
   /** Stops it and removes its DATA_DIR. */
   dispose(): Promise<void>
 }
@@ -41,6 +44,7 @@ export async function createServerProcess({ empty = false } = {}): Promise<Serve
   const origin = `http://127.0.0.1:${port}`
   const env = {
     ...process.env,
+    ...launch.env,
     NODE_ENV: 'development',
     DATA_DIR: folder,
     PORT: String(port),
@@ -70,7 +74,10 @@ export async function createServerProcess({ empty = false } = {}): Promise<Serve
     env,
     async start() {
       const main = fileURLToPath(new URL('main.ts', import.meta.url))
-      const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+      const child = spawn(process.execPath, [...launch.flags, main], {
+        env,
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      })
       running = child
       const failed = once(child, 'exit').then(() => Promise.reject(new Error('the server did not start')))
       await Promise.race([once(child, 'message'), failed])
@@ -108,6 +115,15 @@ export async function createServerProcess({ empty = false } = {}): Promise<Serve
         profile: 'talento',
       })
       return chosen.token
+    },
+    async readUsage() {
+      const folder = `/proc/${running!.pid}`
+      const status = await readFile(`${folder}/status`, 'utf8').catch(() => '')
+      const files = await readdir(`${folder}/fd`).catch(() => [])
+      return {
+        peakMemory: Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1_024,
+        openFiles: files.length,
+      }
     },
     async dispose() {
       await server.stop()

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import { preferredLanguage } from '../platform/http/language.ts'
 import { ProblemError, presentProblem, throwProblem } from '../platform/http/problem.ts'
 import { isOwnOrigin } from './origin.ts'
-import { limitPackets } from './packet-limit.ts'
+import { limitPackets, limitUnread } from './packet-limit.ts'
 import { type Connection, type Holder, getAccountRoom } from '../platform/realtime/index.ts'
 
 /** Milliseconds between checks for sessions that another process has ended; connections close within a second. */
@@ -51,6 +51,7 @@ export function mountRealtime(app: FastifyInstance, context: Context, authentica
   connections.attach(app.server, {
     allowRequest: (request, answer) => answer(null, isOwnOrigin(request, config.PUBLIC_URL)),
   })
+  limitUnread(connections, context.log)
   if (config.RATE_LIMITS) limitPackets(connections, context.log)
   const sockets = new Set<NetSocket>()
   app.server.on('upgrade', (_request, socket: NetSocket) => {

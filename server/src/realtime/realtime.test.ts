@@ -244,6 +244,27 @@ test('an oversized or malformed packet closes only its own connection', async ()
   expect(other.connected).toBe(true)
 })
 
+test('P-realtime-11: a connection that does not read its events is closed, another of the account stays', async () => {
+  const { Hilda } = await server.registerTalents('Hilda')
+  const { socket: reader } = await connect({ auth: { token: Hilda.token } })
+  const { socket: deaf } = await connect({ auth: { token: Hilda.token } })
+  const { transport } = deaf.io.engine as unknown as { transport: { ws: { pause(): void } } }
+  transport.ws.pause()
+  const before = server.context.realtime.count()
+  let received = 0
+  reader.on('read', () => (received += 1))
+  const news = { profile_url: 'x'.repeat(50_000), upTo: new Date().toISOString(), own: false }
+  let sent = 0
+  // Each is read before the next, as the one that is not read would be; the system's buffers take the first megabytes.
+  while (server.context.realtime.count() === before) {
+    server.context.realtime.send(Hilda.id, 'read', news)
+    sent += 1
+    await vi.waitFor(() => expect(received).toBe(sent), { timeout: 10_000, interval: 1 })
+  }
+  expect(server.context.realtime.count()).toBe(before - 1)
+  expect(reader.connected).toBe(true)
+})
+
 test('a stopping server drops connections without waiting for clients', async () => {
   const stopping = await startTestServer()
   const address = await stopping.app.listen({ host: '127.0.0.1', port: 0 })

@@ -1,27 +1,17 @@
 /** Serves the built web client: hashed assets with a long cache lifetime, and documents in the client's language. */
-import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { publicUrlPlaceholder } from '@brilla/contract/documents'
 import type { Language } from '@brilla/contract/errors'
 import type { PublicPreview } from '@brilla/contract/public-preview'
 import fastifyStatic from '@fastify/static'
-import accepts from 'accepts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isLanguage, pageLanguage } from './language.ts'
 import { throwProblem } from './problem.ts'
 import { documentHeaders } from './security-headers.ts'
+import { createSharedBody, getEtag, sendSharedBody, type SharedBody } from './shared-body.ts'
 import { mountSitemap } from './sitemap.ts'
-
-interface Document {
-  plain: Buffer
-  br: Buffer
-  gzip: Buffer
-  etag: string
-}
 
 interface Page {
   name: string
@@ -29,7 +19,7 @@ interface Page {
   path: string
   /** Whether search engines list the page. */
   indexable: boolean
-  documents: Record<Language, Document>
+  documents: Record<Language, SharedBody>
   /** Documents with placeholders, of a page that the server renders for guests. */
   templates?: Record<Language, string>
 }
@@ -105,7 +95,7 @@ const loadRenderer = (folder: string) =>
     renderPreview: RenderPreview
   }>
 
-async function readDocument(path: string): Promise<Document> {
+async function readDocument(path: string): Promise<SharedBody> {
   const [plain, br, gzip] = await Promise.all([
     readFile(path),
     readFile(`${path}.br`),
@@ -118,7 +108,7 @@ async function readDocument(path: string): Promise<Document> {
  * The documents of a page, with the addresses that name it for other sites (P-pages-18). Each is there twice: the address that
  * names the language and the one that does not are different pages for search engines.
  */
-async function fillAddresses(documents: Record<Language, Document>, publicUrl: string, path: string) {
+async function fillAddresses(documents: Record<Language, SharedBody>, publicUrl: string, path: string) {
   const fill = (getQuery: (language: Language) => string) =>
     changeDocuments(documents, (html, language) =>
       html
@@ -130,29 +120,18 @@ async function fillAddresses(documents: Record<Language, Document>, publicUrl: s
 }
 
 /** The documents of a page that cannot be rendered for guests, who are told so instead of being led to the login. */
-const markUnavailable = (documents: Record<Language, Document>) =>
+const markUnavailable = (documents: Record<Language, SharedBody>) =>
   changeDocuments(documents, (html) => html.replace('<html ', '<html data-unavailable '))
 
 async function changeDocuments(
-  documents: Record<Language, Document>,
+  documents: Record<Language, SharedBody>,
   change: (html: string, language: Language) => string,
-): Promise<Record<Language, Document>> {
-  const fill = async (language: Language): Promise<Document> => {
-    const filled = Buffer.from(change(documents[language].plain.toString(), language))
-    // A start waits for this: the highest quality takes ten times as long for 3 % less.
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
-    const [br, gz] = await Promise.all([
-      promisify(brotliCompress)(filled, { params }),
-      promisify(gzip)(filled),
-    ])
-    return { plain: filled, br, gzip: gz, etag: getEtag(filled) }
-  }
+): Promise<Record<Language, SharedBody>> {
+  const fill = (language: Language) =>
+    createSharedBody(change(documents[language].plain.toString(), language))
   const [es, en] = await Promise.all([fill('es'), fill('en')])
   return { es, en }
 }
-
-const getEtag = (content: Buffer | string): string =>
-  `"${createHash('sha1').update(content).digest('base64url')}"`
 
 /**
  * Serves the documents and files of the web client; `publicUrl` is the origin of addresses in the sitemap. `renderers` are
@@ -241,17 +220,11 @@ function sendRendered(
   return reply.type('text/html; charset=utf-8').send(html)
 }
 
-function sendDocument(request: FastifyRequest, reply: FastifyReply, document: Document) {
+function sendDocument(request: FastifyRequest, reply: FastifyReply, document: SharedBody) {
   reply.headers({
     'cache-control': reply.statusCode === 503 ? 'no-store' : 'no-cache',
     vary: varyOfDocuments,
-    etag: document.etag,
+    'content-type': 'text/html; charset=utf-8',
   })
-  if (request.headers['if-none-match'] === document.etag && reply.statusCode === 200)
-    return reply.code(304).send()
-  reply.type('text/html; charset=utf-8')
-  const encodings = accepts(request.raw).encodings()
-  if (encodings.includes('br')) return reply.header('content-encoding', 'br').send(document.br)
-  if (encodings.includes('gzip')) return reply.header('content-encoding', 'gzip').send(document.gzip)
-  return reply.send(document.plain)
+  return sendSharedBody(request, reply, document)
 }

@@ -20,6 +20,7 @@ import type { Log } from '../log.ts'
 import { type Admission, createAdmission } from './admission.ts'
 import { isPageRequest, renderErrorPage } from './error-page.ts'
 import { pageLanguage, preferredLanguage } from './language.ts'
+import { handlePipelinedInOrder } from './pipelining.ts'
 import { ProblemError, presentProblem } from './problem.ts'
 import { createSecurityHeaders } from './security-headers.ts'
 import { isTransientError } from '../transient-error.ts'
@@ -81,6 +82,8 @@ export async function createHttp(
     http: guard.serverOptions,
   })
   guard.watch(app.server)
+  // When the realtime connections have added their listener.
+  app.addHook('onReady', async () => handlePipelinedInOrder(app.server))
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, parseJson)
   app.setErrorHandler(sendError)

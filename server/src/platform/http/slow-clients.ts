@@ -1,4 +1,7 @@
-/** Limits what clients can hold by sending requests slowly, such as an attacker who never ends them (P-operation-21). */
+/**
+ * Limits what clients can hold by sending requests slowly, such as an attacker who never ends them (P-operation-21), or by not
+ * reading responses (P-operation-27).
+ */
 import { IncomingMessage, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import proxyAddr from '@fastify/proxy-addr'
@@ -13,6 +16,8 @@ export interface SlowClientLimits {
   /** A body may take `bodyGrace` milliseconds, and one second more for each `bodyRate` bytes that have arrived. */
   bodyGrace: number
   bodyRate: number
+  /** Milliseconds in which a client must have read some of what waits to be sent to it. */
+  writeTimeout: number
   /** Milliseconds between two checks. */
   interval: number
 }
@@ -23,6 +28,7 @@ export const slowClientLimits: SlowClientLimits = {
   headersTimeout: 10_000,
   bodyGrace: 20_000,
   bodyRate: 4_096,
+  writeTimeout: 30_000,
   interval: 1_000,
 }
 
@@ -60,6 +66,8 @@ export function createSlowClientGuard(
   log: Log,
 ): SlowClientGuard {
   const arrivals = new Map<Socket, Arrival>()
+  /** Open connections, with how much each had been sent when that last became more. */
+  const progress = new Map<Socket, { sent: number; since: number }>()
 
   function begin(socket: Socket, request: IncomingMessage | null): void {
     arrivals.set(socket, { socket, request, since: performance.now(), bytesBefore: socket.bytesRead })
@@ -78,6 +86,15 @@ export function createSlowClientGuard(
     if (request) return getClientNetwork(proxyAddr(request, isTrusted))
     const { remoteAddress = '' } = socket
     return isTrusted(remoteAddress, 0) ? null : getClientNetwork(remoteAddress)
+  }
+
+  /** Whether bytes are waiting, of which the client has read none for `writeTimeout`. */
+  function isUnread(socket: Socket, now: number): boolean {
+    const sent = socket.bytesWritten - socket.writableLength
+    const last = progress.get(socket)
+    if (socket.writableLength === 0 || last?.sent !== sent) progress.set(socket, { sent, since: now })
+    else return now - last.since > limits.writeTimeout
+    return false
   }
 
   function check(): void {
@@ -110,9 +127,9 @@ export function createSlowClientGuard(
       same.sort((a, b) => a.rate - b.rate)
       for (const { socket } of same.slice(0, same.length - limits.maxPerAddress)) close(socket)
     }
+    for (const socket of progress.keys()) if (isUnread(socket, now)) close(socket)
     // The address of a client is personal data and not logged.
-    if (closed > 0)
-      log.info({ connections: closed }, 'closed connections that sent their requests too slowly')
+    if (closed > 0) log.info({ connections: closed }, 'closed connections that sent or read too slowly')
   }
 
   return {
@@ -122,7 +139,11 @@ export function createSlowClientGuard(
       IncomingMessage: Request as typeof IncomingMessage,
     },
     watch(server) {
-      server.on('connection', (socket: Socket) => begin(socket, null))
+      server.on('connection', (socket: Socket) => {
+        begin(socket, null)
+        progress.set(socket, { sent: 0, since: performance.now() })
+        socket.once('close', () => progress.delete(socket))
+      })
       // After a delay of the event loop, what has arrived meanwhile is read first.
       const timer = setInterval(() => setImmediate(check), limits.interval).unref()
       server.on('close', () => clearInterval(timer))
