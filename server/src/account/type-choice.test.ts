@@ -176,6 +176,7 @@ describe('P-accounts-24: taking the account type back', () => {
     'featured',
     'former_profile_url',
     'invitation',
+    'kept_content',
     'known_browser',
     'login_notice',
     'message',

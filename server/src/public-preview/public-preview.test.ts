@@ -106,7 +106,8 @@ describe('P-profiles-16: what a guest sees of a profile', () => {
       'profile_image',
       'cover_image',
     ]
-    const constrained = ['type', 'status', 'status_before', 'sex', 'city_audience', 'language']
+    const choices = ['sex', 'city_audience', 'language', 'comments_from']
+    const constrained = ['type', 'status', 'status_before', ...choices]
     const { Canaria } = await server.registerTalents('Canaria')
     await complete(server, Canaria)
     await publishPhoto(Canaria)
