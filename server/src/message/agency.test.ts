@@ -5,7 +5,7 @@ import { createMailActions } from '../activity-mail/activity-mail.testing.ts'
 import { findWrongCounters } from '../counters.testing.ts'
 import { minute } from '../platform/duration.ts'
 import { createSubscriptionKeys } from '../push/push.testing.ts'
-import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { startTestServer, type TestPerson, type TestServer, toFirstName } from '../testing.ts'
 import { createMessageClient } from './message.testing.ts'
 
 let server: TestServer
@@ -62,7 +62,7 @@ describe('P-messages-20, P-notifications-22: requests of agencies', () => {
       unreadMessagesCount: 0,
     })
     const { rows, unread } = await listNotifications(Ana)
-    const text = `Cumbre${made} Prueba te envió una solicitud de mensaje.`
+    const text = `${toFirstName(`Cumbre${made}`)} Prueba te envió una solicitud de mensaje.`
     expect(rows).toMatchObject([{ type: 'MESSAGE_REQUEST', text, is_read: false, actor: { profile_url } }])
     expect(unread).toBe(1)
     const pushed = server.pushes.filter((push) => push.endpoint === endpoint)
@@ -71,7 +71,7 @@ describe('P-messages-20, P-notifications-22: requests of agencies', () => {
     ])
     await waitForMail()
     expect(mailsTo(Ana, 'sin leer').map((mail) => mail.text)).toEqual([
-      expect.stringContaining(`Cumbre${made} Prueba: 2 mensajes`),
+      expect.stringContaining(`${toFirstName(`Cumbre${made}`)} Prueba: 2 mensajes`),
     ])
 
     await client.send(Ana, Cumbre, 'Sí')
@@ -115,7 +115,7 @@ describe('P-messages-20, P-notifications-22: requests of agencies', () => {
     await setFlag(true)
     for (let time = 0; time < 2; time++) await run(enqueueDigests)
     expect(mailsTo(Ana, 'sin leer').map((mail) => mail.text)).toEqual([
-      expect.stringContaining(`Cumbre${made} Prueba (agencia sin verificar): 1 mensaje`),
+      expect.stringContaining(`${toFirstName(`Cumbre${made}`)} Prueba (agencia sin verificar): 1 mensaje`),
     ])
   })
 
