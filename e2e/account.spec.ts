@@ -3,7 +3,14 @@ import { contract } from '@brilla/contract'
 import { getRouteUrl } from '@brilla/contract/route-url'
 import { expect, expectAccessible, findToast, test } from './fixtures.ts'
 import { interceptOnce, interceptRouteOnce } from './network.ts'
-import { logIn, registerAccount, registerWithProfile, uniqueWord, waitForMail } from './accounts.ts'
+import {
+  followMailedLink,
+  logIn,
+  registerAccount,
+  registerWithProfile,
+  uniqueWord,
+  waitForMail,
+} from './accounts.ts'
 
 const languages = {
   es: {
@@ -13,6 +20,8 @@ const languages = {
     fields: ['Nombre', 'Apellido', 'Correo electrónico', 'Contraseña', 'Ciudad'],
     date: ['Día', 'Mes', 'Año'],
     terms: /Acepto los/,
+    confirm: 'Confirma tu correo',
+    confirmAction: 'Confirmar mi correo',
     success: 'Revisa tu correo',
     talent: /Mostrar mi talento/,
     final: '¿Crear una cuenta de talento?',
@@ -29,6 +38,8 @@ const languages = {
     fields: ['First name', 'Last name', 'Email', 'Password', 'City'],
     date: ['Day', 'Month', 'Year'],
     terms: /I agree to the/,
+    confirm: 'Confirm your email',
+    confirmAction: 'Confirm my email',
     success: 'Check your email',
     talent: /Show my talent/,
     final: 'Create a talent account?',
@@ -77,6 +88,11 @@ for (const [language, texts] of Object.entries(languages)) {
       await page.goto(
         `/register/confirmation#${await waitForMail(page.request, email, /confirmation#([\w-]+)/)}`,
       )
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.confirm)
+      await expectAccessible(page)
+      // P-accounts-34
+      await page.reload()
+      await page.getByRole('button', { name: texts.confirmAction }).click()
       await page.waitForURL('/register/select')
       await expect(page.getByRole('button', { name: texts.talent })).toBeVisible()
       await expect(page.getByText(/navegador distinto|different browser/)).toHaveCount(0)
@@ -224,10 +240,10 @@ baseTest(
     await interceptRouteOnce(page, 'confirmUser', (route) =>
       route.fulfill({ status: 503, json: { status: 503, detail: 'Ahora mismo no podemos.' } }),
     )
-    await page.goto(link)
+    await followMailedLink(page, link)
     await expect(page.getByRole('alert')).toContainText('Ahora mismo no podemos.')
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Reintentar' }).click()
+    await page.getByRole('button', { name: 'Confirmar mi correo' }).click()
     await page.waitForURL('/register/select')
     // The registration came from another browser, maybe from another person (docs/decisions/0017).
     await expect(page.getByText(/navegador distinto/)).toBeVisible()
@@ -245,7 +261,7 @@ baseTest(
     await expect(findToast(page, 'Ya iniciaste sesión.')).toBeVisible()
     await page.getByRole('link', { name: 'Cerrar sesión' }).click()
     await page.waitForURL('/')
-    await page.goto(link)
+    await followMailedLink(page, link)
     await page.waitForURL('/')
     await expect(findToast(page, 'Este enlace ya no es válido.')).toBeVisible()
   },
@@ -271,7 +287,7 @@ baseTest(
   'choosing an account type redirects to / when it was already chosen on another device @one-viewport',
   async ({ page, request }) => {
     const { link } = await register(request)
-    await page.goto(link)
+    await followMailedLink(page, link)
     await page.waitForURL('/register/select')
     await page.getByRole('button', { name: 'Me registré yo: continuar' }).click()
     const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? ''
@@ -327,7 +343,7 @@ test('P-profiles-23: a guest who confirms the registration in another browser st
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(languages.es.success)
   const link = await waitForMail(request, email, /(\/register\/confirmation#[^\s"<]+)/)
   const elsewhere = await browser.newPage({ locale: languages.es.locale })
-  await elsewhere.goto(link.replaceAll('&#38;', '&'))
+  await followMailedLink(elsewhere, link.replaceAll('&#38;', '&'))
   // P-accounts-21
   await elsewhere.getByRole('button', { name: 'Me registré yo: continuar' }).click()
   await elsewhere.getByRole('button', { name: languages.es.talent }).click()

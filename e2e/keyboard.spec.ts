@@ -101,6 +101,7 @@ for (const [condition, { use, args = [], isNarrow }] of Object.entries(condition
 
     const link = await waitForMail(page.request, email, /confirmation#([\w-]+)/)
     await page.goto(`/register/confirmation#${link}`)
+    await press(page, page.getByRole('button', { name: 'Confirm my email' }))
     await page.waitForURL('/register/select')
     await press(page, page.getByRole('button', { name: /Show my talent/ }))
     await press(page, page.getByRole('button', { name: 'Continue' }))

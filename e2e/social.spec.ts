@@ -1,7 +1,7 @@
 import { test as baseTest, type Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { requireReauthentication } from './settings/reauthentication.ts'
-import { registerAccount, waitForMail, uniqueWord } from './accounts.ts'
+import { followMailedLink, registerAccount, waitForMail, uniqueWord } from './accounts.ts'
 
 /** Claims of an account at the test provider. */
 function createClaims(more: Partial<Record<'email' | 'given_name' | 'family_name', string>> = {}) {
@@ -159,7 +159,8 @@ test('a missing e-mail is asked for, and an unverified one has to be confirmed b
 
   // Confirmed in the same browser, the account stays linked to the provider.
   const elsewhere = await page.context().newPage()
-  await elsewhere.goto(`/register/confirmation#${await waitForMail(request, email, /confirmation#([\w-]+)/)}`)
+  const token = await waitForMail(request, email, /confirmation#([\w-]+)/)
+  await followMailedLink(elsewhere, `/register/confirmation#${token}`)
   await elsewhere.waitForURL('/register/select')
   await elsewhere.evaluate(() => localStorage.removeItem('token'))
   await elsewhere.goto('/login')

@@ -99,6 +99,7 @@ export async function recordTour({ browser, api, language, film, begin, takePost
 
   // ---- The profile.
   await page.goto(`/register/confirmation#${await api.readMail(story.email, confirmation)}`)
+  await page.getByRole('button', { name: text('features/account/account', 'confirmation.action') }).click()
   const talent = page.getByRole('button', { name: text('features/account/account', 'select.talento') })
   await talent.waitFor()
   await begin('profile')

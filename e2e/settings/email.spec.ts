@@ -1,6 +1,6 @@
 import { bilingualBaseTest } from '../bilingual.ts'
 import { expect, expectAccessible, test } from '../fixtures.ts'
-import { registerAccount, logIn, waitForMail } from '../accounts.ts'
+import { followMailedLink, registerAccount, logIn, waitForMail } from '../accounts.ts'
 import { requireReauthentication, confirmPassword } from './reauthentication.ts'
 import { settingsTexts } from './texts.ts'
 
@@ -28,7 +28,7 @@ bilingualBaseTest(
     await expect(page.getByText(texts.resent)).toBeVisible()
     await expectAccessible(page)
     const token = await waitForMail(request, next, /\/register\/email#([\w-]+)/)
-    await page.goto(`/register/email#${token}`)
+    await followMailedLink(page, `/register/email#${token}`)
     await expect(page.getByText(texts.emailDone)).toContainText(next)
     await expect(page).toHaveURL('/register/email')
     await page.reload()

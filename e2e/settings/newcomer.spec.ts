@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from '../fixtures.ts'
-import { registerAccount, waitForMail } from '../accounts.ts'
+import { followMailedLink, registerAccount, waitForMail } from '../accounts.ts'
 
 test('an account without a type can recover its password, export its data and cancel; everything else requires a type @one-viewport', async ({
   page,
@@ -7,7 +7,7 @@ test('an account without a type can recover its password, export its data and ca
 }) => {
   const nadia = await registerAccount(request, null, 'Nadia')
   await nadia.call('requestRecovery', { body: { email: nadia.email, lang: 'es' } })
-  await page.goto(await waitForMail(request, nadia.email, /(\/forgot\/[\w-]{43})/))
+  await followMailedLink(page, await waitForMail(request, nadia.email, /(\/forgot\/[\w-]{43})/))
   await page.waitForURL('/user/password')
   await expect(page.getByRole('link', { name: 'Noticias' })).toHaveCount(0)
   await page.getByLabel('Contraseña nueva', { exact: true }).fill('otra frase que recuerdo')

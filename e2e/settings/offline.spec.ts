@@ -1,7 +1,7 @@
 import { test } from '@playwright/test'
 import { expect, expectAccessible } from '../fixtures.ts'
 import { interceptRoute, interceptRouteOnce, routeGlob } from '../network.ts'
-import { registerAccount, logIn, waitForMail } from '../accounts.ts'
+import { followMailedLink, registerAccount, logIn, waitForMail } from '../accounts.ts'
 
 test('offline, a switch is rolled back and a page shows the error @one-viewport', async ({
   page,
@@ -76,9 +76,10 @@ test('a failed e-mail confirmation can be retried, also when logged out @one-vie
   const next = email.replace('@', '.nueva@')
   await account.call('updateUser', { body: { nombre, apellido, email: next, fecha } })
   await interceptRouteOnce(page, 'confirmEmailChange', (route) => route.abort())
-  await page.goto(`/register/email#${await waitForMail(request, next, /\/register\/email#([\w-]+)/)}`)
+  const token = await waitForMail(request, next, /\/register\/email#([\w-]+)/)
+  await followMailedLink(page, `/register/email#${token}`)
   await expect(page.getByText('No pudimos conectarnos con el servidor.')).toBeVisible()
-  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await page.getByRole('button', { name: 'Confirmar mi nuevo correo' }).click()
   await expect(page.getByText('Listo: tu correo es')).toContainText(next)
   await expect(page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute(
     'href',

@@ -1,29 +1,30 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
-import { useRateLimit } from '../../lib/useRateLimit.ts'
-import { FormPage, TallPage } from '../../ui/FormPage.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
-import { ErrorState } from '../../ui/State.tsx'
+import { useInlineError } from '../../lib/useInlineError.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FormPage } from '../../ui/FormPage.tsx'
+import { InlineError } from '../../ui/InlineError.tsx'
 import { useToast } from '../../ui/Toast.tsx'
-import { WaitNotice } from '../../ui/WaitNotice.tsx'
 
-type State = { at: 'checking' } | { at: 'used' } | { at: 'failed'; error?: unknown }
+const noticeDuration = 20_000
 
 /**
- * The page that a mailed link opens: logs in with a valid token and redirects. Guests only, because a link sent by
- * somebody else must not switch the account. After a temporary error, the token can be tried again.
+ * The page of a mailed link that logs in. It says what will happen and redeems the token when its button is pressed, because
+ * mail scanners open links (P-accounts-34). A link that is not valid redirects to / with a notice. Guests only, because a link
+ * sent by somebody else must not switch the account.
  */
 export function MailedLink({
   token,
   redeem,
   to,
-  state: stateNow,
+  state,
   title,
   text,
+  action,
   loggedIn,
-  used,
+  invalid,
 }: {
   /** Reads the token in the browser; without one, redirects to /. */
   token: () => string
@@ -32,57 +33,63 @@ export function MailedLink({
   to: string
   state?: () => unknown
   title: string
-  /** Shown while the token is exchanged. */
+  /** What will happen. */
   text: string
+  /** Label of the button. */
+  action: string
   /** Toast for a person who is already logged in. */
   loggedIn: string
-  /** Shown when the link is unknown, used or expired. */
-  used: ReactNode
+  /** Notice that the link is unknown, used or expired, and the way to a new one. */
+  invalid: { text: string; label: string; to: string }
 }) {
   const { session } = useCore()
   const navigate = useNavigate()
   const toast = useToast()
-  const { secondsLeft, handleRateLimit } = useRateLimit('mailedLink')
-  const [state, setState] = useState<State>({ at: 'checking' })
-  const begun = useRef(false)
-
-  const exchange = useCallback(async () => {
-    setState({ at: 'checking' })
-    try {
-      session.login((await redeem(token())).token)
-      await navigate(to, { replace: true, state: stateNow?.() })
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 404) return setState({ at: 'used' })
-      setState(handleRateLimit(error) ? { at: 'failed' } : { at: 'failed', error })
-    }
-  }, [handleRateLimit, navigate, redeem, session, stateNow, to, token])
+  const { error, secondsLeft, setError, clearError } = useInlineError('mailedLink')
+  const [busy, setBusy] = useState(false)
+  const isChecked = useRef(false)
 
   useEffect(() => {
-    // Once: a second run would redeem a token that is already used.
-    if (begun.current) return
-    begun.current = true
-    if (token() && !session.claims()) return void exchange()
+    // Once: after the press there is a session.
+    if (isChecked.current) return
+    isChecked.current = true
+    if (token() && !session.claims()) return
     if (token()) toast(loggedIn)
     void navigate('/', { replace: true })
-  }, [exchange, loggedIn, navigate, session, toast, token])
+  }, [loggedIn, navigate, session, toast, token])
+
+  async function follow() {
+    setBusy(true)
+    clearError()
+    try {
+      session.login((await redeem(token())).token)
+      await navigate(to, { replace: true, state: state?.() })
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return leave()
+      setError(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function leave() {
+    const { text, label, to } = invalid
+    toast(text, { duration: noticeDuration, action: { label, onPress: () => void navigate(to) } })
+    void navigate('/', { replace: true })
+  }
 
   return (
-    <TallPage>
-      {state.at === 'used' ? (
-        used
-      ) : (
-        <FormPage title={title}>
-          {state.at === 'checking' ? (
-            <p role="status" className="flex items-center gap-3">
-              <Spinner /> {text}
-            </p>
-          ) : secondsLeft > 0 ? (
-            <WaitNotice left={secondsLeft} />
-          ) : (
-            <ErrorState error={state.error} onRetry={() => void exchange()} />
-          )}
-        </FormPage>
-      )}
-    </TallPage>
+    <FormPage title={title} text={text}>
+      <InlineError left={secondsLeft}>{error}</InlineError>
+      <Button
+        size="lg"
+        busy={busy}
+        disabled={secondsLeft > 0}
+        onClick={() => void follow()}
+        className="justify-self-start"
+      >
+        {action}
+      </Button>
+    </FormPage>
   )
 }

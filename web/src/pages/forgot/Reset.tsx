@@ -2,12 +2,9 @@ import { useTranslation } from '../../lib/translation.tsx'
 import { useParams } from 'react-router'
 import { MailedLink } from '../../features/account/MailedLink.tsx'
 import { useCore } from '../../lib/context.tsx'
-import { ButtonLink } from '../../ui/Button.tsx'
-import { FormPage } from '../../ui/FormPage.tsx'
 import { useSecondStep } from '../../features/two-step/useSecondStep.tsx'
-import { BackToLogin } from '../../features/recovery/BackToLogin.tsx'
 
-/** A valid link logs in and redirects to the password page (P-recovery-7). */
+/** A valid link logs in and redirects to the password page, at the press of its button (P-recovery-7). */
 export default function Reset() {
   const { t } = useTranslation('recovery')
   const { api } = useCore()
@@ -26,14 +23,9 @@ export default function Reset() {
         state={() => ({ isRecovery: true })}
         title={t('reset.title')}
         text={t('reset.text')}
+        action={t('reset.action')}
         loggedIn={t('reset.loggedIn')}
-        used={
-          <FormPage title={t('reset.usedTitle')} text={t('reset.usedText')} footer={<BackToLogin />}>
-            <ButtonLink to="/forgot" size="lg" className="justify-self-start">
-              {t('reset.again')}
-            </ButtonLink>
-          </FormPage>
-        }
+        invalid={{ text: t('reset.used'), label: t('reset.again'), to: '/forgot' }}
       />
       {dialog}
     </>

@@ -1,9 +1,6 @@
-import { useEffect } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
-import { useNavigate } from 'react-router'
 import { useCore } from '../../lib/context.tsx'
 import { storeMailedIntent } from '../../lib/intent.ts'
-import { useToast } from '../../ui/Toast.tsx'
 import { MailedLink } from '../../features/account/MailedLink.tsx'
 import { clearDraft } from '../../features/account/registrationForm.ts'
 import {
@@ -22,7 +19,7 @@ const readToken = () => readFragment().token
 
 /** Redeems the token of the mailed link. */
 export default function RegisterConfirmation() {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'common'])
   const { api, session } = useCore()
 
   async function redeem(token: string) {
@@ -42,25 +39,9 @@ export default function RegisterConfirmation() {
       state={() => ({ elsewhere: !wasRegisteredHere(session.claims()?.sub ?? '') })}
       title={t('confirmation.title')}
       text={t('confirmation.text')}
+      action={t('confirmation.action')}
       loggedIn={t('confirmation.loggedIn')}
-      used={<Used />}
+      invalid={{ text: t('confirmation.used'), label: t('common:nav.login'), to: '/login' }}
     />
   )
-}
-
-const readFor = 20_000
-
-/** P-accounts-17: a failed confirmation redirects to /, with a message. */
-function Used() {
-  const { t } = useTranslation(['account', 'common'])
-  const navigate = useNavigate()
-  const toast = useToast()
-  useEffect(() => {
-    toast(t('confirmation.used'), {
-      duration: readFor,
-      action: { label: t('common:nav.login'), onPress: () => void navigate('/login') },
-    })
-    void navigate('/', { replace: true })
-  }, [navigate, t, toast])
-  return null
 }
