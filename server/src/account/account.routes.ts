@@ -197,7 +197,11 @@ export function accountRoutes(
       if (before.agency_name !== null) {
         // The address was made from the agency's name (P-wizard-7).
         for (const profile_url of generateProfileUrls(`${before.first_name} ${before.last_name}`))
-          if (await typeChoice.setProfileUrl(db, caller.accountId, profile_url)) break
+          if (
+            !(await store.isFormerUrlOfOther(db, caller.accountId, profile_url, now)) &&
+            (await typeChoice.setProfileUrl(db, caller.accountId, profile_url))
+          )
+            break
       }
       return { token }
     },

@@ -1,6 +1,8 @@
+import { limits } from '@brilla/contract/limits'
 import type { Insertable } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
 import type { Account } from '../platform/database/schema.ts'
+import { day } from '../platform/duration.ts'
 import { ProblemError } from '../platform/http/problem.ts'
 import { generateProfileUrls } from './account.rules.ts'
 import { toBiographyColumns } from './biography.rules.ts'
@@ -8,9 +10,10 @@ import { toBiographyColumns } from './biography.rules.ts'
 /** Creates an account with the first free profile address for its name; false when the e-mail is taken. */
 export async function createAccount(
   db: Database,
-  row: Omit<Insertable<Account>, 'profile_url'>,
+  row: Omit<Insertable<Account>, 'profile_url'> & { created_at: Date },
 ): Promise<boolean> {
   for (const profile_url of generateProfileUrls(`${row.first_name} ${row.last_name}`)) {
+    if (await isFormerUrlOfOther(db, row.id, profile_url, row.created_at)) continue
     const inserted = await db
       .insertInto('account')
       .values({ ...row, profile_url })
@@ -173,6 +176,23 @@ export function findSelf(db: Database, id: string, since: Date) {
     )
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
+}
+
+/** Whether an address is reserved for another account, which has left it less than 90 days ago (P-settings-15). */
+export async function isFormerUrlOfOther(
+  db: Database,
+  id: string,
+  profile_url: string,
+  now: Date,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('former_profile_url')
+    .select('account_id')
+    .where('profile_url', '=', profile_url)
+    .where('account_id', '<>', id)
+    .where('left_at', '>', new Date(now.getTime() - limits.formerProfileUrlDays * day))
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 /** Finds the previous addresses of a profile. */

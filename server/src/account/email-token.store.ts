@@ -11,6 +11,8 @@ interface EmailToken {
   account_id: string
   purpose: Purpose
   email?: string
+  /** The session that asked for a new e-mail, which stays when the others end (P-settings-24). */
+  session_id?: string
 }
 
 /** A token from a request; tokens created before `since` are expired. */
@@ -41,7 +43,7 @@ export async function createEmailToken(
 export function findEmailToken(db: Database, { token, purpose, since }: LinkQuery) {
   return db
     .selectFrom('email_token')
-    .select(['account_id', 'email'])
+    .select(['account_id', 'email', 'session_id'])
     .where('hash', '=', hashToken(token))
     .where('purpose', '=', purpose)
     .where('created_at', '>', since)

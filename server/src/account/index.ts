@@ -26,12 +26,13 @@ export {
   findByEmail,
   lockAccount,
   createAccount,
+  isFormerUrlOfOther,
 } from './account.store.ts'
 export { interestWeight } from './interest-weight.ts'
 export { type LinkField, normalizeLink } from './link.rules.ts'
 export { logInByLink } from './login-by-link.ts'
 export { getGreetingName, sanitizeNameForMail } from './mail-name.ts'
-export { createEmailToken, deleteEmailTokens, useEmailToken } from './email-token.store.ts'
+export { createEmailToken, deleteEmailTokens, findEmailToken, useEmailToken } from './email-token.store.ts'
 export {
   accountDeactivated,
   accountDeleted,

@@ -43,6 +43,19 @@ describe('P-settings-9: changing the e-mail', () => {
     expect(await login(Carla.email)).toMatchObject({ status: 401, body: { error: 'credentials' } })
   })
 
+  test('P-settings-24: the confirmation ends all sessions but the one that asked for it', async () => {
+    const { Berta } = await server.registerTalents('Berta')
+    const other = await server.call('authenticate', {
+      body: { email: Berta.email, password: Berta.password },
+    })
+    const status = async (token: string) => (await server.call('getSelf', { token })).status
+    await save(Berta, { email: 'berta.nueva@gente.example' })
+    const link = await linkFor('berta.nueva@gente.example')
+    expect(await status(other.body.token)).toBe(200)
+    expect((await confirm(link)).status).toBe(200)
+    expect([await status(Berta.token), await status(other.body.token)]).toEqual([200, 401])
+  })
+
   test('without a fresh session it is a 403 and nothing is saved; other fields can be changed', async () => {
     const { Dora } = await server.registerTalents('Dora')
     server.advance(15 * minute + 1000)

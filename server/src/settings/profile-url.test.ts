@@ -1,7 +1,8 @@
 import { contract } from '@brilla/contract'
 import { pageRootSegments } from '@brilla/contract/page-root-segments'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
+import { day, second } from '../platform/duration.ts'
+import { createRegistration, startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 import { readSelf } from './settings.testing.ts'
 
 let server: TestServer
@@ -20,8 +21,13 @@ describe('P-settings-12: PUT users/profile_url', () => {
     return body.user?.id
   }
 
+  const logInAgain = async (who: TestPerson): Promise<TestPerson> => {
+    const { email, password } = who
+    return { ...who, token: (await server.call('authenticate', { body: { email, password } })).body.token }
+  }
+
   test('the old address redirects until somebody else takes it', async () => {
-    const { Lola, Mara } = await server.registerTalents('Lola', 'Mara')
+    let { Lola, Mara } = await server.registerTalents('Lola', 'Mara')
     expect((await move(Lola, 'Lola_Canta')).status).toBe(200)
     expect((await readSelf(server, Lola)).profile_url).toBe('lola_canta')
     const read = await server.call('getProfile', { token: Mara.token, params: { id: 'lola-prueba' } })
@@ -29,12 +35,38 @@ describe('P-settings-12: PUT users/profile_url', () => {
     expect((await move(Lola, 'lola-tres')).status).toBe(200)
     expect(await findOwner(Mara, 'lola-prueba')).toBe(Lola.id)
     expect(await findOwner(Mara, 'LOLA_canta')).toBe(Lola.id)
+    expect((await move(Mara, 'lola_canta')).status).toBe(409)
+    server.advance(90 * day + second)
+    // Their sessions have ended meanwhile.
+    ;[Lola, Mara] = (await Promise.all([Lola, Mara].map(logInAgain))) as [TestPerson, TestPerson]
     expect((await move(Mara, 'lola_canta')).status).toBe(200)
     expect(await findOwner(Lola, 'lola_canta')).toBe(Mara.id)
     expect((await move(Mara, 'mara')).status).toBe(200)
     expect(await findOwner(Lola, 'lola_canta')).toBe(Mara.id)
     expect((await move(Lola, 'lola-prueba')).status).toBe(200)
     expect(await findOwner(Mara, 'lola-prueba')).toBe(Lola.id)
+  })
+
+  test('a former address stays reserved for its owner for 90 days, also from registrations and agencies', async () => {
+    const { Rosa, Sara } = await server.registerTalents('Rosa', 'Sara')
+    const { Casa } = await server.registerPeople('agencia', 'Casa')
+    expect((await move(Rosa, 'rosa-nueva')).status).toBe(200)
+    expect(await move(Sara, 'rosa-prueba')).toMatchObject({
+      status: 409,
+      body: { error: 'el_perfil_existe' },
+    })
+    const exists = async (who: TestPerson) =>
+      (await server.call('profileUrlExists', { token: who.token, params: { profile_url: 'rosa-prueba' } }))
+        .body
+    expect(await exists(Sara)).toEqual({ exists: true })
+    expect(await exists(Rosa)).toEqual({ exists: false })
+    const body = { ...createRegistration('Rosa'), email: 'rosa.dos@gente.example' }
+    expect((await server.call('registerUser', { body })).status).toBe(201)
+    const form = { nombre: 'Ana', apellido: 'Gil', country: 'MX', ciudad: 'León', agencyName: 'Rosa Prueba' }
+    await server.call('setUpAgency', { token: Casa.token, body: form })
+    expect((await readSelf(server, Casa)).profile_url).toMatch(/^rosa-prueba-/)
+    expect(await findOwner(Sara, 'rosa-prueba')).toBe(Rosa.id)
+    expect((await move(Rosa, 'rosa-prueba')).status).toBe(200)
   })
 
   test('a taken address is a 409; of twenty concurrent requests for one address, one succeeds', async () => {

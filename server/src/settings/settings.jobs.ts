@@ -1,6 +1,7 @@
 /** Mails about a change of e-mail to the new and the old address, each sent by its own job. */
 import { brand } from '@brilla/contract/brand'
 import { createEmailToken, findMailRecipient, getGreetingName } from '../account/index.ts'
+import type { Caller } from '../auth/index.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
 import type { JobDefinition } from '../platform/jobs/index.ts'
@@ -31,12 +32,12 @@ const notices = {
 export async function enqueueEmailRequestedMails(
   { jobs }: Context,
   trx: Database,
-  accountId: string,
+  { accountId, sessionId }: Pick<Caller, 'accountId' | 'sessionId'>,
   email: string,
 ): Promise<void> {
   const current = await findMailRecipient(trx, accountId)
   if (!current) return
-  await jobs.send(trx, linkJob, { accountId, email })
+  await jobs.send(trx, linkJob, { accountId, sessionId, email })
   await send(jobs, trx, { accountId, kind: 'requested', to: current.email, email })
 }
 
@@ -58,13 +59,14 @@ function send(jobs: Context['jobs'], trx: Database, notice: Notice): Promise<voi
 
 export function settingsJobs(context: Context): JobDefinition<never>[] {
   const { config, db, mail } = context
-  const link: JobDefinition<{ accountId: string; email: string }> = {
+  const link: JobDefinition<{ accountId: string; sessionId: string; email: string }> = {
     name: linkJob,
     ...mailJobOptions,
-    async run({ accountId, email }) {
+    async run({ accountId, sessionId, email }) {
       const addressee = await findMailRecipient(db, accountId)
       if (!addressee) return
-      const token = await createEmailToken(context, { account_id: accountId, purpose: 'email', email })
+      const about = { account_id: accountId, session_id: sessionId, email }
+      const token = await createEmailToken(context, { ...about, purpose: 'email' })
       const { language, first_name } = addressee
       const url = `${config.PUBLIC_URL}/register/email#${token}`
       const values = { name: getGreetingName(first_name, language) }

@@ -1,12 +1,20 @@
 import { email as emailField, profileUrl } from '@brilla/contract/fields'
 import { limits, rateLimits } from '@brilla/contract/limits'
 import type { settingsContract } from '@brilla/contract/settings'
-import { type Caller, type Handlers, issueToken } from '../auth/index.ts'
+import {
+  type Caller,
+  deleteAccountSessions,
+  type Handlers,
+  issueToken,
+  sessionRevoked,
+} from '../auth/index.ts'
 import {
   findBirthdateError,
   findContactDataOfMinor,
+  findEmailToken,
   findPublicOfMinor,
   isEmailTaken,
+  isFormerUrlOfOther,
   isReservedProfileUrl,
   lockAccount,
   setBirthdate,
@@ -22,7 +30,7 @@ import { enqueueEmailChangedMails, enqueueEmailRequestedMails } from './settings
 import * as store from './settings.store.ts'
 
 export function settingsRoutes(context: Context): Handlers<typeof settingsContract> {
-  const { clock, db, rateLimiter } = context
+  const { clock, db, events, outbox, rateLimiter } = context
 
   /** Stores a new e-mail as pending and enqueues the mails to both addresses. */
   async function requestEmailChange(trx: Database, caller: Caller, email: string) {
@@ -30,7 +38,7 @@ export function settingsRoutes(context: Context): Handlers<typeof settingsContra
     await rateLimiter.take(rateLimits.emailChange, caller.accountId)
     if (await isEmailTaken(trx, email)) throwFieldProblem('email', 'correo_existe', 409)
     await store.setPendingEmail(trx, caller.accountId, email)
-    await enqueueEmailRequestedMails(context, trx, caller.accountId, email)
+    await enqueueEmailRequestedMails(context, trx, caller, email)
   }
 
   return {
@@ -65,17 +73,28 @@ export function settingsRoutes(context: Context): Handlers<typeof settingsContra
     },
     async confirmEmailChange({ body: { token } }) {
       const since = new Date(clock.now().getTime() - limits.confirmationHours * hour)
-      return db.transaction().execute(async (trx) => {
-        const used = await useEmailToken(trx, { token, purpose: 'email', since })
+      const link = { token, purpose: 'email' as const, since }
+      const { accountId, email } = await db.transaction().execute(async (trx) => {
+        const found = await findEmailToken(trx, link)
+        if (!found) throwProblem('not_found')
+        const endSessions = () => deleteAccountSessions(trx, found.account_id, found.session_id ?? undefined)
+        // Sessions are locked before their account, as everywhere, which prevents deadlocks.
+        await endSessions()
+        const used = await useEmailToken(trx, link)
         if (!used?.email) throwProblem('not_found')
+        // Logins that committed before the lock.
+        await endSessions()
         const before = await lockAccount(trx, used.account_id)
         if (before.pending_email !== used.email) throwProblem('not_found')
         if (!(await store.confirmPendingEmail(trx, used.account_id))) {
           throwFieldProblem('email', 'correo_existe', 409)
         }
+        await outbox.publish(trx, sessionRevoked, { accountId: used.account_id })
         await enqueueEmailChangedMails(context, trx, used.account_id, before.email, used.email)
-        return { email: used.email }
+        return { accountId: used.account_id, email: used.email }
       })
+      events.emit('accountChanged', accountId)
+      return { email }
     },
     async cancelEmailChange({ caller }) {
       await store.setPendingEmail(db, caller.accountId, null)
@@ -87,7 +106,9 @@ export function settingsRoutes(context: Context): Handlers<typeof settingsContra
         const before = await lockAccount(trx, caller.accountId)
         if (before.profile_url !== profile_url) {
           const moved = await store.setProfileUrl(trx, caller.accountId, profile_url)
-          if (!moved) throwFieldProblem('profile_url', 'el_perfil_existe', 409)
+          // Afterwards, so that it is found too when its owner has left it in between.
+          if (!moved || (await isFormerUrlOfOther(trx, caller.accountId, profile_url, clock.now())))
+            throwFieldProblem('profile_url', 'el_perfil_existe', 409)
           await store.saveFormerUrl(trx, caller.accountId, before.profile_url, profile_url, clock.now())
         }
         return { token: await issueToken(context, trx, caller.sessionId) }
@@ -99,6 +120,7 @@ export function settingsRoutes(context: Context): Handlers<typeof settingsContra
       return {
         exists:
           isReservedProfileUrl(url.data) ||
+          (await isFormerUrlOfOther(db, caller.accountId, url.data, clock.now())) ||
           (await store.isProfileUrlTakenByOther(db, caller.accountId, url.data)),
       }
     },

@@ -8,6 +8,7 @@ import {
   findPublicOfMinor,
   lockAccount,
   generateProfileUrls,
+  isFormerUrlOfOther,
   normalizeLink,
   toBiographyColumns,
 } from '../account/index.ts'
@@ -83,6 +84,7 @@ export function wizardRoutes(context: Context): Handlers<typeof wizardContract> 
       }
       // An agency named for the first time also gets a profile address from that name (P-wizard-7).
       for (const profile_url of generateProfileUrls(body.agencyName)) {
+        if (await isFormerUrlOfOther(db, caller.accountId, profile_url, clock.now())) continue
         const change = db.transaction().execute(async (trx) => {
           await withdrawVerification(context, trx, caller.accountId, body.agencyName)
           await store.setUpAgency(trx, caller.accountId, row, profile_url)

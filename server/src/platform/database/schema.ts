@@ -255,6 +255,7 @@ export interface EmailToken {
   email: string | null;
   hash: Buffer;
   purpose: string;
+  session_id: string | null;
 }
 
 export interface Evidence {
