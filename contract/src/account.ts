@@ -59,6 +59,13 @@ const registrationIntent = z
   .meta({ id: 'RegistrationIntent' })
 export type RegistrationIntent = z.infer<typeof registrationIntent>
 
+/** Of a minor who registers (P-minors-14). */
+export const guardianEmail = email
+  .optional()
+  .describe(
+    'E-mail of a parent or guardian, who is told about the account by mail. Only of a person under 18.',
+  )
+
 const intent = registrationIntent
   .optional()
   .describe(
@@ -80,6 +87,7 @@ export const registration = z
     langCode: language.default('es'),
     showEmail: fieldAudienceInBody.optional().describe(shownByDefault),
     showBirthdate: fieldAudienceInBody.optional().describe(shownByDefault),
+    guardianEmail,
     terms: z.boolean('terminos').refine((accepted) => accepted, 'terminos'),
     intent,
   })
@@ -210,6 +218,8 @@ export const accountContract = {
       'personal_password',
       'menor_oculto',
       'idempotency_conflict',
+      'tutor_de_adulto',
+      'tutor_propio',
     ],
     limits: [rateLimits.register],
   }),

@@ -19,6 +19,9 @@ export type ContactState = z.infer<typeof contactState>
 export const contactNumber = z.string().describe('Year and running number, such as `2026-000123`.')
 export const deadline = z.string().nullable().describe('Date as `YYYY-MM-DD`; null when the law sets none.')
 
+/** Page of the link in the mail to a guardian; its fragment is the token. */
+export const guardianPath = '/contacto/tutor'
+
 /** Page of the link in mails about a request; its fragment is the token. */
 export const contactStatusPath = '/contacto/estado'
 
@@ -50,6 +53,18 @@ export const contactContract = {
     replies: { 201: z.object({ number: contactNumber, answerBy: deadline }) },
     errors: ['idempotency_conflict'],
     limits: [rateLimits.contactByIp, rateLimits.contactByEmail, rateLimits.contactByAccount],
+  }),
+  objectAsGuardian: route({
+    method: 'POST',
+    path: '/contact/guardian',
+    audience: 'guest',
+    summary:
+      'Sends the objection of a guardian to the account of a minor to the moderators, once, with the token of the link in the mail to the guardian.',
+    body: linkToken,
+    example: { body: { token: '01932f5c-7a3e-7c1b-9d4e-2f6a8b0c1d2ekX3bT0vQd8Zr5mJpW1yLsA' } },
+    replies: { 204: null },
+    errors: ['not_found'],
+    unlimited: 'unguessable token',
   }),
   getContactStatus: route({
     method: 'POST',

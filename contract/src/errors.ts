@@ -423,6 +423,16 @@ export const errorCatalog = {
     es: 'Elige uno de los videos que has publicado.',
     en: 'Choose one of the videos you have posted.',
   },
+  tutor_de_adulto: {
+    status: 422,
+    es: 'Solo pedimos el correo de un tutor a personas menores de 18 años.',
+    en: 'Only people under 18 give the email of a guardian.',
+  },
+  tutor_propio: {
+    status: 422,
+    es: 'Escribe el correo de tu madre, tu padre o tu tutor, no el tuyo.',
+    en: "Enter your parent's or guardian's email, not your own.",
+  },
   agencia_solo_adultos: {
     status: 422,
     es: 'La persona de contacto de una agencia debe tener 18 años o más.',

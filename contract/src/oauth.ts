@@ -1,6 +1,6 @@
 /** Login and registration through an external identity provider (P-oauth-3). */
 import { z } from 'zod'
-import { loginReply, restored, shownByDefault } from './account.ts'
+import { guardianEmail, loginReply, restored, shownByDefault } from './account.ts'
 import { country } from './country.ts'
 import {
   calendarDate,
@@ -46,6 +46,7 @@ const oauthRegistration = z
     langCode: language.default('es'),
     showEmail: fieldAudienceInBody.optional().describe(shownByDefault),
     showBirthdate: fieldAudienceInBody.optional().describe(shownByDefault),
+    guardianEmail,
   })
   .meta({ id: 'SocialRegistration' })
 
@@ -163,7 +164,15 @@ export const oauthContract = {
       },
     },
     replies: { 200: registrationReply },
-    errors: ['ticket', 'edad_minima', 'menor_oculto', 'validated', 'code_required'],
+    errors: [
+      'ticket',
+      'edad_minima',
+      'menor_oculto',
+      'tutor_de_adulto',
+      'tutor_propio',
+      'validated',
+      'code_required',
+    ],
     limits: [rateLimits.oauthTicket, rateLimits.emailLookupByEmail],
   }),
 }

@@ -54,6 +54,8 @@ export async function presentAccountExport(db: Database, id: string) {
     pushSearches: push.searches,
     status: row.status,
     birthdateCorrectedAt: row.birthdate_corrected_at,
+    guardianEmail: row.guardian_email,
+    guardianObjectedAt: row.guardian_objected_at,
     suspendedAt: row.suspended_at,
     suspensionReason: row.suspension_reason,
     emailConfirmedAt: row.email_confirmed_at,

@@ -8,6 +8,7 @@ import { day, second } from '../platform/duration.ts'
 import type { JobDefinition } from '../platform/jobs/index.ts'
 import { type MailTexts, writeMail } from '../platform/mail-layout.ts'
 import { mailJobOptions } from '../platform/mail.ts'
+import { createGuardianMailJob } from './guardian.ts'
 import { confirmationMail } from './account.mail.ts'
 import { findMailRecipient } from './account.store.ts'
 import {
@@ -90,5 +91,9 @@ export function accountJobs(context: Context): JobDefinition<never>[] {
       await mail.send(writeMail(confirmationMail, { to: email, language, values, url }))
     },
   }
-  return [confirmation, { name: 'account.sweep', schedule: '47 3 * * *', run: () => sweepAccounts(context) }]
+  return [
+    confirmation,
+    createGuardianMailJob(context),
+    { name: 'account.sweep', schedule: '47 3 * * *', run: () => sweepAccounts(context) },
+  ]
 }

@@ -30,6 +30,7 @@ import { generateProfileUrls } from './account.rules.ts'
 import * as store from './account.store.ts'
 import { confirmEmail, findUnconfirmed } from './confirmation.store.ts'
 import { findPublicOfMinor, toInitialAudienceColumns } from './public-data.rules.ts'
+import { enqueueGuardianMail, findGuardianErrors } from './guardian.ts'
 import { logInByLink } from './login-by-link.ts'
 import * as typeChoice from './type-choice.store.ts'
 
@@ -88,6 +89,7 @@ export function accountRoutes(
       throwFieldProblems([
         !isOldEnough(now, body.birthdate) && { field: 'birthdate', error: 'edad_minima' },
         ...findPublicOfMinor(now, body.birthdate, body),
+        ...findGuardianErrors(now, body),
         isTaken && { field: 'email', error: 'correo_existe' },
         isCommonPassword(body.password, body.email) && { field: 'password', error: 'contrasena_comun' },
         isPersonalPassword(body.password, body.email, [body.nombre, body.apellido]) && {
@@ -109,6 +111,7 @@ export function accountRoutes(
           country: body.country,
           city: storedCity(body.ciudad, body.country),
           language: body.langCode,
+          guardian_email: body.guardianEmail,
           ...toInitialAudienceColumns(now, body.birthdate, body),
           terms_version: termsVersion,
           terms_accepted_at: now,
@@ -142,6 +145,7 @@ export function accountRoutes(
         async afterLogin(trx, id) {
           if (!(await confirmEmail(trx, id, now))) throwProblem('not_found')
           await hooks.dropIdentities(trx, id, query.proof)
+          await enqueueGuardianMail(context, trx, id)
         },
       })
     },

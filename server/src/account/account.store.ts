@@ -140,6 +140,8 @@ const selfColumns = [
   'search_engines',
   'comments_from',
   'birthdate_corrected_at',
+  'guardian_email',
+  'guardian_objected_at',
   'notify_followers',
   'notify_photos_videos',
   'notify_messages',

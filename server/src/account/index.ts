@@ -28,6 +28,12 @@ export {
   createAccount,
   isFormerUrlOfOther,
 } from './account.store.ts'
+export {
+  enqueueGuardianMail,
+  findGuardianErrors,
+  readGuardianToken,
+  setGuardianObjection,
+} from './guardian.ts'
 export { interestWeight } from './interest-weight.ts'
 export { type LinkField, normalizeLink } from './link.rules.ts'
 export { logInByLink } from './login-by-link.ts'

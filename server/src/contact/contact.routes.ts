@@ -1,5 +1,8 @@
 import type { contactContract } from '@brilla/contract/contact'
+import type { ContactType } from '@brilla/contract/contact-types'
+import type { Language } from '@brilla/contract/errors'
 import type { Call, Handlers } from '../auth/index.ts'
+import { readGuardianToken, setGuardianObjection } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import { newId } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
@@ -16,6 +19,7 @@ import {
   setEmailProven,
   takeSerial,
 } from './contact.store.ts'
+import { guardianObjection } from './contact.texts.ts'
 import { readStatusToken } from './status-link.ts'
 
 type Sent = Call<typeof contactContract.sendContact>
@@ -34,27 +38,50 @@ export function contactRoutes(context: Context): Handlers<typeof contactContract
   }
 
   /** Stores a request and enqueues its receipt. */
-  async function store(sender: Sender, { body, headers }: Sent) {
-    const { type, message } = body
+  async function store(
+    trx: Database,
+    sender: Sender,
+    { type, message, isProven }: { type: ContactType; message: string; isProven: boolean },
+  ) {
     const now = clock.now()
     const day = getMexicanDay(now)
     const year = Number(day.slice(0, 4))
     const deadlines = getDeadlines(type, day)
-    const attempt = { route: 'sendContact', accountId: sender.account_id, headers, body } as const
-    const send = async (trx: Database) => {
-      const serial = await takeSerial(trx, year)
-      const id = newId(clock)
-      const email_proven_at = sender.account_id === null ? null : now
-      const row = { id, year, serial, type, message, created_at: now, email_proven_at }
-      await insertRequest(trx, { ...row, ...sender, ...deadlines })
-      await enqueueReceipt(context, trx, id)
-      return { number: formatContactNumber({ year, serial }), answerBy: deadlines.answer_by }
-    }
-    return db.transaction().execute((trx) => replyOnce(context, trx, attempt, () => send(trx)))
+    const serial = await takeSerial(trx, year)
+    const id = newId(clock)
+    const row = { id, year, serial, type, message, created_at: now, email_proven_at: isProven ? now : null }
+    await insertRequest(trx, { ...row, ...sender, ...deadlines })
+    await enqueueReceipt(context, trx, id)
+    return { number: formatContactNumber({ year, serial }), answerBy: deadlines.answer_by }
   }
 
   return {
-    sendContact: async (call) => store(await readSender(call), call),
+    async sendContact(call) {
+      const sender = await readSender(call)
+      const isProven = sender.account_id !== null
+      const { body, headers } = call
+      const attempt = { route: 'sendContact', accountId: sender.account_id, headers, body } as const
+      return db
+        .transaction()
+        .execute((trx) =>
+          replyOnce(context, trx, attempt, () => store(trx, sender, { ...body, isProven })),
+        )
+    },
+    async objectAsGuardian({ body: { token } }) {
+      const accountId = readGuardianToken(context, token)
+      if (accountId === undefined) throwProblem('not_found')
+      await db.transaction().execute(async (trx) => {
+        const minor = await setGuardianObjection(trx, accountId, clock.now())
+        if (!minor) return
+        const { full_name, profile_url } = minor
+        const language = minor.language as Language
+        const { name, message } = guardianObjection(language, { full_name, profile_url })
+        const sender = { account_id: null, name, email: minor.email!, language }
+        // The link was in a mail to this address.
+        await store(trx, sender, { type: 'opposition', message, isProven: true })
+      })
+      return undefined
+    },
     async getContactStatus({ body: { token, confirm } }) {
       const id = readStatusToken(context, token)
       const row = id === undefined ? undefined : await findRequest(db, id)

@@ -25,6 +25,22 @@ export const contactTypeNames: Record<Language, Record<ContactType, string>> = {
   },
 }
 
+/** The request that a guardian sends with one press (P-minors-14). */
+export function guardianObjection(
+  language: string,
+  { full_name, profile_url }: { full_name: string; profile_url: string },
+): { name: string; message: string } {
+  return language === 'en'
+    ? {
+        name: `Parent or guardian of ${full_name}`,
+        message: `I am the parent or guardian of ${full_name} (/profile/${profile_url}), who is under 18, and I do not agree with this account.`,
+      }
+    : {
+        name: `Madre, padre o tutor de ${full_name}`,
+        message: `Soy la madre, el padre o quien tiene la tutela de ${full_name} (/profile/${profile_url}), menor de 18 años, y no estoy de acuerdo con esta cuenta.`,
+      }
+}
+
 const dates = {
   es: new Intl.DateTimeFormat('es-MX', { dateStyle: 'long', timeZone: 'UTC' }),
   en: new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }),

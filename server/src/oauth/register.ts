@@ -6,6 +6,8 @@ import type { ParsedInput, Reply } from '@brilla/contract/route'
 import { storedCity } from '../city/index.ts'
 import { type Call, logIn, type LoginHooks, readBrowser } from '../auth/index.ts'
 import {
+  enqueueGuardianMail,
+  findGuardianErrors,
   findPublicOfMinor,
   toInitialAudienceColumns,
   isEmailTaken,
@@ -85,7 +87,10 @@ export async function registerSocial(
   }
   const complete = body as CompleteBody
   if (!isOldEnough(clock.now(), complete.birthdate)) throwFieldProblem('birthdate', 'edad_minima')
-  throwFieldProblems(findPublicOfMinor(clock.now(), complete.birthdate, complete))
+  throwFieldProblems([
+    ...findPublicOfMinor(clock.now(), complete.birthdate, complete),
+    ...findGuardianErrors(clock.now(), complete),
+  ])
   try {
     if (!isVerifiedByProvider(ticket, complete.email)) {
       const id = await db.transaction().execute(async (trx) => {
@@ -120,12 +125,13 @@ function isVerifiedByProvider(ticket: Ticket, email: string): boolean {
 class EmailTakenError extends Error {}
 
 async function createAccountWithIdentity(
-  { clock }: Context,
+  context: Context,
   trx: Database,
   ticket: Ticket,
   body: CompleteBody,
   email_confirmed_at: Date | null,
 ): Promise<string> {
+  const { clock } = context
   await redeemTicket(trx, ticket)
   const now = clock.now()
   const id = newId(clock)
@@ -139,6 +145,7 @@ async function createAccountWithIdentity(
     country: body.country,
     city: storedCity(body.ciudad, body.country),
     language: body.langCode,
+    guardian_email: body.guardianEmail,
     ...toInitialAudienceColumns(now, body.birthdate, body),
     terms_version: termsVersion,
     terms_accepted_at: now,
@@ -149,6 +156,7 @@ async function createAccountWithIdentity(
   // Registered concurrently with another ticket; the next login finds that account.
   if (!(await insertIdentity(trx, { issuer, subject, account_id: id, created_at: now })))
     throwProblem('ticket')
+  if (email_confirmed_at) await enqueueGuardianMail(context, trx, id)
   return id
 }
 

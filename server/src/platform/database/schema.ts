@@ -49,6 +49,8 @@ export interface Account {
   followers_count: Generated<number>;
   following_count: Generated<number>;
   full_name: Generated<string>;
+  guardian_email: string | null;
+  guardian_objected_at: Timestamp | null;
   id: string;
   instagram_url: string | null;
   interests: Generated<string[]>;

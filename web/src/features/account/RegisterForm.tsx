@@ -105,6 +105,16 @@ export default function RegisterForm({ providers }: { providers?: ReactNode }) {
           hint={t('passwordHint')}
         />
         <BirthdateWithAudience birthdate={birthdate} audience={control('showBirthdate')} minor={minor} />
+        {minor && (
+          <TextField
+            {...register('guardianEmail')}
+            label={t('guardianEmail')}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            hint={t('guardianHint')}
+          />
+        )}
         <SexField name="sex" value={sex.value} onChange={sex.setValue} />
         <CommonRegistrationFields
           city={{ ...register('ciudad'), ...control('ciudad') }}

@@ -32,6 +32,8 @@ export interface RegistrationValues {
   country: string
   showEmail: FieldAudience
   showBirthdate: FieldAudience
+  /** Asked for of minors (P-minors-14). */
+  guardianEmail?: string
   terms: boolean
 }
 
@@ -58,9 +60,24 @@ export const toAudiences = ({
 }: Pick<RegistrationValues, 'birthdate' | 'showEmail' | 'showBirthdate'>) =>
   isMinorsDate(birthdate) ? {} : { showEmail, showBirthdate }
 
+/** The typed e-mail of a minor's guardian; undefined without one. */
+export const toGuardianEmail = ({
+  birthdate,
+  guardianEmail = '',
+}: Pick<RegistrationValues, 'birthdate' | 'guardianEmail'>): string | undefined =>
+  isMinorsDate(birthdate) && guardianEmail.trim() !== '' ? guardianEmail : undefined
+
+function checkGuardianEmail(values: Pick<RegistrationValues, 'birthdate' | 'guardianEmail'>) {
+  const email = toGuardianEmail(values)
+  return email === undefined ? undefined : checkEmail(email)
+}
+
 /** Rules that registration by e-mail and by provider share. */
-export const checkCommon = (values: Pick<RegistrationValues, 'birthdate' | 'ciudad' | 'terms'>) =>
+export const checkCommon = (
+  values: Pick<RegistrationValues, 'birthdate' | 'guardianEmail' | 'ciudad' | 'terms'>,
+) =>
   ({
+    guardianEmail: checkGuardianEmail(values),
     birthdate: checkDate(formatBirthdate(values.birthdate)),
     ciudad: checkLine(values.ciudad, limits.cityMax, 'ciudad'),
     terms: values.terms ? undefined : 'terminos',
@@ -82,13 +99,14 @@ export const validateRegistration = (values: RegistrationValues): FieldErrorCode
 
 /** The body of the request that registers. */
 export const toRegistrationBody = (
-  { sex, birthdate, showEmail, showBirthdate, ...values }: RegistrationValues,
+  { sex, birthdate, showEmail, showBirthdate, guardianEmail, ...values }: RegistrationValues,
   langCode: 'es' | 'en',
 ): Input<'registerUser'>['body'] => ({
   username: Date.now(),
   ...values,
   ...toAudiences({ birthdate, showEmail, showBirthdate }),
   birthdate: formatBirthdate(birthdate),
+  guardianEmail: toGuardianEmail({ birthdate, guardianEmail }),
   sex: sex === 'none' ? null : sex,
   langCode,
   intent: toRegistrationIntent(),

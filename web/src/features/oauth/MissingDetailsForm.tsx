@@ -68,6 +68,16 @@ export function MissingDetailsForm({
           onChange={showEmail.setValue}
         />
         <BirthdateWithAudience birthdate={birthdate} audience={control('showBirthdate')} minor={minor} />
+        {minor && (
+          <TextField
+            {...register('guardianEmail')}
+            label={t('account:guardianEmail')}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            hint={t('account:guardianHint')}
+          />
+        )}
         <CommonRegistrationFields
           city={{ ...register('ciudad'), ...control('ciudad') }}
           country={control('country')}

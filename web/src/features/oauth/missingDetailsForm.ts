@@ -17,6 +17,8 @@ export interface DetailsValues {
   country: string
   showEmail: FieldAudience
   showBirthdate: FieldAudience
+  /** Asked for of minors (P-minors-14). */
+  guardianEmail: string
   terms: boolean
 }
 
@@ -30,6 +32,7 @@ export const toDetailsValues = ({ email, first_name, last_name }: PendingRegistr
   country: defaultCountry,
   showEmail: 'everyone',
   showBirthdate: 'everyone',
+  guardianEmail: '',
   terms: false,
 })
 

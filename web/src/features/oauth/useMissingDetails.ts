@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { useNavigate } from 'react-router'
 import { formatBirthdate } from '../account/birthdate.ts'
-import { toAudiences } from '../account/registrationForm.ts'
+import { toAudiences, toGuardianEmail } from '../account/registrationForm.ts'
 import { storeProof, storeRegistered } from '../account/storedRegistration.ts'
 import { ApiError } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
@@ -54,13 +54,14 @@ export function useMissingDetails(pending: PendingRegistration, onDone: () => vo
     clearDetails()
   }
 
-  async function send({ birthdate, showEmail, showBirthdate, ...values }: DetailsValues) {
+  async function send({ birthdate, showEmail, showBirthdate, guardianEmail, ...values }: DetailsValues) {
     const body = {
       ...values,
       ...toAudiences({ birthdate, showEmail, showBirthdate }),
       facebookId: pending.facebookId,
       ticket,
       birthdate: formatBirthdate(birthdate),
+      guardianEmail: toGuardianEmail({ birthdate, guardianEmail }),
       langCode: translator.language(),
     }
     const reply = await api.call('registerSocial', { body }).catch((error: unknown) => {
