@@ -72,7 +72,7 @@ export function setGuardianObjection(trx: Database, accountId: string, now: Date
 }
 
 /** The guardian of an account; undefined when there is none. */
-export async function findGuardian(db: Database, accountId: string) {
+async function findGuardian(db: Database, accountId: string) {
   const found = await db
     .selectFrom('account')
     .select(['guardian_email as email', 'language', 'first_name', 'full_name'])

@@ -54,7 +54,7 @@ export type Handlers<C extends Record<string, Route>> = { [K in keyof C]: Handle
  * Returns the key under which attempts of a browser are counted if the account of an e-mail knows it; null for strangers
  * (P-sessions-22).
  */
-export type FindKnownBrowser = (email: string, browserId: string) => Promise<string | null>
+type FindKnownBrowser = (email: string, browserId: string) => Promise<string | null>
 
 /** What is looked up and checked before a handler runs. */
 interface RequestChecks {
