@@ -59,7 +59,7 @@ const registrationIntent = z
   .meta({ id: 'RegistrationIntent' })
 export type RegistrationIntent = z.infer<typeof registrationIntent>
 
-/** Of a minor who registers (P-minors-14). */
+/** Of a minor who registers (P-minors-15). */
 export const guardianEmail = email
   .optional()
   .describe(

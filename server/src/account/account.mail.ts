@@ -24,7 +24,7 @@ export const confirmationMail: MailTexts = {
   },
 }
 
-/** Sent once to the guardian of a minor, with a link to object (P-minors-14). */
+/** Sent once to the guardian of a minor, with a link to object (P-minors-15). */
 export const guardianMail: MailTexts = {
   es: {
     subject: '{name} abrió una cuenta en {brand}',

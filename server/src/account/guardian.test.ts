@@ -19,7 +19,7 @@ async function confirm(email: string) {
 
 const object = (token: string) => server.call('objectAsGuardian', { body: { token } })
 
-describe('P-minors-14: the guardian of a minor', () => {
+describe('P-minors-15: the guardian of a minor', () => {
   test('gets one mail once the account is confirmed, and objects once with its link', async () => {
     const guardianEmail = 'mama@casa.example'
     expect((await register('Lucia', { guardianEmail })).status).toBe(201)

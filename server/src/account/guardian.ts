@@ -1,4 +1,4 @@
-/** The parent or guardian of a minor: told once by mail about the account, with a link to object to it (P-minors-14). */
+/** The parent or guardian of a minor: told once by mail about the account, with a link to object to it (P-minors-15). */
 import { isMinor } from '@brilla/contract/age'
 import { guardianPath } from '@brilla/contract/contact'
 import type { Context } from '../context.ts'

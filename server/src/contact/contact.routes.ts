@@ -63,9 +63,7 @@ export function contactRoutes(context: Context): Handlers<typeof contactContract
       const attempt = { route: 'sendContact', accountId: sender.account_id, headers, body } as const
       return db
         .transaction()
-        .execute((trx) =>
-          replyOnce(context, trx, attempt, () => store(trx, sender, { ...body, isProven })),
-        )
+        .execute((trx) => replyOnce(context, trx, attempt, () => store(trx, sender, { ...body, isProven })))
     },
     async objectAsGuardian({ body: { token } }) {
       const accountId = readGuardianToken(context, token)

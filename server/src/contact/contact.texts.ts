@@ -25,7 +25,7 @@ export const contactTypeNames: Record<Language, Record<ContactType, string>> = {
   },
 }
 
-/** The request that a guardian sends with one press (P-minors-14). */
+/** The request that a guardian sends with one press (P-minors-15). */
 export function guardianObjection(
   language: string,
   { full_name, profile_url }: { full_name: string; profile_url: string },

@@ -32,7 +32,7 @@ export interface RegistrationValues {
   country: string
   showEmail: FieldAudience
   showBirthdate: FieldAudience
-  /** Asked for of minors (P-minors-14). */
+  /** Asked for of minors (P-minors-15). */
   guardianEmail?: string
   terms: boolean
 }

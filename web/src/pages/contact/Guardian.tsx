@@ -9,7 +9,7 @@ import { FormPage } from '../../ui/FormPage.tsx'
 import { InlineError } from '../../ui/InlineError.tsx'
 
 /**
- * Sends the objection of a minor's guardian to the moderators, when the button is pressed (P-minors-14). The token is in the
+ * Sends the objection of a minor's guardian to the moderators, when the button is pressed (P-minors-15). The token is in the
  * fragment, so that it never appears in a log.
  */
 export default function Guardian() {
