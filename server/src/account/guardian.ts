@@ -56,8 +56,8 @@ export function createGuardianMailJob(context: Context): JobDefinition<{ account
 }
 
 /** The id of the account whose guardian has this token; undefined when it is not valid. */
-export const readGuardianToken = (signer: Pick<Context, 'secret'>, token: string): string | undefined =>
-  readSignedId(signer, use, token)
+export const readGuardianToken = (verifier: Pick<Context, 'secrets'>, token: string): string | undefined =>
+  readSignedId(verifier, use, token)
 
 /** Notes the objection of a guardian; undefined when there is no guardian, or after the first time. */
 export function setGuardianObjection(trx: Database, accountId: string, now: Date) {

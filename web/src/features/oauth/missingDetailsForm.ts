@@ -18,7 +18,7 @@ export interface DetailsValues {
   showEmail: FieldAudience
   showBirthdate: FieldAudience
   /** Asked for of minors (P-minors-15). */
-  guardianEmail: string
+  guardianEmail?: string
   terms: boolean
 }
 
