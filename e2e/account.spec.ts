@@ -90,7 +90,7 @@ for (const [language, texts] of Object.entries(languages)) {
       )
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.confirm)
       await expectAccessible(page)
-      // P-accounts-35
+      // P-accounts-36
       await page.reload()
       await page.getByRole('button', { name: texts.confirmAction }).click()
       await page.waitForURL('/register/select')

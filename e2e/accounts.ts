@@ -149,7 +149,7 @@ export async function publishPhotos(
   return account.call('createPost', { body: { description, files } })
 }
 
-/** Opens a link of a mail and presses its one button (P-accounts-35). */
+/** Opens a link of a mail and presses its one button (P-accounts-36). */
 export async function followMailedLink(page: Page, link: string): Promise<void> {
   await page.goto(link)
   await page.getByRole('main').getByRole('button').click()

@@ -85,7 +85,7 @@ bilingualTest(
     await other.goto(link)
     await expect(other.getByRole('heading', { level: 1 })).toHaveText(texts.newTitle)
     await expectAccessible(other)
-    // P-accounts-35: opening it, also a second time, changes nothing.
+    // P-accounts-36: opening it, also a second time, changes nothing.
     await other.reload()
     await other.getByRole('button', { name: texts.enter }).click()
     await other.waitForURL('/user/password')

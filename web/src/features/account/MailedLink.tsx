@@ -12,7 +12,7 @@ const noticeDuration = 20_000
 
 /**
  * The page of a mailed link that logs in. It says what will happen and redeems the token when its button is pressed, because
- * mail scanners open links (P-accounts-35). A link that is not valid redirects to / with a notice. Guests only, because a link
+ * mail scanners open links (P-accounts-36). A link that is not valid redirects to / with a notice. Guests only, because a link
  * sent by somebody else must not switch the account.
  */
 export function MailedLink({

@@ -10,7 +10,7 @@ import { FormPage } from '../../ui/FormPage.tsx'
 import { InlineError } from '../../ui/InlineError.tsx'
 
 /**
- * Confirms a new e-mail with the token of the mailed link, when the button is pressed (P-accounts-35). The token is in the
+ * Confirms a new e-mail with the token of the mailed link, when the button is pressed (P-accounts-36). The token is in the
  * fragment, so that it never appears in a log.
  */
 export default function EmailChangeConfirmation() {
