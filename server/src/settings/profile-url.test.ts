@@ -45,6 +45,7 @@ describe('P-settings-12: PUT users/profile_url', () => {
     expect(await findOwner(Lola, 'lola_canta')).toBe(Mara.id)
     expect((await move(Lola, 'lola-prueba')).status).toBe(200)
     expect(await findOwner(Mara, 'lola-prueba')).toBe(Lola.id)
+    server.advance(-90 * day - second)
   })
 
   test('a former address stays reserved for its owner for 90 days, also from registrations and agencies', async () => {
