@@ -1,6 +1,6 @@
 /** Schemas of field types that several features share. */
 import { z } from 'zod'
-import { emailPattern } from './email.ts'
+import { matchesEmailPattern } from './email.ts'
 import { errorCatalog } from './errors.ts'
 import { isCalendarDate } from './calendar-date.ts'
 import { isStorable, normalizeLine, trimInvisible, trimVisible } from './text.ts'
@@ -84,7 +84,7 @@ export const email = z
   .overwrite(trimInvisible)
   .min(1, 'correo_electronico')
   .max(limits.emailMax, 'correo_electronico_invalido')
-  .regex(emailPattern, 'correo_electronico_invalido')
+  .refine(matchesEmailPattern, 'correo_electronico_invalido')
   .toLowerCase()
 
 /** An e-mail address or nothing. */
@@ -92,7 +92,7 @@ export const optionalEmail = z
   .string('invalid')
   .overwrite(trimInvisible)
   .max(limits.emailMax, 'correo_electronico_invalido')
-  .refine((typed) => typed === '' || emailPattern.test(typed), 'correo_electronico_invalido')
+  .refine((typed) => typed === '' || matchesEmailPattern(typed), 'correo_electronico_invalido')
   .toLowerCase()
   .nullable()
 
