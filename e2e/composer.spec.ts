@@ -340,7 +340,7 @@ const countStoredFiles = () =>
     })
   })
 
-test('P-design-15: a file that is dropped beside the composer does not replace the page @one-viewport, in es', async ({
+test('P-design-15: a file that is dropped next to the composer does not replace the page @one-viewport, in es', async ({
   page,
   request,
 }) => {

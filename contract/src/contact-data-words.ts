@@ -52,7 +52,7 @@ export const streets = words(`
 /** A name follows them: "colonia Roma". */
 export const districts = words('colonia col fracc fraccionamiento')
 export const postalCodes = words('cp zip')
-/** A number stands before them: "12 Oak Street". */
+/** Words that follow a number: "12 Oak Street". */
 export const streetsAfterNumber = words(
   'street st avenue ave road rd drive lane ln boulevard court place terrace',
 )

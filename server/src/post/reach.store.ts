@@ -1,4 +1,4 @@
-/** Whom a text reaches besides its readers: the authors of what it is about, and people whom it mentions. */
+/** People whom a text reaches in addition to its readers: the authors of what it is about, and people whom it mentions. */
 import { isMinor } from '@brilla/contract/age'
 import { findContactData } from '@brilla/contract/contact-data'
 import type { ContentAudience } from '@brilla/contract/fields'

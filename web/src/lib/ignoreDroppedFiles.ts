@@ -1,4 +1,4 @@
-/** Keeps a file that is dropped beside a field from replacing the page, and with it what was typed (P-design-15). */
+/** Keeps a file that is dropped next to a field from replacing the page, and with it what was typed (P-design-15). */
 export function ignoreDroppedFiles(): void {
   for (const type of ['dragover', 'drop'] as const)
     addEventListener(type, (event) => {

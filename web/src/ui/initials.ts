@@ -18,7 +18,7 @@ const fold = (word: string) =>
 const firstCharacter = (word: string) =>
   new Intl.Segmenter().segment(word)[Symbol.iterator]().next().value?.segment ?? ''
 
-/** The word that a surname begins with: after one given name or, where the name has room for it, after two. */
+/** First word of the surname: the second word, or the third after two given names. */
 function getSurname([, second, third, fourth]: readonly string[]): string | undefined {
   const hasTwoNames = fourth !== undefined || (third !== undefined && secondNames.has(fold(second ?? '')))
   return hasTwoNames ? third : second

@@ -10,7 +10,7 @@ import { FilmButton } from './FilmButton.tsx'
 const chip =
   'inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm font-semibold whitespace-nowrap no-underline hover:bg-sunken'
 
-/** What the columns beside the feed contain, on a phone above it: greeting, film and categories (P-feed-6). */
+/** What the columns next to the feed contain, on a phone above it: greeting, film and categories (P-feed-6). */
 export function PhoneWelcome() {
   const { t } = useTranslation(['feed', 'common'])
   return (
