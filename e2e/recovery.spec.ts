@@ -22,7 +22,7 @@ const languages = {
     change: 'Cambiar contraseña',
     changed: 'Cambiaste tu contraseña.',
     newTitle: 'Elige una contraseña nueva',
-    enter: 'Entrar y cambiar mi contraseña',
+    enter: 'Iniciar sesión y cambiar mi contraseña',
     used: 'Este enlace ya no es válido',
     another: 'Pedir otro enlace',
     wait: 'Demasiados intentos.',

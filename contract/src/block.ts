@@ -1,6 +1,5 @@
 /** Blocking a person (P-blocks-1). */
-import { z } from 'zod'
-import { idInBody } from './fields.ts'
+import { otherUser } from './fields.ts'
 import { rateLimits } from './limits.ts'
 import { exampleId } from './examples.ts'
 import { route } from './route.ts'
@@ -11,7 +10,7 @@ export const blockContract = {
     path: '/users/block',
     audience: 'talento',
     summary: 'Blocks a person permanently: neither can see the other anymore.',
-    body: z.strictObject({ userId: idInBody }),
+    body: otherUser,
     example: { body: { userId: exampleId } },
     replies: { 204: null },
     errors: ['not_found', 'a_ti_mismo', 'bloquear_agencia'],

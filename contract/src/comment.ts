@@ -57,7 +57,6 @@ export const commentContract = {
       audience: chosenAudience.optional(),
     }),
     example: {
-      headers: { 'idempotency-key': '5f0c2d9e-publicar' },
       body: { comment: '¡Qué voz!', postId: exampleId },
     },
     replies: { 201: comment },

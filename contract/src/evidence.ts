@@ -34,7 +34,7 @@ const evidenceFile = z
 /** Of a post or comment that its author has edited or deleted. */
 const keptFields = {
   earlier: z
-    .array(z.object({ text: z.string(), until: instant }))
+    .array(z.object({ text: z.string(), until: instant }).meta({ id: 'EarlierText' }))
     .optional()
     .describe('Its texts before edits, oldest first, as long as they are kept.'),
   deletedAt: instant.optional().describe('When it was deleted; what is shown is how it was then.'),

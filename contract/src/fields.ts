@@ -179,7 +179,12 @@ export const loginCode = z
   .max(limits.loginCodeMax, 'too_long')
 
 /** Header with which a retried request returns what the first attempt created. */
-export const idempotencyKey = z.object({ 'idempotency-key': z.string().min(1).max(200).optional() })
+export const idempotencyKey = z.object({
+  'idempotency-key': z.string().min(1).max(200).meta({ example: '5f0c2d9e-publicar' }).optional(),
+})
+
+/** Body of a route about another account. */
+export const otherUser = z.strictObject({ userId: idInBody }).meta({ id: 'OtherUser' })
 
 /** Profile address, lowercased. The server rejects addresses that are routes of the product. */
 export const profileUrl = z

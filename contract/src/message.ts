@@ -10,6 +10,7 @@ import {
   optionalIdInBody,
   optionalLine,
   optionalText,
+  otherUser,
   page,
   placeholder,
 } from './fields.ts'
@@ -202,7 +203,7 @@ export const messageContract = {
     audience: 'talento',
     summary:
       'Stops the messages of an agency to the caller, which is not told; a request of it is deleted. Nothing happens when they have stopped.',
-    body: z.strictObject({ userId: idInBody }),
+    body: otherUser,
     example: { body: { userId: exampleId } },
     replies: { 204: null },
     errors: ['not_found', 'silenciar_talento'],
@@ -213,7 +214,7 @@ export const messageContract = {
     path: '/users/unmute',
     audience: 'talento',
     summary: 'Lets the caller receive the messages that an agency sends from now on.',
-    body: z.strictObject({ userId: idInBody }),
+    body: otherUser,
     example: { body: { userId: exampleId } },
     replies: { 204: null },
     errors: ['not_found'],

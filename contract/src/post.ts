@@ -123,7 +123,6 @@ export const postContract = {
     headers: idempotencyKey,
     body: newPost,
     example: {
-      headers: { 'idempotency-key': '5f0c2d9e-publicar' },
       body: { title: 'Ensayo', description: 'Estrenamos el viernes.', categoryId: 2, files: [] },
     },
     replies: { 201: post },
@@ -261,7 +260,6 @@ export const postContract = {
       audience: chosenAudience.optional(),
     }),
     example: {
-      headers: { 'idempotency-key': '5f0c2d9e-publicar' },
       body: { id: exampleId, description: 'Miren esto' },
     },
     replies: { 201: post },

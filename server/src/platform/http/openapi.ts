@@ -131,19 +131,7 @@ function describeParameters(
   })
 }
 
-const held = {
-  description: 'It waits until a moderator has looked at it.',
-  content: {
-    'application/json': {
-      schema: {
-        type: 'object',
-        properties: { held: { type: 'boolean', const: true } },
-        required: ['held'],
-        additionalProperties: false,
-      },
-    },
-  },
-}
+const heldReply = z.object({ held: z.literal(true) }).meta({ id: 'Held' })
 
 function describeReplies(route: Route, schemas: Schemas): Json {
   const replies = Object.fromEntries(
@@ -157,7 +145,9 @@ function describeReplies(route: Route, schemas: Schemas): Json {
       return [status, { description: 'The file.', content }]
     }),
   )
-  return route.held ? { ...replies, 202: held } : replies
+  if (!route.held) return replies
+  const content = { 'application/json': { schema: schemas.convert(heldReply, 'output') } }
+  return { ...replies, 202: { description: 'It waits until a moderator has looked at it.', content } }
 }
 
 const member = ['unauthorized', 'choose_type'] as const

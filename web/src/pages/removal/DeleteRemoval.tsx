@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { DeleteDialog } from '../../ui/DeleteDialog.tsx'
-import { useDeleteRemoval } from './removal.queries.ts'
+import { useDeleteRemoval } from './removal.mutations.ts'
 
 /** Deletes removed content for good, after a confirmation that says what happens to the appeal (P-moderation-22). */
 export function DeleteRemoval({

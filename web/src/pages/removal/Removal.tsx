@@ -20,7 +20,8 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/State.tsx'
 import { FeedAside } from '../feed/FeedAside.tsx'
 import { DeleteRemoval } from './DeleteRemoval.tsx'
-import { removalQuery, useAppealRemoval } from './removal.queries.ts'
+import { useAppealRemoval } from './removal.mutations.ts'
+import { removalQuery } from './removal.queries.ts'
 
 const linkClass = 'inline-flex min-h-11 items-center justify-self-start underline [overflow-wrap:anywhere]'
 

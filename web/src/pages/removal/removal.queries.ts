@@ -1,8 +1,5 @@
-import type { Removal } from '@brilla/contract/removal'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { Client } from '../../lib/api.ts'
-import { useCore } from '../../lib/context.tsx'
-import { useIdempotencyKey } from '../../lib/useIdempotencyKey.ts'
 
 /** Query options of a decision that removed content of the reader. */
 export const removalQuery = (api: Client, id: string) =>
@@ -10,32 +7,3 @@ export const removalQuery = (api: Client, id: string) =>
     queryKey: ['removal', id] as const,
     queryFn: ({ signal }) => api.call('getRemoval', { params: { id } }, { signal }),
   })
-
-/** Deletes the content for good. */
-export function useDeleteRemoval(id: string) {
-  const { api } = useCore()
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: () => api.call('deleteRemoval', { params: { id } }),
-    // Also after a refusal: an appeal has restored the content meanwhile.
-    onSettled: () => queries.invalidateQueries({ queryKey: removalQuery(api, id).queryKey }),
-  })
-}
-
-/** Sends the appeal and shows it. */
-export function useAppealRemoval(id: string) {
-  const { api } = useCore()
-  const queries = useQueryClient()
-  const withKey = useIdempotencyKey(`appeal ${id}`)
-  return useMutation({
-    mutationFn: (text: string) =>
-      withKey({ text }, (key) =>
-        api.call('appealRemoval', { params: { id }, headers: { 'idempotency-key': key }, body: { text } }),
-      ),
-    onSuccess: (appeal, text) =>
-      queries.setQueryData<Removal>(
-        removalQuery(api, id).queryKey,
-        (before) => before && { ...before, appeal: { ...appeal, text: text.trim(), outcome: null } },
-      ),
-  })
-}
