@@ -17,7 +17,10 @@ interface Holder {
   holder: string
 }
 
-/** Takes the lease of a handler that has events, unless another process holds it, and finds the oldest events. */
+/**
+ * Takes the lease of a handler that has events, unless another process holds it, and finds the oldest events. These are
+ * locked, since the process that held the lease may delete what this statement already saw.
+ */
 export async function claimBatch(
   db: Database,
   { handler, holder }: Holder,
@@ -34,6 +37,7 @@ export async function claimBatch(
     )
     select id, type, payload, ${age} from outbox_batch
     where handler = ${handler} and exists (select from held) order by id limit ${limit}
+    for update
   `.execute(db)
   return rows
 }
