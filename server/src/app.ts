@@ -238,7 +238,7 @@ export async function createApp(
   limits: HttpLimits = {},
 ): Promise<FastifyInstance> {
   const { config, log } = context
-  const admission = createAdmission(context.countWaiting)
+  const { admission = createAdmission(context.countWaiting) } = limits
   const app = await createHttp(config, log, pages?.inlineScripts ?? [], { ...limits, admission })
   mountOperation(app, context)
   mountWellKnown(app, context)

@@ -15,6 +15,7 @@ import type { Context, Events } from './context.ts'
 import type { Clock } from './platform/clock.ts'
 import { openDatabase } from './platform/database/index.ts'
 import { createTestDatabase, type TestDatabase } from './platform/database/testing.ts'
+import { admitAll } from './platform/http/admission.ts'
 import { createJobs } from './platform/jobs/index.ts'
 import { noRateLimiter } from './platform/rate-limit/index.ts'
 import { createMemoryRateLimiter } from './platform/rate-limit/memory.ts'
@@ -156,7 +157,7 @@ export async function startTestServer(
     log,
     clock,
     db: open.db,
-    countWaiting: refusesOverload ? open.countWaiting : () => 0,
+    countWaiting: open.countWaiting,
     jobs,
     outbox,
     notifications,
@@ -186,7 +187,10 @@ export async function startTestServer(
   const jobContext = { ...context, db: background.db }
   outbox.register(createEventHandlers(jobContext))
   // Tests load the modules of all features in one go, which delays the event loop on a busy machine.
-  const app = await createApp(context, null, { maxEventLoopDelay: 30_000 })
+  const app = await createApp(context, null, {
+    maxEventLoopDelay: 30_000,
+    ...(!refusesOverload && { admission: admitAll }),
+  })
   // Tests start jobs themselves: what the clock starts would change data in the middle of some test.
   await sql`delete from pgboss.schedule`.execute(background.db)
   await jobs.start(

@@ -17,7 +17,7 @@ import fastify, {
 } from 'fastify'
 import type { Config } from '../../config.ts'
 import type { Log } from '../log.ts'
-import { type Admission, createAdmission } from './admission.ts'
+import { type Admission, admitAll } from './admission.ts'
 import { isPageRequest, renderErrorPage } from './error-page.ts'
 import { pageLanguage, preferredLanguage } from './language.ts'
 import { handlePipelinedInOrder } from './pipelining.ts'
@@ -57,11 +57,7 @@ export async function createHttp(
   config: Config,
   log: Log,
   inlineScripts: string[],
-  {
-    maxEventLoopDelay = 2_000,
-    slowClients = slowClientLimits,
-    admission = createAdmission(() => 0),
-  }: HttpLimits = {},
+  { maxEventLoopDelay = 2_000, slowClients = slowClientLimits, admission = admitAll }: HttpLimits = {},
 ): Promise<FastifyInstance> {
   const isTrusted = createProxyTrust(config.TRUST_PROXY)
   const guard = createSlowClientGuard(slowClients, isTrusted, log)
