@@ -4,11 +4,10 @@ import { logIn, registerAccount } from './accounts.ts'
 /** Kilobytes (Brotli) of scripts that a page's document may name. */
 const budgets = [
   {
-    limit: 120,
+    limit: 130,
     paths: ['/', '/login', '/register', '/register/select', '/forgot', '/contacto', '/terminos'],
   },
-  { limit: 160, paths: ['/noticias', '/profile/ana', '/explorar'] },
-  { limit: 180, paths: ['/conversaciones/ana'] },
+  { limit: 185, paths: ['/noticias', '/profile/ana', '/explorar', '/conversaciones/ana'] },
 ]
 
 const listScripts = (request: APIRequestContext, path: string) => listFiles(request, path, 'js')
@@ -45,7 +44,7 @@ for (const { limit, paths } of budgets) {
   })
 }
 
-test('P-performance-3: with what is loaded until the page is idle, the scripts take at most 120 kB for guests and 160 for the feed on a phone @one-viewport', async ({
+test('P-performance-3: with what is loaded until the page is idle, the scripts take at most 130 kB for guests and 185 for the feed on a phone @one-viewport', async ({
   page,
   request,
 }) => {
@@ -66,22 +65,22 @@ test('P-performance-3: with what is loaded until the page is idle, the scripts t
   }
   for (const path of ['/', '/login', '/register', '/contacto', '/terminos']) {
     const { list, total } = await measureLoaded(path)
-    expect(total, `${path}\n${list}`).toBeLessThan(120)
+    expect(total, `${path}\n${list}`).toBeLessThan(130)
   }
   await logIn(page, await registerAccount(request, 'talento', 'Ana'))
   const feed = await measureLoaded('/noticias')
   expect(requested).toContainEqual(expect.stringContaining('/connection-'))
-  expect(feed.total, feed.list).toBeLessThan(160)
+  expect(feed.total, feed.list).toBeLessThan(185)
 })
 
-test('P-performance-7: the styles of a page take at most 14 kB @one-viewport', async ({ request }) => {
+test('P-performance-7: the styles of a page take at most 16 kB @one-viewport', async ({ request }) => {
   const paths = budgets.flatMap(({ paths }) => paths)
   for (const path of [...paths, '/user/settings', '/conversaciones', '/moderacion']) {
     const styles = await listFiles(request, path, 'css')
     expect(styles.length).toBeGreaterThan(0)
     const sizes = await measure(request, styles)
     const total = sizes.reduce((sum, [, size]) => sum + size, 0)
-    expect(total, `${path}\n${sizes.join('\n')}`).toBeLessThan(14)
+    expect(total, `${path}\n${sizes.join('\n')}`).toBeLessThan(16)
   }
 })
 

@@ -20,19 +20,25 @@ test('P-design-9 and P-design-12: pages for members do not shift while they load
   const untilIdle = followRequests(page)
   const navigation = page.getByRole('navigation', { name: 'Principal' })
   const reminder = page.getByRole('region', { name: 'Completa tu perfil' })
-  const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+  let held = Promise.withResolvers<void>()
   await intercept(page, `**${getRouteUrl(contract.getSelf)}`, async (route) => {
-    await gate
+    await held.promise
     await route.fallback()
   })
   await page.goto('/noticias')
-  await expect(page.getByRole('article').first()).toBeVisible()
-  open()
+  // A first visit waits until it is known what the reminder says.
+  await expect(page.locator('.skeleton').first()).toBeVisible()
+  held.resolve()
+  await expect(reminder).toBeVisible()
   await untilIdle()
   await expectNoLayoutShift(page)
-  await expect(reminder).toHaveCount(0)
+  held = Promise.withResolvers()
   await page.reload()
+  await expect(page.getByRole('article').first()).toBeVisible()
   await expect(reminder).toBeVisible()
+  held.resolve()
+  await untilIdle()
+  await expectNoLayoutShift(page)
   let place: unknown
   for (const path of [
     '/noticias',

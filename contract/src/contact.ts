@@ -19,9 +19,6 @@ export type ContactState = z.infer<typeof contactState>
 export const contactNumber = z.string().describe('Year and running number, such as `2026-000123`.')
 export const deadline = z.string().nullable().describe('Date as `YYYY-MM-DD`; null when the law sets none.')
 
-/** Page of the link in the mail to a guardian; its fragment is the token. */
-export const guardianPath = '/contacto/tutor'
-
 /** Page of the link in mails about a request; its fragment is the token. */
 export const contactStatusPath = '/contacto/estado'
 

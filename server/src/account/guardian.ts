@@ -1,6 +1,6 @@
 /** The parent or guardian of a minor: told once by mail about the account, with a link to object to it (P-minors-15). */
 import { isMinor } from '@brilla/contract/age'
-import { guardianPath } from '@brilla/contract/contact'
+import { guardianPath } from '@brilla/contract/guardian-path'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
 import type { JobDefinition } from '../platform/jobs/index.ts'

@@ -68,6 +68,24 @@ describe('P-moderation-8: appeals', () => {
     await server.mailTo(Bea.email, 'Tu cuenta ya no está suspendida')
   })
 
+  test('P-wire-16: an appeal that is sent again with its key is one appeal', async () => {
+    const { Ema, Fabi } = await server.registerTalents('Ema', 'Fabi')
+    await desk.decide(Mara, await desk.openCase(Mara, Ema, { userId: Fabi.id }), 'suspend')
+    await finalize()
+    const { token } = (
+      await server.call('authenticate', { body: { email: Fabi.email, password: Fabi.password } })
+    ).body
+    const send = (text: string) =>
+      server.call('appeal', { token, headers: { 'idempotency-key': 'apelacion' }, body: { text } })
+    const first = await send('No fui yo.')
+    expect(first.status).toBe(201)
+    expect(await send('No fui yo.')).toMatchObject({ status: 201, body: first.body })
+    expect(await send('Fue otra.')).toMatchObject({ status: 409, body: { error: 'idempotency_conflict' } })
+    await server.eventsHandled()
+    const { rows } = (await desk.queue(Noe, { kind: 'appeal' })).body
+    expect(rows.filter(({ person }) => person.id === Fabi.id)).toHaveLength(1)
+  })
+
   test('refusing tells the person why', async () => {
     const { Caro, Dani } = await server.registerTalents('Caro', 'Dani')
     const id = await createAppeal(Caro, Dani)

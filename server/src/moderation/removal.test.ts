@@ -85,6 +85,20 @@ const countRemoved = async () => {
 }
 
 describe('P-moderation-20: the author of removed content is notified and can appeal', () => {
+  test('P-wire-16: an appeal that is sent again with its key is one appeal', async () => {
+    const { Uma, Vera } = await server.registerTalents('Uma', 'Vera')
+    const id = await remove(Vera, { postId: (await publish(Uma, [])).id })
+    const headers = { 'idempotency-key': 'apelacion' }
+    const send = (text: string) =>
+      server.call('appealRemoval', { token: Uma.token, params: { id }, headers, body: { text } })
+    const first = await send('No incumple nada.')
+    expect(first.status).toBe(201)
+    expect(await send('No incumple nada.')).toMatchObject({ status: 201, body: first.body })
+    expect(await send('Es mía.')).toMatchObject({ status: 409, body: { error: 'idempotency_conflict' } })
+    const { rows } = (await desk.queue(Noe, { kind: 'appeal' })).body
+    expect(rows.filter(({ person }) => person.id === Uma.id)).toHaveLength(1)
+  })
+
   test('a post: kept for its author alone, decided by somebody else, restored with its likes, comments and files', async () => {
     const { Ana, Bea, Caro } = await server.registerTalents('Ana', 'Bea', 'Caro')
     const post = await publish(Ana, [Bea, Caro])
