@@ -176,16 +176,21 @@ baseTest(
     await page.route('https://www.youtube-nocookie.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Film</title>' }),
     )
-    for (const address of [`/profile/${ana.profileUrl}`, `/noticias/${post.id}?post=${post.id}`]) {
+    const places = [
+      [`/profile/${ana.profileUrl}`, page.getByRole('main')],
+      [`/noticias/${post.id}?post=${post.id}`, page.getByRole('dialog')],
+    ] as const
+    for (const [address, place] of places) {
       await page.goto(address)
-      const play = page.getByRole('button', { name: 'Reproducir video' }).last()
+      const play = place.getByRole('button', { name: 'Reproducir video' })
+      await expect(play).toBeVisible()
       const isPortrait = async (frame: Locator) => {
         const box = await frame.boundingBox()
         return box !== null && Math.abs(box.height / box.width - 16 / 9) < 0.1
       }
       expect(await isPortrait(play)).toBe(true)
       await play.click()
-      expect(await isPortrait(page.locator('iframe'))).toBe(true)
+      expect(await isPortrait(place.locator('iframe'))).toBe(true)
     }
   },
 )

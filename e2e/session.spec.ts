@@ -57,7 +57,7 @@ for (const [language, texts] of Object.entries(languages)) {
         await page.goto('/login?next=%2Fnoticias%3Ffilter%3Dagencia')
         const alert = page.getByRole('alert')
         const fill = async (email: string, password: string) => {
-          await page.getByLabel(texts.email).fill(email)
+          await page.getByLabel(texts.email, { exact: true }).fill(email)
           await page.getByLabel(texts.password, { exact: true }).fill(password)
           await submit.click()
         }

@@ -59,7 +59,7 @@ bilingualTest(
 
     await bar.getByRole('link', { name: t.guest }).click()
     await expect(main.getByRole('heading', { name: t.more })).toBeVisible()
-    await expect(main.getByRole('img', { name: 'En el aire' })).toBeVisible()
+    await expect(main.getByRole('button', { name: /: En el aire$/ })).toBeVisible()
     // Nothing of it leads to the registration.
     await expect(main.locator('a[href*="/register"]')).toHaveCount(0)
     await expectAccessible(page)

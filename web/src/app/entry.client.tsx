@@ -14,6 +14,7 @@ import { repeatEarlyPress } from '../lib/earlyPress.ts'
 import { createTranslator } from '../lib/i18n.ts'
 import { forgetAtSessionEnd } from '../lib/forgetResponses.ts'
 import { ignoreDroppedFiles } from '../lib/ignoreDroppedFiles.ts'
+import { showFocused } from '../lib/showFocused.ts'
 import { asLanguage, storedLanguage } from '../lib/language.ts'
 import { onIdle } from '../lib/onIdle.ts'
 import { createErrorReporter } from '../lib/reportError.ts'
@@ -68,6 +69,7 @@ async function start() {
   const api = createClient(session, translator.language)
   const reportError = createErrorReporter(api)
   ignoreDroppedFiles()
+  showFocused()
   addEventListener('error', ({ error }) => error && reportError(error))
   addEventListener('unhandledrejection', ({ reason }) => reportError(reason))
   const core = { session, translator, api, reportError }

@@ -18,7 +18,7 @@ export function PhoneWelcome() {
       <div className="px-4">
         <Greeting />
       </div>
-      <div className="flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none]">
+      <div className="flex scroll-px-4 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none]">
         <FilmButton className={chip}>
           {(busy) => (
             <>
