@@ -9,6 +9,8 @@ import { print } from './print.ts'
 
 const factor = 5
 const concurrency = 16
+/** Connections that a proxy in front of the server would keep. */
+const connections = 512
 
 /** The kinds of requests, in turn: half of them read the feed. */
 const kinds = {
@@ -28,7 +30,7 @@ interface Outcome {
 /** Measures capacity in a closed loop, then sends `factor` times as many requests at a constant rate for `seconds`. */
 export async function measureOverload({ keep, seconds }: { keep: string | undefined; seconds: number }) {
   const harness = await startHarness({ posts: 10_000, keep })
-  const agent = new Agent({ keepAlive: true })
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
   try {
     await measureCapacity(harness, agent, 5)
     const atCapacity = await measureCapacity(harness, agent, seconds)
