@@ -91,3 +91,21 @@ test('P-operation-27: pipelined uploads that do not end', async () => {
   attack(30, `${head}Content-Length: 9000000\r\n\r\n${'x'.repeat(8_000_000)}`)
   await expectServed()
 })
+
+test('P-operation-27: pipelined downloads of an export', async () => {
+  await server.call('POST', '/users/self/export', token)
+  const read = () => server.call<{ state: string; url: string }>('GET', '/users/self/export/state', token)
+  await expect.poll(async () => (await read()).state, { timeout: 60_000 }).toBe('ready')
+  const { pathname, search } = new URL((await read()).url)
+  attack(2, get(pathname + search).repeat(1_400))
+  const direct = `GET /api/users/self/export HTTP/1.1\r\nHost: a\r\nX-Access-Token: ${token}\r\n\r\n`
+  attack(2, direct.repeat(100))
+  await expectServed()
+}, 90_000)
+
+test('P-operation-27: 200 connections with a body of a megabyte that does not end', async () => {
+  const head =
+    'POST /api/posts HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 1000000\r\n\r\n'
+  attack(200, head + 'x'.repeat(990_000))
+  await expectServed()
+})

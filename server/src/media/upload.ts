@@ -1,10 +1,11 @@
 /** The presigned PUT: checks the signature before reading the body, and limits the memory of bodies until they are stored. */
+import type { Readable } from 'node:stream'
 import { limits, rateLimits } from '@brilla/contract/limits'
 import { mediaPaths } from '@brilla/contract/media-paths'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.ts'
+import { createBodyMemory } from '../platform/http/body-memory.ts'
 import { throwProblem } from '../platform/http/problem.ts'
-import { createUploadMemoryLimit } from './upload-memory-limit.ts'
 import { canonicalType } from './file-types.ts'
 import { findUploader } from './media.store.ts'
 import { checkPresigned } from './presign.ts'
@@ -20,9 +21,11 @@ const memoryMax = { all: 96_000_000, each: 32_000_000 }
 /** Mounts the endpoint in its own scope, where every body is parsed as bytes. */
 export function mountUpload(app: FastifyInstance, context: Context): void {
   app.register(async (scope) => {
-    const budget = createUploadMemoryLimit(memoryMax)
-    scope.addHook('preParsing', async (request, _reply, body) => budget.count(request, body))
-    scope.addHook('onResponse', async (request) => budget.release(request))
+    const memory = createBodyMemory(memoryMax, ({ accountId = '' }) => accountId)
+    scope.addHook('preParsing', (request, _reply, body: Readable, done) =>
+      done(null, memory.count(request, body)),
+    )
+    scope.addHook('onResponse', async (request) => memory.release(request))
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
       '*',

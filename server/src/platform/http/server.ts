@@ -1,6 +1,7 @@
 /** The HTTP server without routes: request ids, access log, headers, JSON bodies, and errors as problem documents. */
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
+import type { Readable } from 'node:stream'
 import type { Socket } from 'node:net'
 import { constants } from 'node:zlib'
 import type { ErrorCode } from '@brilla/contract/errors'
@@ -17,6 +18,8 @@ import fastify, {
 } from 'fastify'
 import type { Config } from '../../config.ts'
 import type { Log } from '../log.ts'
+import { createBodyMemory } from './body-memory.ts'
+import { getClientNetwork } from './client-network.ts'
 import { type Admission, admitAll } from './admission.ts'
 import { isPageRequest, renderErrorPage } from './error-page.ts'
 import { pageLanguage, preferredLanguage } from './language.ts'
@@ -40,6 +43,9 @@ declare module 'fastify' {
 }
 
 const maxBody = 1_048_576
+/** Bytes of bodies of JSON in memory, in total and per client address; small ones are not counted. */
+const bodyMemory = { all: 64 * 1_048_576, each: 16 * 1_048_576 }
+const smallBody = 16_384
 const maxDrained = 100 * 1_048_576
 
 /** Requests of monitoring are never refused: an orchestrator would restart a process that is only busy. */
@@ -110,6 +116,14 @@ export async function createHttp(
         throw new ProblemError('unavailable', { retryAfter: 5 })
     },
   })
+  const memory = createBodyMemory(bodyMemory, ({ ip }) => getClientNetwork(ip))
+  app.addHook('preParsing', (request, _reply, body: Readable, done) => {
+    const isSmall = Number(request.headers['content-length']) <= smallBody
+    // Routes with a limit of their own count their bodies themselves.
+    const isCounted = !isSmall && request.routeOptions.bodyLimit === maxBody
+    done(null, isCounted ? memory.count(request, body) : body)
+  })
+  app.addHook('onResponse', async (request) => memory.release(request))
   app.addHook('onRequest', (request, _reply, done) => {
     const { priority } = request.routeOptions.config
     if (priority) admission.admit(priority)
