@@ -8,6 +8,7 @@ import {
   existsReply,
   fieldAudienceInBody,
   id,
+  idempotencyKey,
   language,
   line,
   loginCode,
@@ -145,9 +146,9 @@ export const oauthContract = {
     path: '/users/facebook',
     audience: 'guest',
     summary:
-      'Registers a person with an identity of a provider. Returns missing fields and stores nothing until all are sent.',
+      'Registers a person with an identity of a provider. Returns missing fields and stores nothing until all are sent. A retry with the same Idempotency-Key returns the first registration.',
     body: oauthRegistration,
-    headers: loginHeaders,
+    headers: loginHeaders.extend(idempotencyKey.shape),
     example: {
       headers: exampleLoginHeaders,
       body: {
@@ -165,6 +166,7 @@ export const oauthContract = {
     },
     replies: { 200: registrationReply },
     errors: [
+      'idempotency_conflict',
       'ticket',
       'edad_minima',
       'menor_oculto',

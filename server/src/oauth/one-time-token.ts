@@ -14,15 +14,25 @@ export function redeemState(db: Database, state: string, until: Date): Promise<b
   return insertUsedToken(db, hashToken(`state ${state}`), until)
 }
 
+interface SentTicket {
+  ticket: string
+  subject: string
+}
+
 /** Validates a ticket for `subject` without consuming it; throws `ticket` when it is invalid, expired or used. */
-export async function checkTicket(
-  { clock, db, secrets }: Context,
-  { ticket: sent, subject }: { ticket: string; subject: string },
+export async function checkTicket(context: Context, sent: SentTicket): Promise<Ticket> {
+  const ticket = await checkSignature(context, sent)
+  if (await isTokenUsed(context.db, hashToken(ticket.id))) throwProblem('ticket')
+  return ticket
+}
+
+/** Validates a ticket for `subject` that may have been used; throws `ticket` when it is invalid or expired. */
+export async function checkSignature(
+  { clock, secrets }: Context,
+  { ticket: sent, subject }: SentTicket,
 ): Promise<Ticket> {
   const ticket = await readWithAny(secrets, (secret) => readTicket(secret, sent, clock.now()))
-  if (!ticket || ticket.subject !== subject || (await isTokenUsed(db, hashToken(ticket.id))))
-    throwProblem('ticket')
-  return ticket
+  return ticket?.subject === subject ? ticket : throwProblem('ticket')
 }
 
 /** Consumes a ticket within the transaction; throws `ticket` when it was already used. */

@@ -20,10 +20,11 @@ import { newId } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
 import { minute } from '../platform/duration.ts'
 import { throwProblem, throwFieldProblem, throwFieldProblems } from '../platform/http/problem.ts'
+import { findReply, replyOnce } from '../platform/http/reply-once.ts'
 import { createProof } from './registration-proof.ts'
 import { signTicket, type Ticket } from './oauth-state.ts'
 import { findAccountByIdentity, insertIdentity } from './oauth.store.ts'
-import { checkTicket, redeemTicket } from './one-time-token.ts'
+import { checkSignature, checkTicket, redeemTicket } from './one-time-token.ts'
 
 type Register = typeof oauthContract.registerSocial
 type Body = ParsedInput<Register>['body']
@@ -41,6 +42,12 @@ const requiredFields = [
 ] as const
 type CompleteBody = { [K in (typeof requiredFields)[number]]-?: NonNullable<Body[K]> } & Body
 
+/** What a retry is answered from. */
+interface Opened {
+  accountId: string
+  isConfirmed: boolean
+}
+
 export async function registerSocial(
   context: Context,
   hooks: LoginHooks,
@@ -48,8 +55,13 @@ export async function registerSocial(
 ): Promise<RegisterReply> {
   const { clock, db, rateLimiter } = context
   const browser = readBrowser({ headers, userAgent })
-  const ticket = await checkTicket(context, { ticket: body.ticket, subject: body.facebookId })
+  const attempt = { route: 'registerSocial', accountId: null, headers, body } as const
+  const opened = await findReply<Opened>(context, db, attempt)
+  const sent = { ticket: body.ticket, subject: body.facebookId }
+  // The first attempt has used the ticket.
+  const ticket = opened ? await checkSignature(context, sent) : await checkTicket(context, sent)
   const known = await findAccountByIdentity(db, ticket)
+  if (opened && !opened.isConfirmed) return presentPending(context, opened.accountId, body.email!)
   if (known && !known.email_confirmed_at) throwProblem('validated')
   if (known) {
     const login = await logIn(context, hooks, {
@@ -58,7 +70,7 @@ export async function registerSocial(
       code: undefined,
       ...browser,
       async resolveAccount(trx) {
-        await redeemTicket(trx, ticket)
+        if (!opened) await redeemTicket(trx, ticket)
         return known.id
       },
       async afterLogin(trx, id) {
@@ -67,7 +79,7 @@ export async function registerSocial(
         if ((await findAccountByIdentity(trx, ticket))?.id !== id) throwProblem('ticket')
       },
     })
-    return { ...login, exists: true }
+    return { ...login, exists: !opened }
   }
   // An existing account is never linked by e-mail (P-oauth-7).
   if (body.email !== undefined) {
@@ -91,30 +103,34 @@ export async function registerSocial(
     ...findPublicOfMinor(clock.now(), complete.birthdate, complete),
     ...findGuardianErrors(clock.now(), complete),
   ])
-  try {
-    if (!isVerifiedByProvider(ticket, complete.email)) {
-      const id = await db.transaction().execute(async (trx) => {
-        const opened = await createAccountWithIdentity(context, trx, ticket, complete, null)
-        await requestConfirmation(context, trx, { accountId: opened, language: complete.langCode })
-        return opened
-      })
-      return {
-        token: null,
-        exists: false,
-        pending: { id, email: complete.email, proof: createProof(context.secret, id) },
-      }
-    }
-    const login = await logIn(context, hooks, {
-      ...browser,
-      isRegistration: true,
-      resolveAccount: (trx) => createAccountWithIdentity(context, trx, ticket, complete, clock.now()),
+  const isConfirmed = isVerifiedByProvider(ticket, complete.email)
+  async function open(trx: Database): Promise<string> {
+    const { accountId } = await replyOnce<Opened>(context, trx, attempt, async () => {
+      const confirmedAt = isConfirmed ? clock.now() : null
+      const accountId = await createAccountWithIdentity(context, trx, ticket, complete, confirmedAt)
+      if (!isConfirmed) await requestConfirmation(context, trx, { accountId, language: complete.langCode })
+      return { accountId, isConfirmed }
     })
+    return accountId
+  }
+  try {
+    if (!isConfirmed) {
+      return presentPending(context, await db.transaction().execute(open), complete.email)
+    }
+    const login = await logIn(context, hooks, { ...browser, isRegistration: true, resolveAccount: open })
     return { ...login, exists: false }
   } catch (error) {
     if (error instanceof EmailTakenError) return { token: null, exists: true }
     throw error
   }
 }
+
+/** Registered with an email that is still to be confirmed. */
+const presentPending = ({ secret }: Context, id: string, email: string): RegisterReply => ({
+  token: null,
+  exists: false,
+  pending: { id, email, proof: createProof(secret, id) },
+})
 
 /** Whether the provider has verified this address; otherwise we verify it ourselves. */
 function isVerifiedByProvider(ticket: Ticket, email: string): boolean {

@@ -83,6 +83,31 @@ describe('POST users/fbauthenticate and users/facebook', () => {
     expect(getError(await server.call('registerSocial', { body: full }))).toEqual([401, 'ticket'])
   })
 
+  test('P-wire-16: a retry with its key logs in to the account that the first attempt registered, or says again what to confirm', async () => {
+    for (const resident of [createResident(), createResident({ email_verified: false })]) {
+      const identity = await obtainTicket(resident)
+      const headers = { 'idempotency-key': resident.sub }
+      const body = { ...identity, ...details, email: resident.email!, first_name: 'Sol', last_name: 'Río' }
+      const send = () => server.call('registerSocial', { headers, body })
+      const replies = await Promise.all([send(), send()])
+      replies.push(await send())
+      const ids = new Set<string>()
+      for (const { status, body } of replies) {
+        expect([status, body.exists]).toEqual([200, false])
+        ids.add(body.pending?.id ?? (await server.call('getSelf', { token: body.token! })).body.id)
+      }
+      expect(ids.size).toBe(1)
+      expect((await accounts()).filter((email) => email === resident.email)).toHaveLength(1)
+      const other = { ...body, first_name: 'Luz' }
+      expect(getError(await server.call('registerSocial', { headers, body: other }))).toEqual([
+        409,
+        'idempotency_conflict',
+      ])
+      server.advance(6 * minute)
+      expect(getError(await send())).toEqual([401, 'ticket'])
+    }
+  })
+
   test('a known person logs in; a ticket works once', async () => {
     const resident = createResident()
     await registerPerson(resident)

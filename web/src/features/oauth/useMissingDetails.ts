@@ -8,6 +8,8 @@ import { ApiError } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
 import { useApiForm } from '../../lib/useApiForm.ts'
 import { useFormDraft } from '../../lib/useFormDraft.ts'
+import { tabStore } from '../../lib/storage.ts'
+import { useIdempotencyKey } from '../../lib/useIdempotencyKey.ts'
 import {
   validateDetails,
   type DetailsValues,
@@ -29,6 +31,7 @@ export function useMissingDetails(pending: PendingRegistration, onDone: () => vo
   const { t } = useTranslation('account')
   const { api, session, translator } = useCore()
   const navigate = useNavigate()
+  const withKey = useIdempotencyKey('social registration', tabStore)
   const [ticket, setTicket] = useState(pending.ticket)
   const [takenEmail, setTakenEmail] = useState<string>()
   const [expired, setExpired] = useState(false)
@@ -64,7 +67,9 @@ export function useMissingDetails(pending: PendingRegistration, onDone: () => vo
       guardianEmail: toGuardianEmail({ birthdate, guardianEmail }),
       langCode: translator.language(),
     }
-    const reply = await api.call('registerSocial', { body }).catch((error: unknown) => {
+    const reply = await withKey(body, (key) =>
+      api.call('registerSocial', { headers: { 'idempotency-key': key }, body }),
+    ).catch((error: unknown) => {
       if (error instanceof ApiError && error.error === 'ticket') {
         // The draft is kept for the next ticket.
         onDone()
