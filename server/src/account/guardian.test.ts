@@ -42,7 +42,7 @@ describe('P-minors-15: the guardian of a minor', () => {
       {
         type: 'opposition',
         email: guardianEmail,
-        name: 'Madre, padre o tutor de Lucia Prueba',
+        name: 'Familia de Lucia Prueba',
         message: expect.stringContaining('/profile/lucia-prueba'),
         email_proven_at: expect.any(Date),
       },

@@ -41,8 +41,8 @@ export async function sendContactMail(
   await context.mail.send(writeMail(texts, { to: row.email, language, values, items, url }))
 }
 
-function chooseReceipt({ type, account_id }: RequestRow): MailTexts {
-  if (account_id === null)
+function chooseReceipt({ type, account_id, email_proven_at }: RequestRow): MailTexts {
+  if (account_id === null && email_proven_at === null)
     return isPrivacyType(type) ? mails.guestPrivacyReceivedMail : mails.guestQuestionReceivedMail
   return isPrivacyType(type) ? mails.privacyReceivedMail : mails.questionReceivedMail
 }

@@ -32,11 +32,11 @@ export function guardianObjection(
 ): { name: string; message: string } {
   return language === 'en'
     ? {
-        name: `Parent or guardian of ${full_name}`,
+        name: `Family of ${full_name}`,
         message: `I am the parent or guardian of ${full_name} (/profile/${profile_url}), who is under 18, and I do not agree with this account.`,
       }
     : {
-        name: `Madre, padre o tutor de ${full_name}`,
+        name: `Familia de ${full_name}`,
         message: `Soy la madre, el padre o quien tiene la tutela de ${full_name} (/profile/${profile_url}), menor de 18 años, y no estoy de acuerdo con esta cuenta.`,
       }
 }

@@ -176,11 +176,15 @@ describe('P-messages-19: agencies from which a talent wants no messages', () => 
     expect(await findWrongCounters(server.context.db)).toEqual([])
   })
 
-  test('a first message of a muted agency is no request, and one that waited is deleted', async () => {
+  test('a first message of a muted agency is no request, and one that waited leaves the list but can be read and reported', async () => {
     const { Ana, Cumbre } = await createPair({ verified: false })
-    await client.send(Cumbre, Ana, 'Hola')
+    const { id: messageId } = (await client.send(Cumbre, Ana, 'Hola')).body
     await mute(Ana, Cumbre)
     expect(await client.findContacts(Ana)).toEqual({ rows: [], count: 0 })
+    expect(await getSelf(Ana)).toMatchObject({ messageRequestsCount: 0, agencyRequestsCount: 0 })
+    expect(await client.readTexts(Ana, Cumbre)).toEqual(['Hola'])
+    const report = await server.call('report', { token: Ana.token, body: { messageId, reason: 'spam' } })
+    expect(report.status).toBe(201)
     const { Otra } = await server.registerPeople('agencia', 'Otra')
     await mute(Ana, Otra)
     expect((await client.send(Otra, Ana, 'Hola')).status).toBe(201)

@@ -23,7 +23,7 @@ export async function mute(trx: Database, { accountId, contactId }: MemberKey, n
     .execute()
   await sql`
     update conversation_member set unread = 0, read_seq = greatest(read_seq, last_seq),
-      deleted_seq = case when accepted then deleted_seq else last_seq end, last_at = case when accepted then last_at end
+      last_at = case when accepted then last_at end
     where account_id = ${accountId} and contact_id = ${contactId}
   `.execute(trx)
 }

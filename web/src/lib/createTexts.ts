@@ -54,8 +54,11 @@ export function createTexts(language: Language, defaults: Values = {}): Texts {
         /\{\{(\w+)(, number)?\}\}(\.?)/g,
         (found, name: string, number: string | undefined, end: string) => {
           const value = (values[name] ?? defaults[name]) as string | number | undefined
-          // What is missing is seen.
-          if (value === undefined) return found
+          if (value === undefined) {
+            // Seen on the screen, and by every browser test.
+            console.error(`The text "${text}" lacks a value`)
+            return found
+          }
           return endSentence(number ? formatNumber(value as number) : String(value), end)
         },
       )

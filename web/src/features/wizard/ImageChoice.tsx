@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { crop } from '../../lib/image.ts'
 import { lazyDialog } from '../../ui/lazyDialog.tsx'
+import { useHeicTexts } from '../media/heic.ts'
 import { ImageSource } from '../profile/ImageSource.tsx'
 import type { ImageUse } from '../profile/imageFile.ts'
 import { cn } from '../../ui/cn.ts'
@@ -21,6 +22,7 @@ export function ImageChoice({
   square?: boolean
 }) {
   const { t } = useTranslation('profile')
+  const { formats } = useHeicTexts()
   const [file, setFile] = useState<File>()
   const current = use === 'profile' ? self.profileImage : self.coverImage
   return (
@@ -50,7 +52,7 @@ export function ImageChoice({
       </div>
       <div className="grid content-start gap-3">
         <ImageSource use={use} chosen={!!current} onChoose={setFile} />
-        <p className="text-sm text-quiet">{t(`image.advice.${use}`)}</p>
+        <p className="text-sm text-quiet">{t(`image.advice.${use}`, { formats })}</p>
       </div>
       {file && <ImageDialog use={use} user={self} file={file} onClose={() => setFile(undefined)} />}
     </div>
