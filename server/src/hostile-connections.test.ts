@@ -1,6 +1,8 @@
 /** Attacks on a server in a process of its own, whose memory and open files are measured (P-operation-27). */
 import { connect, type Socket } from 'node:net'
 import sharp from 'sharp'
+import { contract } from '@brilla/contract'
+import { getRouteUrl } from '@brilla/contract/route-url'
 import { docsPaths } from '@brilla/contract/docs-paths'
 import { mediaPaths } from '@brilla/contract/media-paths'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -98,14 +100,13 @@ test('P-operation-27: pipelined downloads of an export', async () => {
   await expect.poll(async () => (await read()).state, { timeout: 60_000 }).toBe('ready')
   const { pathname, search } = new URL((await read()).url)
   attack(2, get(pathname + search).repeat(1_400))
-  const direct = `GET /api/users/self/export HTTP/1.1\r\nHost: a\r\nX-Access-Token: ${token}\r\n\r\n`
+  const direct = `GET ${getRouteUrl(contract.downloadExport)} HTTP/1.1\r\nHost: a\r\nX-Access-Token: ${token}\r\n\r\n`
   attack(2, direct.repeat(100))
   await expectServed()
 }, 90_000)
 
 test('P-operation-27: 200 connections with a body of a megabyte that does not end', async () => {
-  const head =
-    'POST /api/posts HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 1000000\r\n\r\n'
+  const head = `POST ${getRouteUrl(contract.createPost)} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 1000000\r\n\r\n`
   attack(200, head + 'x'.repeat(990_000))
   await expectServed()
 })
