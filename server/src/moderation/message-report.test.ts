@@ -73,6 +73,24 @@ describe('P-moderation-5: reports of messages', () => {
     expect(await desk.report(Bea, { messageId: request.id })).toMatchObject({ status: 404 })
   })
 
+  test('also after its sender has blocked the recipient or left, with the message as evidence', async () => {
+    const { Juana, Karla, Lola } = await server.registerTalents('Juana', 'Karla', 'Lola')
+    const { body: fromBlocker } = await client.send(Juana, Lola, 'Manda tu CLABE')
+    const { body: fromLeaver } = await client.send(Karla, Lola, 'Manda tu INE')
+    await client.block(Juana, Lola)
+    await server.call('cancelAccount', { token: Karla.token })
+    await server.eventsHandled()
+    expect(await desk.report(Lola, { userId: Juana.id })).toMatchObject({ status: 404 })
+    for (const [messageId, text] of [
+      [fromBlocker.id, 'Manda tu CLABE'],
+      [fromLeaver.id, 'Manda tu INE'],
+    ] as const) {
+      const id = await desk.openCase(Mara, Lola, { messageId })
+      const { content } = (await desk.read(Mara, id)).body.evidence[0]!
+      expect(content.conversation!.messages).toMatchObject([{ text, bySubject: true }])
+    }
+  })
+
   test('the desk shows the message with the ten before it, as they were, and their files', async () => {
     const { Dora, Elsa } = await server.registerTalents('Dora', 'Elsa')
     for (let n = 1; n <= 9; n++) await client.send(n % 2 ? Dora : Elsa, n % 2 ? Elsa : Dora, `Mensaje ${n}`)

@@ -50,13 +50,8 @@ const lockers: Record<SubjectType, FindAuthor> = {
       rows.length > 0 && (await sql`select from comment where id = ${id} for key share`.execute(trx))
     return locked && locked.rows.length > 0 ? comment.author_id : undefined
   },
-  /** Also of a person whom the recipient has blocked meanwhile. */
-  async message(trx, caller, id) {
-    const senderId = await lockReceivedMessage(trx, caller.accountId, id)
-    if (senderId === undefined || senderId === caller.accountId) return senderId
-    if (await hasBlocked(trx, caller.accountId, senderId)) return senderId
-    return (await findVisibleAccount(trx, caller, senderId))?.id
-  },
+  /** Whatever its sender has done since: blocked the recipient, or deactivated the account. */
+  message: (trx, caller, id) => lockReceivedMessage(trx, caller.accountId, id),
 }
 
 /** The author of a post or comment that was deleted, for those who could read it (P-moderation-27). */
