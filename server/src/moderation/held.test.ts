@@ -133,6 +133,18 @@ describe('P-comments-11: what an adult writes to a minor who does not follow the
     expect(await readNotifications(Nina)).toContain('SHARE')
   })
 
+  test('the edit of a reply to a reply of a minor below the comment of an adult is held', async () => {
+    const { Saul } = await server.registerTalents('Saul')
+    const elsewhere = await publish(Olga, 'Estreno')
+    const { body: top } = await write(Saul, 'Felicidades', elsewhere)
+    const { body: ninas } = await write(Nina, 'Qué padre', elsewhere, top.id)
+    const { status, body: reply } = await write(Raul, 'Sí, muy padre', elsewhere, ninas.id)
+    expect(status).toBe(201)
+    const comment = 'mándame tus fotos a mi WhatsApp 55 1234 5678'
+    const edit = { token: Raul.token, body: { id: reply.id, comment } }
+    expect(await server.call('editComment', edit)).toMatchObject({ status: 202, body: { held: true } })
+  })
+
   test('the same request again is held again, not twice', async () => {
     const headers = { 'idempotency-key': 'held-once' }
     const body = { postId, comment: 'Mándame tu número de WhatsApp' }

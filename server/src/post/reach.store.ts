@@ -14,7 +14,7 @@ interface Written {
   text: string
   /** The post that is commented or shared. */
   postId?: string
-  /** The comment that is replied to. */
+  /** The comment that is replied to; of a written reply, the one that it is below, so that all of its replies are reached. */
   commentId?: string | null
 }
 
@@ -49,6 +49,7 @@ export async function mustBeHeld(
     from account me join account reached on reached.id in (
       select author_id from post where id = ${postId ?? null}::uuid
       union all select author_id from comment where id = ${commentId ?? null}::uuid
+      union all select author_id from comment where post_id = ${postId ?? null}::uuid and reply_to = ${commentId ?? null}::uuid
       union all select id from account where profile_url = any(${urls}::text[])
       union all select account_id from former_profile_url where profile_url = any(${urls}::text[])
     )
