@@ -166,11 +166,11 @@ export const settingsContract = {
     path: '/users/profile_url',
     audience: 'talento',
     summary:
-      'Changes the profile address. The old address redirects to the new one until somebody else takes it.',
+      'Changes the profile address. The old address redirects to the new one, and nobody else can take it for 90 days.',
     body: z.strictObject({ profile_url: profileUrl }),
     example: { body: { profile_url: 'ana-baila' } },
     replies: { 200: tokenReply },
-    errors: ['el_perfil_existe'],
+    errors: ['el_perfil_existe', 'datos_de_contacto'],
     limits: [rateLimits.profileUrl],
   }),
   profileUrlExists: route({

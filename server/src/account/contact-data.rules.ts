@@ -5,6 +5,9 @@ import type { ContactData } from '@brilla/contract/errors'
 /** The addresses of links have long numbers and names of places. */
 const inLinks: readonly ContactData['kind'][] = ['email', 'messenger']
 
+/** The words of an address or of the name of a file, which stand for themselves at the same positions. */
+export const toWords = (name: string): string => name.replace(/\.[^.]*$/, '').replace(/[_-]/g, ' ')
+
 /** The errors of texts in which a minor gives contact data, by their fields (P-minors-13); `links` are addresses of pages. */
 export function findContactDataOfMinor(
   now: Date,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pdfBytes } from '../media/media.samples.ts'
 import { uploadFile } from '../media/media.testing.ts'
 import { createClientId } from '../message/message.testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
@@ -96,6 +97,31 @@ describe('P-minors-13: contact data of minors', () => {
       body: { errors: [{ field: 'skills.items.0' }] },
     })
     expect((await skills('nobody')).status).toBe(200)
+  })
+
+  test('the names of documents are refused, but not for mutual followers', async () => {
+    const { token } = Nina
+    const filename = await uploadFile(server, Nina, {
+      filename: 'Mi cel es 55-1234-5678.pdf',
+      bytes: pdfBytes(),
+    })
+    const body = { description: 'Mi currículum', files: [{ filename, type: 'file' as const, alt: '' }] }
+    expect(await server.call('createPost', { token, body })).toMatchObject(
+      refusal('files.0.filename', [foundPhone]),
+    )
+    const forMutuals = { token, body: { ...body, audience: 'mutuals' as const } }
+    expect((await server.call('createPost', forMutuals)).status).toBe(201)
+  })
+
+  test('the profile address is refused', async () => {
+    const { token } = Nina
+    const move = (profile_url: string) => server.call('changeProfileUrl', { token, body: { profile_url } })
+    for (const address of ['nina-55-1234-5678', 'nina_whatsapp'])
+      expect(await move(address)).toMatchObject({
+        status: 422,
+        body: { error: 'datos_de_contacto', errors: [{ field: 'profile_url' }] },
+      })
+    expect((await move('nina-baila')).status).toBe(200)
   })
 
   test('a post for mutual followers is in every list of theirs and in none of others', async () => {

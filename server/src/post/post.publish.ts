@@ -1,5 +1,6 @@
 /** Publishing and sharing posts: one statement or transaction each, idempotent by Idempotency-Key. */
 import type { newPost, postContract } from '@brilla/contract/post'
+import type { ContentAudience } from '@brilla/contract/fields'
 import { findVideo } from '@brilla/contract/video'
 import type { z } from 'zod'
 import { type Call, type Member, throwMissingOrUnauthorized } from '../auth/index.ts'
@@ -14,7 +15,7 @@ import { createInsertShare, type InsertShare } from './create-share.ts'
 import { emptyTexts, noMarks, pickTexts, type PostTexts } from './post.columns.ts'
 import { enqueuePosterFetch } from './post.jobs.ts'
 import type { FileRow, FullPostRow } from './post.page.store.ts'
-import { getPostKind } from './post.rules.ts'
+import { getPostKind, listFilenames } from './post.rules.ts'
 import { findPost } from './post.read.ts'
 import { mustBeHeld, refuseContactData } from './reach.store.ts'
 import { findByIdempotencyKey, insertFiles, insertPost } from './post.write.store.ts'
@@ -54,7 +55,7 @@ export async function publishPost(
     if (video_id !== null) await enqueuePosterFetch(context, trx, post.id)
     return {
       ...post,
-      files: await attachFiles(context, trx, caller, { id: post.id, kind, files: body.files }),
+      files: await attachFiles(context, trx, caller, { id: post.id, kind, files: body.files, audience }),
     }
   })
 }
@@ -164,21 +165,28 @@ const newPostDefaults = {
 async function attachFiles(
   context: Context,
   trx: Database,
-  { accountId }: Member,
-  { id, kind, files }: { id: string; kind: string; files: NewPost['files'] },
+  caller: Member,
+  {
+    id,
+    kind,
+    files,
+    audience,
+  }: Pick<NewPost, 'files'> & { id: string; kind: string; audience: ContentAudience },
 ): Promise<FileRow[]> {
   const wanted = files.map(({ filename, type }) => ({
     name: filename,
     use: type === 'image' ? ('photo' as const) : ('document' as const),
   }))
-  const claimed = await claimUploads(context, trx, accountId, wanted)
+  const claimed = await claimUploads(context, trx, caller.accountId, wanted)
+  if (kind === 'documents')
+    await refuseContactData({ ...context, db: trx }, caller, listFilenames(claimed), audience)
   // The first file gets the highest id: file lists are ordered by id descending, and this keeps the order within a post.
   const ids = claimed.map(() => newId(context.clock)).toSorted()
   const rows = claimed.map((file, position) => ({
     ...file,
     id: ids.at(-1 - position)!,
     post_id: id,
-    author_id: accountId,
+    author_id: caller.accountId,
     position,
     type: kind === 'photos' ? 'PHOTO' : 'FILE',
     alt: files[position]?.alt ?? '',

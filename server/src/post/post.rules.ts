@@ -1,3 +1,5 @@
+import { toWords } from '../account/index.ts'
+
 type PostKind = 'text' | 'photos' | 'video' | 'documents'
 
 /** Determines the kind of a new post, or the error code when its content is missing or mixed (P-posts-2). */
@@ -13,3 +15,7 @@ export function getPostKind(post: {
   if (kind) return kind
   return post.description === '' ? 'sin_contenido' : 'text'
 }
+
+/** The names of the documents of a post, which its readers see, as texts by their fields (P-minors-13). */
+export const listFilenames = (documents: readonly { filename: string }[]): Record<string, string> =>
+  Object.fromEntries(documents.map(({ filename }, index) => [`files.${index}.filename`, toWords(filename)]))

@@ -18,6 +18,7 @@ import {
   isReservedProfileUrl,
   lockAccount,
   setBirthdate,
+  toWords,
   useEmailToken,
 } from '../account/index.ts'
 import type { Context } from '../context.ts'
@@ -105,6 +106,8 @@ export function settingsRoutes(context: Context): Handlers<typeof settingsContra
       return db.transaction().execute(async (trx) => {
         const before = await lockAccount(trx, caller.accountId)
         if (before.profile_url !== profile_url) {
+          const texts = { profile_url: toWords(profile_url) }
+          throwFieldProblems(findContactDataOfMinor(clock.now(), before.birthdate, { texts }))
           const moved = await store.setProfileUrl(trx, caller.accountId, profile_url)
           // Afterwards, so that it is found too when its owner has left it in between.
           if (!moved || (await isFormerUrlOfOther(trx, caller.accountId, profile_url, clock.now())))
