@@ -17,6 +17,7 @@ import {
   pickCommentTexts,
   presentComment,
   refuseContactData,
+  toContentAudienceColumns,
 } from '../post/index.ts'
 import { deleteComment, findByIdempotencyKey, isCommentingRefused, updateComment } from './comment.store.ts'
 import { createInsertComment } from './create-comment.ts'
@@ -64,7 +65,7 @@ export function commentRoutes(context: Context): Handlers<typeof commentContract
         author_id: caller.accountId,
         ...texts,
         language: detectLanguage(texts.text),
-        audience: isHeld ? 'held' : audience,
+        ...toContentAudienceColumns(isHeld, audience),
         uncounted: isHeld || null,
         created_at: clock.now(),
         idempotency_key: key,

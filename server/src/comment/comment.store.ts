@@ -124,7 +124,7 @@ export async function holdComment(
 ): Promise<void> {
   const { rows } = await sql<{ post_id: string; author_id: string; uncounted: boolean | null }>`
     with held as (select id, uncounted from comment where id = ${id} and audience <> 'held' for no key update)
-    update comment set audience = 'held', uncounted = true from held where comment.id = held.id
+    update comment set audience = 'held', wanted_audience = comment.audience, uncounted = true from held where comment.id = held.id
     returning comment.post_id, comment.author_id, held.uncounted
   `.execute(trx)
   const [held] = rows
@@ -135,7 +135,7 @@ export async function holdComment(
   await outbox.publish(trx, commentHeld, about)
 }
 
-/** Publishes a held comment; nothing happens when it is not held any more. */
+/** Publishes a held comment for those whom its author wants to see it; nothing happens when it is not held any more. */
 export async function publishHeldComment(
   { outbox }: Pick<Context, 'outbox'>,
   trx: Database,
@@ -147,7 +147,8 @@ export async function publishHeldComment(
     reply_to: string | null
     uncounted: boolean | null
   }>`
-    update comment set audience = 'everyone', uncounted = case when author.status = 'active' then null else true end
+    update comment set audience = coalesce(comment.wanted_audience, 'everyone'), wanted_audience = null,
+      uncounted = case when author.status = 'active' then null else true end
     from account author where comment.id = ${id} and author.id = comment.author_id and comment.audience = 'held'
     returning comment.post_id, comment.author_id, comment.reply_to, comment.uncounted
   `.execute(trx)

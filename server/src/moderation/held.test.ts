@@ -145,6 +145,42 @@ describe('P-comments-11: what an adult writes to a minor who does not follow the
     expect(await server.call('editComment', edit)).toMatchObject({ status: 202, body: { held: true } })
   })
 
+  test('what is published keeps the audience that its author chose, also after that was undone', async () => {
+    const { body: nina } = await server.call('getSelf', { token: Nina.token })
+    const { token } = Raul
+    const audience = 'mutuals' as const
+    const description = `@${nina.profile_url} escríbeme a raul.dos@gmail.com`
+    const harmless = { postId, comment: 'Hola', audience }
+    const { body: comment } = await server.call('createComment', { token, body: harmless })
+    const readAudiences = async () => {
+      const { body: posts } = await server.call('getUserPosts', {
+        token,
+        params: { profile: Raul.id },
+        query: {},
+      })
+      const { rows } = await readComments(Raul)
+      return [
+        posts.posts.find((post) => post.description === description)?.audience,
+        rows.find(({ id }) => id === comment.id)?.audience,
+      ]
+    }
+    const held: string[] = []
+    expect((await server.call('createPost', { token, body: { description, audience } })).status).toBe(202)
+    held.push(await findHeld())
+    const edit = { token, body: { id: comment.id, comment: asksForPictures } }
+    expect((await server.call('editComment', edit)).status).toBe(202)
+    held.push(await findHeld())
+    expect(await readAudiences()).toEqual(['held', 'held'])
+    for (const id of held) {
+      expect((await desk.decide(Mara, id, 'dismiss')).status).toBe(200)
+      expect((await desk.undo(Mara, id)).status).toBe(200)
+      expect((await desk.decide(Mara, id, 'dismiss')).status).toBe(200)
+    }
+    expect(await readAudiences()).toEqual([audience, audience])
+    const { rows } = await readComments(Nina)
+    expect(rows.map(({ id }) => id)).not.toContain(comment.id)
+  })
+
   test('the same request again is held again, not twice', async () => {
     const headers = { 'idempotency-key': 'held-once' }
     const body = { postId, comment: 'Mándame tu número de WhatsApp' }

@@ -27,7 +27,7 @@ export type { PostListQuery } from './post.list.store.ts'
 export { getPosition, readPage } from './post.read.ts'
 export { postRoutes } from './post.routes.ts'
 export { postCounters } from './post.counters.store.ts'
-export { mustBeHeld, refuseContactData } from './reach.store.ts'
+export { mustBeHeld, refuseContactData, toContentAudienceColumns } from './reach.store.ts'
 export { holdPost, publishHeldPost } from './post.write.store.ts'
 export {
   postCreated,

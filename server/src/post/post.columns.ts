@@ -35,6 +35,7 @@ const columns = {
   mentioned: 'internal',
   language: 'read',
   audience: 'read',
+  wanted_audience: 'internal',
 } as const satisfies Record<keyof Post, 'text' | 'read' | 'internal'> & Record<TextField, 'text'>
 
 type ColumnAs<Use> = {

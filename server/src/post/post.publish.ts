@@ -17,7 +17,7 @@ import { enqueuePosterFetch } from './post.jobs.ts'
 import type { FileRow, FullPostRow } from './post.page.store.ts'
 import { getPostKind, listFilenames } from './post.rules.ts'
 import { findPost } from './post.read.ts'
-import { mustBeHeld, refuseContactData } from './reach.store.ts'
+import { mustBeHeld, refuseContactData, toContentAudienceColumns } from './reach.store.ts'
 import { findByIdempotencyKey, insertFiles, insertPost } from './post.write.store.ts'
 
 type NewPost = z.output<typeof newPost>
@@ -44,7 +44,7 @@ export async function publishPost(
     category_id: body.categoryId,
     video_id,
     video_portrait: video?.isPortrait ?? null,
-    audience: (await mustBeHeld(context, caller, { text })) ? 'held' : audience,
+    ...toContentAudienceColumns(await mustBeHeld(context, caller, { text }), audience),
   }
   const key = getIdempotencyKey(headers, body)
   // A text post is a single statement, so it needs no explicit transaction.
@@ -82,9 +82,10 @@ async function sharePost(
     language: detectLanguage(body.description),
     category_id: 1,
     shared_post_id: body.id,
-    audience: (await mustBeHeld(context, caller, { text: body.description, postId: body.id }))
-      ? 'held'
-      : audience,
+    ...toContentAudienceColumns(
+      await mustBeHeld(context, caller, { text: body.description, postId: body.id }),
+      audience,
+    ),
   }
   const key = getIdempotencyKey(headers, body)
   const identity = createIdentity(context, caller, key)
@@ -105,6 +106,7 @@ interface NewPostRow extends PostTexts {
   video_id: string | null
   video_portrait: boolean | null
   audience: string
+  wanted_audience: string | null
 }
 
 async function insertIdempotent(

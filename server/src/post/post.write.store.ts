@@ -164,7 +164,8 @@ export async function holdPost(
   id: string,
 ): Promise<void> {
   const { rows } = await sql<{ author_id: string }>`
-    update post set audience = 'held' where id = ${id} and audience <> 'held' returning author_id
+    update post set audience = 'held', wanted_audience = audience where id = ${id} and audience <> 'held'
+    returning author_id
   `.execute(trx)
   const [held] = rows
   if (!held) return
@@ -173,14 +174,15 @@ export async function holdPost(
   await outbox.publish(trx, postHeld, about)
 }
 
-/** Publishes a held post; nothing happens when it is not held any more. */
+/** Publishes a held post for those whom its author wants to see it; nothing happens when it is not held any more. */
 export async function publishHeldPost(
   { outbox }: Pick<Context, 'outbox'>,
   trx: Database,
   id: string,
 ): Promise<void> {
   const { rows } = await sql<{ author_id: string; shared_post_id: string | null }>`
-    update post set audience = 'everyone' where id = ${id} and audience = 'held' returning author_id, shared_post_id
+    update post set audience = coalesce(wanted_audience, 'everyone'), wanted_audience = null
+    where id = ${id} and audience = 'held' returning author_id, shared_post_id
   `.execute(trx)
   const [published] = rows
   if (!published) return

@@ -35,6 +35,10 @@ export async function refuseContactData(
   throwFieldProblems(findContactDataOfMinor(clock.now(), birthdate, { texts }))
 }
 
+/** The audience columns of a new post or comment: one that is held keeps whom its author wants to see it. */
+export const toContentAudienceColumns = (isHeld: boolean, wanted: ContentAudience) =>
+  isHeld ? { audience: 'held', wanted_audience: wanted } : { audience: wanted, wanted_audience: null }
+
 /** Whether a text waits for a moderator: it is unsafe, and reaches a minor from an adult whom they do not follow (P-comments-11). */
 export async function mustBeHeld(
   { clock, db }: Pick<Context, 'clock' | 'db'>,

@@ -154,6 +154,7 @@ export interface Comment {
   reply_to: string | null;
   text: string;
   uncounted: boolean | null;
+  wanted_audience: string | null;
 }
 
 export interface CommentLike {
@@ -543,6 +544,7 @@ export interface Post {
   video_portrait: boolean | null;
   video_poster: string | null;
   video_poster_placeholder: string | null;
+  wanted_audience: string | null;
 }
 
 export interface PostCount {
