@@ -75,7 +75,7 @@ export function findByIdempotencyKey(db: Database, authorId: string, key: string
     .executeTakeFirst()
 }
 
-/** Changes the given texts of a comment, keeps the earlier ones, and marks it as edited; does nothing when all of them are the same. */
+/** Changes the given texts and the audience of a comment, keeps the earlier ones, and marks it as edited; does nothing when all of them are the same. */
 export async function updateComment(
   { db, outbox }: Stores,
   id: string,
@@ -84,9 +84,12 @@ export async function updateComment(
 ): Promise<void> {
   const given = Object.entries(texts).filter(([, text]) => text !== undefined)
   const changes = given.map(([column, text]) => sql`${sql.ref(column)} = ${text}`)
-  if (audience !== undefined) changes.push(sql`audience = ${audience}`)
-  if (texts.text !== undefined) changes.push(sql`language = ${detectLanguage(texts.text)}`)
   const differences = given.map(([column, text]) => sql`${sql.ref(column)} <> ${text}`)
+  if (audience !== undefined) {
+    changes.push(sql`audience = ${audience}`)
+    differences.push(sql`audience <> ${audience}`)
+  }
+  if (texts.text !== undefined) changes.push(sql`language = ${detectLanguage(texts.text)}`)
   const event = { commentId: 'edited.id', postId: 'edited.post_id', authorId: 'edited.author_id' }
   await db.transaction().execute(async (trx) => {
     // The first lock, since holding changes the counter of the post (see `lockPost`).

@@ -185,6 +185,39 @@ describe('P-minors-13: contact data of minors', () => {
     expect((await server.call('likeComment', like)).status).toBe(404)
   })
 
+  test('a change of the audience alone is an edit, and for everyone all texts are checked', async () => {
+    const { token } = Nina
+    const photo = await uploadFile(server, Nina)
+    const { body: post } = await server.call('createPost', {
+      token,
+      body: {
+        title: 'Ensayo',
+        description: 'Mi baile',
+        files: [{ filename: photo, type: 'image', alt: phone }],
+        audience: 'mutuals',
+      },
+    })
+    const edit = (id: string, audience: 'everyone' | 'mutuals') =>
+      server.call('editPost', { token, body: { id, description: 'Mi baile', audience } })
+    expect(await edit(post.id, 'everyone')).toMatchObject(refusal('files.0.alt', [foundPhone]))
+    const { body: harmless } = await server.call('createPost', { token, body: { description: 'Mi baile' } })
+    for (const audience of ['mutuals', 'everyone'] as const)
+      expect(await edit(harmless.id, audience)).toMatchObject({ status: 200, body: { audience } })
+
+    const { body: comment } = await server.call('createComment', {
+      token,
+      body: { postId: harmless.id, comment: phone, audience: 'mutuals' },
+    })
+    const editComment = (text: string, audience: 'everyone' | 'mutuals') =>
+      server.call('editComment', { token, body: { id: comment.id, comment: text, audience } })
+    expect(await editComment(phone, 'everyone')).toMatchObject(refusal('comment', [foundPhone]))
+    await editComment('Hola', 'mutuals')
+    expect(await editComment('Hola', 'everyone')).toMatchObject({
+      status: 200,
+      body: { audience: 'everyone' },
+    })
+  })
+
   test('adults are not asked', async () => {
     const { token } = Olga
     expect((await server.call('createPost', { token, body: { description: phone } })).status).toBe(201)

@@ -15,7 +15,7 @@ import { createInsertShare, type InsertShare } from './create-share.ts'
 import { emptyTexts, noMarks, pickTexts, type PostTexts } from './post.columns.ts'
 import { enqueuePosterFetch } from './post.jobs.ts'
 import type { FileRow, FullPostRow } from './post.page.store.ts'
-import { getPostKind, listFilenames } from './post.rules.ts'
+import { getPostKind, listAlts, listFilenames } from './post.rules.ts'
 import { findPost } from './post.read.ts'
 import { mustBeHeld, refuseContactData, toContentAudienceColumns } from './reach.store.ts'
 import { findByIdempotencyKey, insertFiles, insertPost } from './post.write.store.ts'
@@ -34,7 +34,7 @@ export async function publishPost(
   const video_id = video?.id ?? null
   if (kind === 'video' && video_id === null) throwFieldProblem('videoUrl', 'video_no_reconocido')
   const { title, description, audience = 'everyone' } = body
-  const alts = Object.fromEntries(body.files.map(({ alt }, index) => [`files.${index}.alt`, alt]))
+  const alts = listAlts(body.files)
   await refuseContactData(context, caller, { description, title, ...alts }, audience)
   const text = [title, description, ...Object.values(alts)].join('\n')
   const row = {

@@ -25,7 +25,7 @@ import { mustBeHeld, refuseContactData } from './reach.store.ts'
 import { findVisiblePost } from './post.visible.store.ts'
 import { previewPoster } from './poster.preview.ts'
 import { createTotalCaches } from './post.total-cache.ts'
-import { deletePost, updateTexts } from './post.write.store.ts'
+import { deletePost, findWrittenTexts, updateTexts } from './post.write.store.ts'
 
 export function postRoutes(context: Context): Handlers<typeof postContract> {
   const { clock, db } = context
@@ -84,7 +84,11 @@ export function postRoutes(context: Context): Handlers<typeof postContract> {
       const post = await ownPost(caller, id)
       // What a moderator reads must be what is published.
       if (post.audience === 'held') throwProblem('en_revision')
-      await refuseContactData(context, caller, texts, audience ?? post.audience)
+      const wanted = audience ?? post.audience
+      // What was written for mutual followers has not been checked.
+      const isWidened = post.audience === 'mutuals' && wanted === 'everyone'
+      const written = isWidened ? { ...(await findWrittenTexts(db, id)), ...texts } : texts
+      await refuseContactData(context, caller, written, wanted)
       const { shared_post_id: postId } = post
       const isHeld = await mustBeHeld(context, caller, {
         text: `${post.title} ${texts.description}`,

@@ -16,6 +16,10 @@ export function getPostKind(post: {
   return post.description === '' ? 'sin_contenido' : 'text'
 }
 
+/** The alternative texts of the files of a post by their fields. */
+export const listAlts = (files: readonly { alt: string }[]): Record<string, string> =>
+  Object.fromEntries(files.map(({ alt }, index) => [`files.${index}.alt`, alt]))
+
 /** The names of the documents of a post, which its readers see, as texts by their fields (P-minors-13). */
 export const listFilenames = (documents: readonly { filename: string }[]): Record<string, string> =>
   Object.fromEntries(documents.map(({ filename }, index) => [`files.${index}.filename`, toWords(filename)]))

@@ -11,6 +11,7 @@ import { keepComments, keepPost } from './evidence.store.ts'
 import { postTotalShard } from './post.counters.store.ts'
 import type { TextColumn } from './post.columns.ts'
 import { eventSource } from '../platform/outbox/index.ts'
+import { listAlts, listFilenames } from './post.rules.ts'
 import { postCreated, postDeleted, postEdited, postHeld, postShared } from './post.events.ts'
 import { insertHashtags, replaceHashtags } from './post.hashtag.store.ts'
 import { type FullPostRow, fullPostColumns, joinPost } from './post.page.store.ts'
@@ -127,7 +128,7 @@ export function findByIdempotencyKey(db: Database, authorId: string, key: string
     .executeTakeFirst()
 }
 
-/** Changes the given texts of a post, keeps the earlier ones, and marks it as edited; does nothing when all of them are the same. */
+/** Changes the given texts and the audience of a post, keeps the earlier ones, and marks it as edited; does nothing when all of them are the same. */
 export async function updateTexts(
   { db, outbox }: Pick<Context, 'db' | 'outbox'>,
   id: string,
@@ -136,9 +137,12 @@ export async function updateTexts(
 ): Promise<void> {
   const given = Object.entries(texts).filter(([, text]) => text !== undefined)
   const changes = given.map(([column, text]) => sql`${sql.ref(column)} = ${text}`)
-  if (audience !== undefined) changes.push(sql`audience = ${audience}`)
-  if (texts.description !== undefined) changes.push(sql`language = ${detectLanguage(texts.description)}`)
   const differences = given.map(([column, text]) => sql`${sql.ref(column)} <> ${text}`)
+  if (audience !== undefined) {
+    changes.push(sql`audience = ${audience}`)
+    differences.push(sql`audience <> ${audience}`)
+  }
+  if (texts.description !== undefined) changes.push(sql`language = ${detectLanguage(texts.description)}`)
   const event = { postId: 'edited.id', authorId: 'edited.author_id' }
   await db.transaction().execute(async (trx) => {
     const { rows: changed } = await sql`
@@ -155,6 +159,23 @@ export async function updateTexts(
     if (texts.description !== undefined) await replaceHashtags(trx, id, texts.description)
     if (isHeld) await holdPost({ outbox }, trx, id)
   })
+}
+
+/** All texts of a post that its readers see, by the fields of a request. */
+export async function findWrittenTexts(db: Database, id: string): Promise<Record<string, string>> {
+  const { title, description } = await db
+    .selectFrom('post')
+    .select(['title', 'description'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const files = await db
+    .selectFrom('post_file')
+    .select(['type', 'filename', 'alt'])
+    .where('post_id', '=', id)
+    .orderBy('position')
+    .execute()
+  const documents = files.filter(({ type }) => type === 'FILE')
+  return { title, description, ...listAlts(files), ...listFilenames(documents) }
 }
 
 /** Hides a post until a moderator has decided, and takes it out of the notifications. */
