@@ -137,7 +137,7 @@ export const moderationPeopleContract = {
     }),
     example: { ...example, body: { birthdate: '1995-04-21', reason: 'Mostró su acta.' } },
     replies: { 200: deskAccount },
-    errors: ['not_found', 'edad_minima'],
+    errors: ['not_found', 'edad_minima', 'agencia_solo_adultos'],
     limits: [rateLimits.write],
   }),
   liftBlock: route({
@@ -172,7 +172,7 @@ export const moderationPeopleContract = {
     params: z.object({ id: z.string(), changeId: z.string() }),
     example: { params: { id: exampleId, changeId: exampleId } },
     replies: { 200: deskAccount },
-    errors: ['not_found', 'fuera_de_plazo'],
+    errors: ['not_found', 'fuera_de_plazo', 'agencia_solo_adultos'],
     limits: [rateLimits.write],
   }),
 }

@@ -1,9 +1,9 @@
 /** What moderators do to an account without a case; each is logged with its reason. */
-import { isOldEnough } from '@brilla/contract/age'
+import { isMinor, isOldEnough } from '@brilla/contract/age'
 import type { moderationPeopleContract } from '@brilla/contract/moderation-people'
 import type { UndoableAction } from '@brilla/contract/moderation-shapes'
 import type { z } from 'zod'
-import { lockBirthdateState, restoreBirthdate, setBirthdate } from '../account/index.ts'
+import { lockAccount, lockBirthdateState, restoreBirthdate, setBirthdate } from '../account/index.ts'
 import { type Caller, deleteAccountSessions, lockAccounts } from '../auth/index.ts'
 import { addBlock, liftBlocks } from '../block/index.ts'
 import { hasSentRequest } from '../contact/index.ts'
@@ -102,6 +102,7 @@ export async function correctBirthdate(
     const state = await lockBirthdateState(trx, id)
     if (!state) throwProblem('not_found')
     if (contactId !== undefined && !(await hasContactRequest(trx, id, contactId))) throwProblem('not_found')
+    if (await isMinorsAgency(trx, id, birthdate, now)) throwFieldProblem('birthdate', 'agencia_solo_adultos')
     await setBirthdate(trx, id, { birthdate, now, correctedByOwner: false })
     const action = 'birthdate'
     await keepUndoable(context, trx, caller, id, {
@@ -112,6 +113,11 @@ export async function correctBirthdate(
     const details = { before: state.account.birthdate, birthdate }
     await appendLog(context, trx, { ...entry, moderatorId: caller.accountId, details })
   })
+}
+
+/** Whether a birth date would make somebody under 18 the contact person of an agency (P-accounts-34). */
+async function isMinorsAgency(trx: Database, id: string, birthdate: string, now: Date): Promise<boolean> {
+  return isMinor(now, birthdate) && (await lockAccount(trx, id)).type === 'agencia'
 }
 
 /** Whether an account has sent this request; a malformed id is the id of none. */
@@ -229,7 +235,9 @@ async function restore(
     const { state, changedTo } = change.before
     const current = await lockBirthdateState(trx, id)
     if (current?.account.birthdate !== changedTo) return false
-    await restoreBirthdate(trx, id, state, context.clock.now())
+    const now = context.clock.now()
+    if (await isMinorsAgency(trx, id, state.account.birthdate, now)) throwProblem('agencia_solo_adultos')
+    await restoreBirthdate(trx, id, state, now)
     return true
   }
   if (change.action === 'unblock') {

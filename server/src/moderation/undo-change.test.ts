@@ -106,6 +106,30 @@ describe('P-moderation-24: a corrected birth date', () => {
     expect((await readSelf(Dani)).birthdate).toBe('1992-02-03')
   })
 
+  test('P-accounts-34: neither a correction nor its undoing makes a minor the contact person of an agency', async () => {
+    const { Norte } = await server.registerPeople('agencia', 'Norte')
+    expect(await correct(Mara, Norte, minorsBirthdate)).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'birthdate', error: 'agencia_solo_adultos' }] },
+    })
+    expect((await correct(Mara, Norte, '1990-02-03')).status).toBe(200)
+
+    const { Joven } = await server.registerPeople(null, 'Joven')
+    await correct(Mara, Joven, minorsBirthdate)
+    await finalizeIn(10)
+    await correct(Mara, Joven, '1990-02-03')
+    const chosen = await server.call('chooseAccountType', {
+      token: Joven.token,
+      body: { profile: 'agencia' },
+    })
+    expect(chosen.status).toBe(200)
+    expect(await undoNewest(Mara, Joven)).toMatchObject({
+      status: 422,
+      body: { error: 'agencia_solo_adultos' },
+    })
+    expect((await readSelf({ ...Joven, token: chosen.body.token })).birthdate).toBe('1990-02-03')
+  })
+
   test('of a minor hides again what the adult has made public meanwhile', async () => {
     const { Eva } = await server.registerTalents('Eva')
     await correct(Mara, Eva, minorsBirthdate)
