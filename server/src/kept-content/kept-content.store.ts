@@ -1,6 +1,8 @@
 /** What its author withdrew, edited or deleted, kept for the moderators (P-moderation-27). */
+import { getDateAnywhereOnEarth } from '@brilla/contract/age'
 import type { Evidence } from '@brilla/contract/evidence'
 import { limits } from '@brilla/contract/limits'
+import { listMentioned } from '@brilla/contract/mention'
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import { holdFiles } from '../media/index.ts'
 import type { Database } from '../platform/database/index.ts'
@@ -24,28 +26,58 @@ export interface KeptRow<Kind extends KeptKind> {
 
 /**
  * Keeps rows that the transaction has locked and is about to change. `rows` selects kind, subject_id, post_id, author_id,
- * audience, content, and as `readers` the accounts that received it, of which a minor makes the time longer. Returns their ids.
+ * audience, content, and as `readers` the accounts that received it, of which a minor makes the time longer, as does one whom a
+ * post or comment mentions.
  */
 export async function keepContent(trx: Database, rows: RawBuilder<unknown>, now: Date): Promise<void> {
-  const { rows: kept } = await sql<{ id: string; files: { name: string }[] }>`
+  const { rows: kept } = await sql<{ id: string; files: { name: string }[]; text: string }>`
     with kept as (
       insert into kept_content (kind, subject_id, post_id, author_id, audience, content, changed_at, kept_until)
       select kind, subject_id, post_id, author_id, audience, content, ${now}::timestamptz,
         ${now}::timestamptz + case when exists (
-          select from account where account.id = any(readers || author_id)
-            and birthdate > ${now}::timestamptz - ${limits.ageAdult}::int * interval '1 year'
+          select from account where account.id = any(readers || author_id) and ${bornMinor(now)}
         ) then ${limits.contentOfMinorsKeptDays}::int else ${limits.contentKeptDays}::int end * interval '1 day'
       from (${rows}) changed
-      returning id, content
+      returning id, kind, content
+    ), found as (
+      select id, coalesce(content->'files', '[]') as files, case when kind = 'message' then '' else
+        concat_ws(' ', content->>'title', content->>'description', content->>'text') end as text from kept
     )
-    select id, content->'files' as files from kept where jsonb_array_length(coalesce(content->'files', '[]')) > 0
+    select * from found where jsonb_array_length(files) > 0 or text like '%@%'
   `.execute(trx)
+  const mentions = kept.flatMap(({ id, text }) => listMentioned(text).map((url) => ({ id, url })))
+  if (mentions.length > 0) await keepMentions(trx, mentions, now)
   for (const { id, files } of kept)
     await holdFiles(
       trx,
       id,
       files.map(({ name }) => name),
     )
+}
+
+/** SQL condition on `account`: a minor, by the same day as everywhere (P-minors-14). */
+const bornMinor = (now: Date) =>
+  sql`account.birthdate > ${getDateAnywhereOnEarth(now)}::date - make_interval(years => ${limits.ageAdult}::int)`
+
+/** Keeps rows longer whose text mentions a minor, by a current or former profile address. */
+async function keepMentions(
+  trx: Database,
+  mentions: readonly { id: string; url: string }[],
+  now: Date,
+): Promise<void> {
+  await sql`
+    with mentioned as (
+      select * from unnest(
+        ${mentions.map(({ id }) => id)}::uuid[], ${mentions.map(({ url }) => url)}::text[]
+      ) as mentioned (id, url)
+    ), reached as (
+      select mentioned.id from mentioned join account on account.profile_url = mentioned.url where ${bornMinor(now)}
+      union select mentioned.id from mentioned join former_profile_url former on former.profile_url = mentioned.url
+      join account on account.id = former.account_id where ${bornMinor(now)}
+    )
+    update kept_content set kept_until = ${now}::timestamptz + ${limits.contentOfMinorsKeptDays}::int * interval '1 day'
+    from reached where kept_content.id = reached.id
+  `.execute(trx)
 }
 
 /** Locks and returns what is kept of a subject, oldest first. */

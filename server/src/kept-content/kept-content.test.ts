@@ -5,7 +5,7 @@ import { createExport, unzip } from '../export/export.testing.ts'
 import { createMediaClient, uploadFile } from '../media/media.testing.ts'
 import { createClientId, createMessageClient } from '../message/message.testing.ts'
 import { createDesk, registerModerators } from '../moderation/moderation.testing.ts'
-import { day } from '../platform/duration.ts'
+import { day, hour } from '../platform/duration.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 import { deleteExpiredKept } from './kept-content.jobs.ts'
 
@@ -138,6 +138,34 @@ describe('P-moderation-27: what its author withdraws, edits or deletes can still
     expect(await desk.report(Julia, { commentId: toMinor })).toMatchObject({ status: 201 })
     await deleteExpired(91)
     expect(await desk.report(Ines, { commentId: toMinor })).toMatchObject({ status: 404 })
+  })
+
+  test('for 90 days also when a post or comment only mentions a minor, until the birthday has begun everywhere', async () => {
+    const { Lola, Mila, Nora } = await server.registerTalents('Lola', 'Mila', 'Nora')
+    const dayStart = Math.ceil(server.context.clock.now().getTime() / day) * day
+    const untilMorning = dayStart + 6 * hour - server.context.clock.now().getTime()
+    server.advance(untilMorning)
+    const today = server.context.clock.now().toISOString().slice(0, 10)
+    const birthdate = `${Number(today.slice(0, 4)) - 18}${today.slice(4)}`
+    await server.context.db.updateTable('account').set({ birthdate }).where('id', '=', Mila.id).execute()
+    const { body: mila } = await server.call('getSelf', { token: Mila.token })
+    const mentioning = `Hola, @${mila.profile_url}`
+    const post = await publish(Lola, mentioning)
+    const below = await publish(Lola, 'Ensayo')
+    const commentId = await comment(Lola, below, mentioning)
+    const edited = await comment(Lola, below, mentioning)
+    await deletePost(Lola, post)
+    await server.call('deleteComment', { token: Lola.token, params: { id: commentId } })
+    const edit = { id: edited, comment: 'Hola' }
+    expect((await server.call('editComment', { token: Lola.token, body: edit })).status).toBe(200)
+    await deleteExpired(31)
+    expect(await desk.report(Nora, { postId: post })).toMatchObject({ status: 201 })
+    expect(await desk.report(Nora, { commentId })).toMatchObject({ status: 201 })
+    const ofEdited = await readEvidence(await desk.openCase(Mara, Nora, { commentId: edited }))
+    expect(ofEdited.content.comment).toMatchObject({ earlier: [{ text: mentioning }] })
+    await deleteExpired(91)
+    expect(await desk.report(Mila, { postId: post })).toMatchObject({ status: 404 })
+    server.advance(-untilMorning)
   })
 
   test('it is deleted with the account of its author, files included', async () => {
