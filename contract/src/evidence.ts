@@ -71,6 +71,13 @@ const evidenceMessage = z.object({
   files: z.array(evidenceFile),
   sharedPostId: id.nullable(),
   sharedProfileId: id.nullable(),
+  sharedText: z
+    .string()
+    .nullable()
+    .optional()
+    .describe(
+      'Title and description of the shared post, also of one that was deleted and is kept; absent in the evidence of earlier versions.',
+    ),
 })
 
 /** A reported message with those before it. */

@@ -13,7 +13,13 @@ export const messageEvidence = (bySubject: RawBuilder<unknown>): RawBuilder<unkn
       'name', name, 'type', type, 'filename', filename, 'alt', alt
     ) order by position), '[]')
     from message_file file where file.conversation_id = message.conversation_id and file.seq = message.seq
-  ), 'sharedPostId', message.shared_post_id, 'sharedProfileId', message.shared_profile_id
+  ), 'sharedPostId', message.shared_post_id, 'sharedProfileId', message.shared_profile_id, 'sharedText', coalesce(
+    (select concat_ws(E'\n', nullif(title, ''), description) from post where id = message.shared_post_id),
+    (
+      select concat_ws(E'\n', nullif(content->>'title', ''), content->>'description') from kept_content
+      where kind = 'post' and subject_id = message.shared_post_id order by changed_at desc limit 1
+    )
+  )
 )`
 
 /** Keeps a message that is locked and about to be withdrawn (P-moderation-27). */

@@ -129,6 +129,26 @@ describe('P-moderation-5: reports of messages', () => {
     for (const { url } of files) await expect.poll(async () => (await media.get(url)).status).toBe(404)
   })
 
+  test('the desk reads the text of a shared post, also of one that was deleted', async () => {
+    const { Nadia, Olivia } = await server.registerTalents('Nadia', 'Olivia')
+    const share = async (title: string) => {
+      const body = { title, description: 'Sin ropa' }
+      const { body: post } = await server.call('createPost', { token: Nadia.token, body })
+      const message = { receiverId: Olivia.id, clientId: createClientId(), sharedPostId: post.id }
+      const { body: sent } = await server.call('sendMessage', { token: Nadia.token, body: message })
+      return { postId: post.id, messageId: sent.id }
+    }
+    const deleted = await share('Uno')
+    const { messageId } = await share('Dos')
+    await server.call('deletePost', { token: Nadia.token, params: { id: deleted.postId } })
+    const id = await desk.openCase(Mara, Olivia, { messageId })
+    const { content } = (await desk.read(Mara, id)).body.evidence[0]!
+    expect(content.conversation!.messages.map(({ sharedText }) => sharedText)).toEqual([
+      'Uno\nSin ropa',
+      'Dos\nSin ropa',
+    ])
+  })
+
   test('removing withdraws the message; undoing restores it with its file and as unread', async () => {
     const { Fany, Gala } = await server.registerTalents('Fany', 'Gala')
     await client.send(Gala, Fany, 'Hola')

@@ -156,6 +156,7 @@ function Conversation({
           {message.withdrawn && <p className="text-quiet">{t('evidence.withdrawn')}</p>}
           {message.text && <p className="written">{message.text}</p>}
           {message.sharedPostId && <p className="text-quiet">{t('evidence.sharedPost')}</p>}
+          {message.sharedText && <p className="written">{message.sharedText}</p>}
           {message.sharedProfileId && <p className="text-quiet">{t('evidence.sharedProfile')}</p>}
           <Files item={item} files={message.files} />
         </li>
