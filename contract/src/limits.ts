@@ -187,7 +187,6 @@ export const limits = {
   /** P-settings-12, P-settings-15. */
   profileUrlMin: 3,
   profileUrlMax: 50,
-  formerProfileUrls: 10,
   /** Days for which a former address stays reserved for its owner. */
   formerProfileUrlDays: 90,
   /** P-wizard-4. */

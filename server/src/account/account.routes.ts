@@ -200,12 +200,17 @@ export function accountRoutes(
       events.emit('accountChanged', caller.accountId)
       if (before.agency_name !== null) {
         // The address was made from the agency's name (P-wizard-7).
-        for (const profile_url of generateProfileUrls(`${before.first_name} ${before.last_name}`))
+        for (const profile_url of generateProfileUrls(`${before.first_name} ${before.last_name}`)) {
+          if (await store.isFormerUrlOfOther(db, caller.accountId, profile_url, now)) continue
           if (
-            !(await store.isFormerUrlOfOther(db, caller.accountId, profile_url, now)) &&
-            (await typeChoice.setProfileUrl(db, caller.accountId, profile_url))
+            await typeChoice.setProfileUrl(db, caller.accountId, {
+              left: before.profile_url,
+              taken: profile_url,
+              now,
+            })
           )
             break
+        }
       }
       return { token }
     },

@@ -180,6 +180,8 @@ export function findSelf(db: Database, id: string, since: Date) {
     .executeTakeFirstOrThrow()
 }
 
+const reservedSince = (now: Date) => new Date(now.getTime() - limits.formerProfileUrlDays * day)
+
 /** Whether an address is reserved for another account, which has left it less than 90 days ago (P-settings-15). */
 export async function isFormerUrlOfOther(
   db: Database,
@@ -192,9 +194,30 @@ export async function isFormerUrlOfOther(
     .select('account_id')
     .where('profile_url', '=', profile_url)
     .where('account_id', '<>', id)
-    .where('left_at', '>', new Date(now.getTime() - limits.formerProfileUrlDays * day))
+    .where('left_at', '>', reservedSince(now))
     .executeTakeFirst()
   return found !== undefined
+}
+
+/** Redirects the address that an account leaves to its profile, and removes redirects from the new one and those that nothing reserves any more. */
+export async function saveFormerUrl(
+  trx: Database,
+  id: string,
+  left: string,
+  taken: string,
+  now: Date,
+): Promise<void> {
+  await trx.deleteFrom('former_profile_url').where('profile_url', '=', taken).execute()
+  await trx
+    .insertInto('former_profile_url')
+    .values({ profile_url: left, account_id: id, left_at: now })
+    .onConflict((conflict) => conflict.column('profile_url').doUpdateSet({ account_id: id, left_at: now }))
+    .execute()
+  await trx
+    .deleteFrom('former_profile_url')
+    .where('account_id', '=', id)
+    .where('left_at', '<=', reservedSince(now))
+    .execute()
 }
 
 /** Finds the previous addresses of a profile. */

@@ -27,6 +27,7 @@ export {
   lockAccount,
   createAccount,
   isFormerUrlOfOther,
+  saveFormerUrl,
 } from './account.store.ts'
 export {
   enqueueGuardianMail,

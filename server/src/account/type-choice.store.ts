@@ -2,6 +2,7 @@
 import type { AccountType } from '@brilla/contract/fields'
 import { limits } from '@brilla/contract/limits'
 import { sql } from 'kysely'
+import { saveFormerUrl } from './account.store.ts'
 import { type Database, unlessDuplicate } from '../platform/database/index.ts'
 import { hour } from '../platform/duration.ts'
 
@@ -76,19 +77,31 @@ export async function undoType(trx: Database, id: string, now: Date): Promise<bo
   return true
 }
 
-/** The names of which profile addresses are made. */
+/** The profile address, and the names of which others are made. */
 export function findNames(db: Database, id: string) {
   return db
     .selectFrom('account')
-    .select(['agency_name', 'first_name', 'last_name'])
+    .select(['agency_name', 'first_name', 'last_name', 'profile_url'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 }
 
-/** Sets the profile address of an account without a type; false when it is taken. */
-export function setProfileUrl(db: Database, id: string, profile_url: string): Promise<boolean> {
-  const update = db.updateTable('account').set({ profile_url }).where('id', '=', id).where('type', 'is', null)
-  return unlessDuplicate(update.execute())
+/** Sets the profile address of an account without a type, and reserves the former one; false when it is taken. */
+export function setProfileUrl(
+  db: Database,
+  id: string,
+  { left, taken, now }: { left: string; taken: string; now: Date },
+): Promise<boolean> {
+  const change = db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('account')
+      .set({ profile_url: taken })
+      .where('id', '=', id)
+      .where('type', 'is', null)
+      .executeTakeFirst()
+    if (numUpdatedRows > 0n && left !== taken) await saveFormerUrl(trx, id, left, taken, now)
+  })
+  return unlessDuplicate(change)
 }
 
 const undoableSince = (now: Date) => new Date(now.getTime() - limits.typeUndoHours * hour)

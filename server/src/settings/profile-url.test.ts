@@ -1,7 +1,7 @@
 import { contract } from '@brilla/contract'
 import { pageRootSegments } from '@brilla/contract/page-root-segments'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { day, second } from '../platform/duration.ts'
+import { day, hour, second } from '../platform/duration.ts'
 import { createRegistration, startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 import { readSelf } from './settings.testing.ts'
 
@@ -68,6 +68,22 @@ describe('P-settings-12: PUT users/profile_url', () => {
     expect((await readSelf(server, Casa)).profile_url).toMatch(/^rosa-prueba-/)
     expect(await findOwner(Sara, 'rosa-prueba')).toBe(Rosa.id)
     expect((await move(Rosa, 'rosa-prueba')).status).toBe(200)
+  })
+
+  test('P-settings-15: it stays reserved after eleven more changes, and when an agency is named or its type is taken back', async () => {
+    const { Tina, Uma } = await server.registerTalents('Tina', 'Uma')
+    for (let n = 0; n < 12; n++) {
+      expect((await move(Tina, `tina-${'abcdefghijkl'[n]}`)).status).toBe(200)
+      server.advance(hour)
+    }
+    server.advance(-12 * hour)
+    const { Faro } = await server.registerPeople('agencia', 'Faro')
+    const form = { nombre: 'Ana', apellido: 'Gil', country: 'MX', ciudad: 'León', agencyName: 'Casting Faro' }
+    const named = await server.call('setUpAgency', { token: Faro.token, body: form })
+    expect((await readSelf(server, Faro)).profile_url).toBe('casting-faro')
+    expect((await server.call('undoAccountType', { token: named.body.token })).status).toBe(200)
+    for (const address of ['tina-prueba', 'faro-prueba', 'casting-faro'])
+      expect([address, (await move(Uma, address)).status]).toEqual([address, 409])
   })
 
   test('a taken address is a 409; of twenty concurrent requests for one address, one succeeds', async () => {

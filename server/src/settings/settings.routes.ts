@@ -17,6 +17,7 @@ import {
   isFormerUrlOfOther,
   isReservedProfileUrl,
   lockAccount,
+  saveFormerUrl,
   setBirthdate,
   toWords,
   useEmailToken,
@@ -112,7 +113,7 @@ export function settingsRoutes(context: Context): Handlers<typeof settingsContra
           // Afterwards, so that it is found too when its owner has left it in between.
           if (!moved || (await isFormerUrlOfOther(trx, caller.accountId, profile_url, clock.now())))
             throwFieldProblem('profile_url', 'el_perfil_existe', 409)
-          await store.saveFormerUrl(trx, caller.accountId, before.profile_url, profile_url, clock.now())
+          await saveFormerUrl(trx, caller.accountId, before.profile_url, profile_url, clock.now())
         }
         return { token: await issueToken(context, trx, caller.sessionId) }
       })

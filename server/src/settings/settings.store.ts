@@ -1,4 +1,3 @@
-import { limits } from '@brilla/contract/limits'
 import type { NotificationFlag } from '@brilla/contract/notification-flags'
 import { sql, type Updateable } from 'kysely'
 import { deleteEmailTokens } from '../account/index.ts'
@@ -49,34 +48,6 @@ export async function isProfileUrlTakenByOther(
 /** Changes the profile address; false when it is taken. */
 export function setProfileUrl(trx: Database, id: string, profile_url: string): Promise<boolean> {
   return unlessDuplicate(updateAccount(trx, id, { profile_url }))
-}
-
-/** Redirects the old address to the profile and removes redirects from the new one; keeps only the latest few. */
-export async function saveFormerUrl(
-  trx: Database,
-  id: string,
-  left: string,
-  taken: string,
-  now: Date,
-): Promise<void> {
-  await trx.deleteFrom('former_profile_url').where('profile_url', '=', taken).execute()
-  await trx
-    .insertInto('former_profile_url')
-    .values({ profile_url: left, account_id: id, left_at: now })
-    .onConflict((conflict) => conflict.column('profile_url').doUpdateSet({ account_id: id, left_at: now }))
-    .execute()
-  await trx
-    .deleteFrom('former_profile_url')
-    .where('account_id', '=', id)
-    .where('profile_url', 'not in', (eb) =>
-      eb
-        .selectFrom('former_profile_url')
-        .select('profile_url')
-        .where('account_id', '=', id)
-        .orderBy('left_at', 'desc')
-        .limit(limits.formerProfileUrls),
-    )
-    .execute()
 }
 
 /** Turns mails or push notifications of one kind on or off. */

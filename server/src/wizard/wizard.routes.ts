@@ -87,7 +87,7 @@ export function wizardRoutes(context: Context): Handlers<typeof wizardContract> 
         if (await isFormerUrlOfOther(db, caller.accountId, profile_url, clock.now())) continue
         const change = db.transaction().execute(async (trx) => {
           await withdrawVerification(context, trx, caller.accountId, body.agencyName)
-          await store.setUpAgency(trx, caller.accountId, row, profile_url)
+          await store.setUpAgency(trx, caller.accountId, row, profile_url, clock.now())
         })
         if (await unlessDuplicate(change)) break
       }
