@@ -1,7 +1,6 @@
-import type { ContactData } from '@brilla/contract/errors'
 import { useState, type ReactNode } from 'react'
-import { ApiError } from '../../lib/api.ts'
 import { lazyDialog } from '../../ui/lazyDialog.tsx'
+import { type ContactDataField, listContactDataFields } from './contactDataFields.ts'
 
 const ContactDataDialog = lazyDialog(async ({ translator }) => {
   const [module] = await Promise.all([import('./ContactDataDialog.tsx'), translator.load(['contactData'])])
@@ -15,8 +14,7 @@ export interface Publication {
 }
 
 interface Question {
-  text: string
-  found: readonly ContactData[]
+  fields: readonly ContactDataField[]
   answer: (publishes: boolean) => void
 }
 
@@ -25,20 +23,27 @@ interface Question {
  * followers (P-minors-13).
  */
 export function useContactDataQuestion(): {
-  /** @throws the refusal when the author goes back to the text */
-  publish: <Result>(text: string, send: (publication: Publication) => Promise<Result>) => Promise<Result>
+  /**
+   * `getText` returns the text of a field of the request, where it has other texts than the main one.
+   * @throws the refusal when the author goes back to the text
+   */
+  publish: <Result>(
+    text: string,
+    send: (publication: Publication) => Promise<Result>,
+    getText?: (field: string) => string | undefined,
+  ) => Promise<Result>
   /** Must be rendered by the caller. */
   dialog: ReactNode
 } {
   const [question, setQuestion] = useState<Question>()
   return {
-    async publish(text, send) {
+    async publish(text, send, getText = () => text) {
       try {
         return await send({ text })
       } catch (error) {
-        const found = findContactData(error)
-        if (!found) throw error
-        const publishes = await new Promise<boolean>((answer) => setQuestion({ text, found, answer }))
+        const fields = listContactDataFields(error, getText)
+        if (fields.length === 0) throw error
+        const publishes = await new Promise<boolean>((answer) => setQuestion({ fields, answer }))
         setQuestion(undefined)
         if (!publishes) throw error
         return await send({ text, audience: 'mutuals' })
@@ -46,16 +51,10 @@ export function useContactDataQuestion(): {
     },
     dialog: question && (
       <ContactDataDialog
-        text={question.text}
-        found={question.found}
+        fields={question.fields}
         onPublish={() => question.answer(true)}
         onClose={() => question.answer(false)}
       />
     ),
   }
 }
-
-const findContactData = (error: unknown): readonly ContactData[] | undefined =>
-  error instanceof ApiError && error.error === 'datos_de_contacto'
-    ? error.errors.find(({ found }) => found)?.found
-    : undefined

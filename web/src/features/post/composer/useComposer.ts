@@ -7,6 +7,7 @@ import { announce } from '../../../lib/announce.ts'
 import { useDraft } from '../../../lib/draft.ts'
 import { getErrorText } from '../../../lib/errorText.ts'
 import { useCreatePost } from '../post.mutations.ts'
+import { getFieldText } from '../contactDataFields.ts'
 import { useContactDataQuestion } from '../useContactDataQuestion.tsx'
 import { isDocument } from './documentRules.ts'
 import { draftKey, kindDraftKey } from './drafts.ts'
@@ -80,15 +81,17 @@ export function useComposer(person: string) {
     const type = kind === 'photos' ? ('image' as const) : ('file' as const)
     const files = items.flatMap(({ filename, alt }) => (filename ? [{ filename, type, alt }] : []))
     try {
-      const post = await publish(description, ({ audience }) =>
-        mutateAsync({
-          title: '',
-          description,
-          categoryId: 1,
-          files,
-          ...(video && { videoUrl: text.slice(video.start, video.end) }),
-          ...(audience && { audience }),
-        }),
+      const body = {
+        title: '',
+        description,
+        categoryId: 1,
+        files,
+        ...(video && { videoUrl: text.slice(video.start, video.end) }),
+      }
+      const post = await publish(
+        description,
+        ({ audience }) => mutateAsync({ ...body, ...(audience && { audience }) }),
+        (field) => getFieldText(body, field),
       )
       if (post) announce(t('composer.published'))
     } catch {
