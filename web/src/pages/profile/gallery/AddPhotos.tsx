@@ -90,6 +90,7 @@ function PhotosForm({ person, onDone }: { person: string; onDone: () => void }) 
         waiting={waitingText(post, items, true)}
         busy={publication.busy}
       />
+      {publication.dialog}
     </Form>
   )
 }

@@ -59,6 +59,7 @@ export default function AddVideo({ person, onClose }: { person: string; onClose:
           waiting={null}
           busy={publication.busy}
         />
+        {publication.dialog}
       </Form>
     </Dialog>
   )

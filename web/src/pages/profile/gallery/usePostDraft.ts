@@ -6,7 +6,9 @@ import type { Input } from '../../../lib/api.types.ts'
 import { useDraft } from '../../../lib/draft.ts'
 import { getErrorText } from '../../../lib/errorText.ts'
 import { useToast } from '../../../ui/Toast.tsx'
+import { getFieldText } from '../../../features/post/contactDataFields.ts'
 import { useCreatePost } from '../../../features/post/post.mutations.ts'
+import { useContactDataQuestion } from '../../../features/post/useContactDataQuestion.tsx'
 
 type Media = Pick<Input<'createPost'>['body'], 'files' | 'videoUrl'>
 
@@ -16,6 +18,7 @@ export function usePostDraft(draft: string, findError: () => string | null) {
   const [text, setText, dropText] = useDraft(draft)
   const [isSubmitted, setIsSubmitted] = useState(false)
   const { mutateAsync, isPending, error, reset } = useCreatePost()
+  const { publish, dialog } = useContactDataQuestion()
   const toast = useToast()
   const left = limits.postTextMax - countCharacters(text.trim())
   const find = () => (left < 0 ? t('error.long', { count: limits.postTextMax }) : findError())
@@ -27,20 +30,27 @@ export function usePostDraft(draft: string, findError: () => string | null) {
     busy: isPending,
     // The reason disappears when the post becomes valid.
     error: error ? getErrorText(error, i18n) : isSubmitted ? find() : null,
-    /** Returns whether the post was published. */
+    /** Must be rendered by the caller. */
+    dialog,
+    /** Returns whether the post was accepted; one that waits for the moderators is, and says so itself. */
     async publish(media: Media): Promise<boolean> {
       if (isPending) return false
       reset()
       setIsSubmitted(true)
       if (find()) return false
       try {
-        await mutateAsync({ title: '', description: text.trim(), categoryId: 1, files: [], ...media })
+        const body = { title: '', description: text.trim(), categoryId: 1, files: [], ...media }
+        const post = await publish(
+          body.description,
+          ({ audience }) => mutateAsync({ ...body, ...(audience && { audience }) }),
+          (field) => getFieldText(body, field),
+        )
+        if (post) toast(t('composer.published'))
       } catch {
         // Shown from the mutation's state.
         return false
       }
       dropText()
-      toast(t('composer.published'))
       return true
     },
   }
