@@ -23,7 +23,7 @@ export function RequestBanner({
   messageId,
 }: {
   contact: Contact
-  /** The message that is reported; the profile if all were withdrawn. */
+  /** The message that is reported; the profile without one. */
   messageId: string | undefined
 }) {
   const { t, i18n } = useTranslation('message')

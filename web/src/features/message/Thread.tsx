@@ -8,11 +8,11 @@ import { useMinWidth } from '../../lib/useMediaQuery.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState, ErrorState } from '../../ui/State.tsx'
 import { useSelf } from '../account/self.queries.ts'
-import type { Thread as ThreadData } from './message.cache.ts'
 import { useContact, useThread } from './message.queries.ts'
 import { MessageComposer } from './MessageComposer.tsx'
 import { MessageLog } from './MessageLog.tsx'
 import { MutedNotice } from './MutedNotice.tsx'
+import { findReportable } from './reportable.ts'
 import { RequestBanner } from './RequestBanner.tsx'
 import { ThreadHeader } from './ThreadHeader.tsx'
 import { UnsentTexts } from './UnsentTexts.tsx'
@@ -74,7 +74,10 @@ export function Thread({ address }: { address: string }) {
           {person.muted ? (
             <MutedNotice contact={person} />
           ) : person.request ? (
-            <RequestBanner contact={person} messageId={findReportable(thread.data, self.id)} />
+            <RequestBanner
+              contact={person}
+              messageId={findReportable(thread.data.pages[0]?.rows ?? [], self.id)}
+            />
           ) : (
             <MessageComposer contact={person} />
           )}
@@ -88,7 +91,3 @@ export function Thread({ address }: { address: string }) {
 
 /** The notice about the connection covers the oldest messages in view, and moves nothing. */
 const setNoticeSlot = (element: HTMLElement | null) => noticeSlot.set(element)
-
-/** The newest message that was received and not withdrawn. */
-const findReportable = ({ pages }: ThreadData, selfId: string) =>
-  pages[0]?.rows.findLast(({ sender, withdrawn }) => sender.id !== selfId && !withdrawn)?.id
