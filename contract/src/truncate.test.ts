@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countCharacters, cutText, truncate } from './truncate.ts'
+import { addEllipsis, countCharacters, cutText, truncate } from './truncate.ts'
 
 test('P-profiles-5: biography truncation at 900 characters', () => {
   expect(truncate('a'.repeat(900), 900)).toHaveLength(900)
@@ -9,6 +9,18 @@ test('P-profiles-5: biography truncation at 900 characters', () => {
 
 test('never splits a character, and keeps the beginning of a text without spaces', () => {
   expect(truncate('🔥'.repeat(20), 10)).toBe(`${'🔥'.repeat(9)}…`)
+})
+
+test('an ellipsis replaces the spaces and the punctuation before it', () => {
+  expect(truncate('Bailo en una compañía. Y canto también.', 24)).toBe('Bailo en una compañía…')
+  expect(addEllipsis('una, ')).toBe('una…')
+  expect(addEllipsis('espera... ;:')).toBe('espera…')
+  expect(addEllipsis('¿quién? ')).toBe('¿quién?…')
+  expect(addEllipsis('a\n\n')).toBe('a…')
+  expect(addEllipsis('...')).toBe('…')
+  const start = performance.now()
+  addEllipsis(`${'.'.repeat(100_000)}a`)
+  expect(performance.now() - start).toBeLessThan(1_000)
 })
 
 test('P-language-13: limits count characters, of which an emoji can be several', () => {

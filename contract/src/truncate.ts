@@ -24,8 +24,15 @@ export function cutText(text: string, max: number): string {
   return text.slice(0, graphemes.segment(text).containing(end)?.index || end)
 }
 
+/** The beginning of a text with an ellipsis in place of the spaces and the punctuation at its end: "compañía…", not "compañía.…". */
+export function addEllipsis(beginning: string): string {
+  let end = beginning.length
+  while (end > 0 && /[\s.,;:…]/u.test(beginning.charAt(end - 1))) end--
+  return `${beginning.slice(0, end)}…`
+}
+
 /** A text cut to at most `max` code points, at the end of a word and never inside an emoji. */
 export function truncate(text: string, max: number): string {
   if (cutText(text, max) === text) return text
-  return `${cutText(text, max - 1).replace(/^(.*\S)\s+\S{0,30}$/su, '$1')}…`
+  return addEllipsis(cutText(text, max - 1).replace(/^(.*\S)\s+\S{0,30}$/su, '$1'))
 }

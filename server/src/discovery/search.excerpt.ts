@@ -1,5 +1,6 @@
 /** Excerpts of biographies around the words by which somebody is found (P-discovery-26). No I/O. */
 import { limits } from '@brilla/contract/limits'
+import { addEllipsis } from '@brilla/contract/truncate'
 import type { FoundPerson } from '@brilla/contract/search'
 import type { PersonCard } from '@brilla/contract/profile'
 import { foldText, splitWords } from '../platform/fold-text.ts'
@@ -140,8 +141,9 @@ function cutOut(text: string, marked: { index: number; end: number }[]): Excerpt
     add(index, false)
     add(end, true)
   }
-  add(to, false)
+  const isCut = to < text.length
+  const rest = text.slice(position, to)
+  if (isCut || rest !== '') parts.push({ text: isCut ? addEllipsis(rest) : rest, isMatch: false })
   if (from > 0) parts.unshift({ text: '…', isMatch: false })
-  if (to < text.length) parts.push({ text: '…', isMatch: false })
   return parts
 }

@@ -92,6 +92,11 @@ describe('P-discovery-9: GET users/search finds people by name, biography and ca
     expect(long.length).toBeLessThanOrEqual(limits.searchExcerpt + '…[]…'.length)
     await complete(server, people.Irma, {
       categories: [2],
+      biography: `Toco el arpa.${' Sí, sí.'.repeat(60)}`,
+    })
+    expect((await excerpts('arpista'))[0]).toMatch(/^Toco el \[arpa\]\. Sí, .*[sS]í…$/u)
+    await complete(server, people.Irma, {
+      categories: [2],
       biography: 'Actor de cine y teatro. Fan de Valentina.',
     })
     expect(await excerpts('theater')).toEqual(['Actor de cine y [teatro]. Fan de Valentina.'])

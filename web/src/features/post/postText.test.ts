@@ -8,6 +8,7 @@ describe('P-posts-20: long text folded', () => {
     const lines = (count: number) => Array.from({ length: count }, (_, n) => `${n}`).join('\n')
     expect(truncatePostText(lines(14))).toBe(lines(14))
     expect(truncatePostText(lines(15))).toBe(`${lines(12)}…`)
+    expect(truncatePostText('Sí.\n'.repeat(15))).toBe(`${'Sí.\n'.repeat(11)}Sí…`)
     expect(truncatePostText(`a${'\n'.repeat(500)}b`)).toBe('a…')
   })
 

@@ -1,6 +1,6 @@
 import { getHashtagPath } from '@brilla/contract/hashtag'
 import { findEntities, type TextEntity } from '@brilla/contract/text-entities'
-import { truncate } from '@brilla/contract/truncate'
+import { addEllipsis, truncate } from '@brilla/contract/truncate'
 
 const longText = 600
 const manyLines = 14
@@ -9,7 +9,7 @@ const linesShown = 12
 /** Truncates a text that is long or has many lines; returns others unchanged. */
 export function truncatePostText(text: string): string {
   const lines = text.split('\n')
-  const beginning = lines.length > manyLines ? `${lines.slice(0, linesShown).join('\n').trimEnd()}…` : text
+  const beginning = lines.length > manyLines ? addEllipsis(lines.slice(0, linesShown).join('\n')) : text
   return truncate(beginning, longText)
 }
 
