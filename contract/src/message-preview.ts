@@ -1,5 +1,5 @@
 import { limits } from './limits.ts'
-import { cutText } from './truncate.ts'
+import { truncate } from './truncate.ts'
 
 /** What a list shows of a message: its text where it has one. */
 export function findPreviewType(message: {
@@ -12,5 +12,5 @@ export function findPreviewType(message: {
   return message.isShare ? 'share' : 'files'
 }
 
-/** The beginning of a message's text. */
-export const previewText = (text: string): string => cutText(text, limits.messagePreviewMax)
+/** The beginning of a message's text, with an ellipsis if it is not the whole: whoever shows it cannot know that. */
+export const previewText = (text: string): string => truncate(text, limits.messagePreviewMax)

@@ -42,7 +42,7 @@ const contact = z
       .string()
       .nullable()
       .describe(
-        'The last message, cut to 70 characters; null when there is none, when it has no text, and when it was withdrawn.',
+        'The last message, cut to 70 characters, the last of which is then an ellipsis; null when there is none, when it has no text, and when it was withdrawn.',
       ),
     lastMessageType: z.enum(['text', 'files', 'share', 'withdrawn']).nullable(),
     lastMessageIsOwn: z.boolean(),
@@ -95,7 +95,7 @@ const messageFile = z
 const messagePost = z
   .object({
     id,
-    description: z.string().describe('The text, cut to 200 characters.'),
+    description: z.string().describe('The text, cut to 200 characters, the last of which is then an ellipsis.'),
     image: z
       .string()
       .nullable()

@@ -21,7 +21,7 @@ describe('P-messages-5: the contact list', () => {
       { id: Carla.id, unread: 1, request: true },
     ])
     expect(rows[0]).toMatchObject({
-      lastMessage: 'a'.repeat(70),
+      lastMessage: `${'a'.repeat(69)}…`,
       lastMessageType: 'text',
       lastMessageIsOwn: false,
       lastContact: long.body.createdAt,
@@ -30,7 +30,7 @@ describe('P-messages-5: the contact list', () => {
       draft: '',
       writeError: null,
     })
-    expect(rows[1]).toMatchObject({ lastMessage: '🎭'.repeat(70), lastMessageIsOwn: true, readUpTo: null })
+    expect(rows[1]).toMatchObject({ lastMessage: `${'🎭'.repeat(69)}…`, lastMessageIsOwn: true, readUpTo: null })
     const ids = async (query: object) => (await client.findContacts(Ana, query)).rows.map(({ id }) => id)
     expect(await ids({ requests: 'true' })).toEqual([Carla.id])
     expect(await ids({ requests: 'false' })).toEqual([Bea.id, Dora.id])
@@ -42,7 +42,10 @@ describe('P-messages-5: the contact list', () => {
     await client.follow(Xime, Yara)
     await client.send(Xime, Yara, `a${'🇲🇽'.repeat(40)}`)
     const { rows } = await client.findContacts(Yara)
-    expect(rows[0]!.lastMessage).toBe(`a${'🇲🇽'.repeat(34)}`)
+    expect(rows[0]!.lastMessage).toBe(`a${'🇲🇽'.repeat(34)}…`)
+    await client.send(Xime, Yara, 'b'.repeat(70))
+    const { rows: whole } = await client.findContacts(Yara)
+    expect(whole[0]!.lastMessage).toBe('b'.repeat(70))
   })
 
   test('is searched by name, without case and accents, and continues by page', async () => {

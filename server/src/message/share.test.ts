@@ -20,13 +20,13 @@ describe('P-messages-10: sharing a post or a profile', () => {
     const filename = await uploadFile(tests.server, Clara)
     const { body: post } = await tests.server.call('createPost', {
       token: Clara.token,
-      body: { description: 'x'.repeat(300), files: [{ filename, type: 'image' }] },
+      body: { description: `${'x'.repeat(198)}🇲🇽${'x'.repeat(100)}`, files: [{ filename, type: 'image' }] },
     })
     const sent = await share(Ana, Bea, { sharedPostId: post.id })
     expect(sent).toMatchObject({ status: 201, body: { message: '', isShare: true, sharedProfile: null } })
     expect(sent.body.sharedPost).toEqual({
       id: post.id,
-      description: 'x'.repeat(200),
+      description: `${'x'.repeat(198)}…`,
       image: filename,
       placeholder: post.files[0]!.placeholder,
       user: expect.objectContaining({ id: Clara.id, fullname: 'Clara Prueba' }),

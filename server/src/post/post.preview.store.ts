@@ -1,4 +1,5 @@
 /** Posts as they are shown in a message that shares them. */
+import { truncate } from '@brilla/contract/truncate'
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
 import { type AuthorRow, selectAuthor } from '../profile/index.ts'
@@ -22,7 +23,7 @@ export async function findPostPreviews(
   ids: readonly string[],
 ): Promise<PostPreviewRow[]> {
   const { rows } = await sql<PostPreviewRow>`
-    select post.id, left(coalesce(nullif(post.description, ''), post.title), ${sql.lit(descriptionMax)}) as description,
+    select post.id, left(coalesce(nullif(post.description, ''), post.title), ${sql.lit(descriptionMax + 1)}) as description,
       coalesce(photo.name, post.video_poster) as image,
       case when photo.name is null then post.video_poster_placeholder else photo.placeholder end as placeholder,
       ${selectAuthor('author')} as author
@@ -32,5 +33,6 @@ export async function findPostPreviews(
     ) photo on true
     where post.id = any(${ids}::uuid[]) and ${visibleAccount(viewer, 'author')} and ${isInAudience(viewer, 'post')}
   `.execute(db)
-  return rows
+  // One character more is read, by which it is seen whether something is cut.
+  return rows.map((row) => ({ ...row, description: truncate(row.description, descriptionMax) }))
 }

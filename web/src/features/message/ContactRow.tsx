@@ -1,8 +1,6 @@
-import { countCharacters } from '@brilla/contract/truncate'
 import { BadgeCheck } from 'lucide-react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
-import { limits } from '@brilla/contract/limits'
 import type { Contact } from '@brilla/contract/message'
 import { asLanguage } from '../../lib/language.ts'
 import { exactTime } from '../../lib/time.ts'
@@ -77,14 +75,9 @@ function Preview({ contact }: { contact: Contact }) {
   const text =
     lastMessageType === 'withdrawn'
       ? t('preview.withdrawn')
-      : (addEllipsis(lastMessage) ??
+      : (lastMessage ??
         (lastMessageType === 'files' || lastMessageType === 'share'
           ? t(`preview.${lastMessageType}`)
           : t('preview.nothing')))
   return lastMessageIsOwn ? t('preview.own', { text }) : text
-}
-
-/** The server cuts texts at a length, which may be in the middle of a word. */
-function addEllipsis(text: string | null): string | null {
-  return text !== null && countCharacters(text) === limits.messagePreviewMax ? `${text}…` : text
 }
