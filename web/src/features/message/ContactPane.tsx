@@ -12,7 +12,7 @@ import { cn } from '../../ui/cn.ts'
 import { PagedList } from '../../ui/PagedList.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { EmptyState } from '../../ui/State.tsx'
+import { EmptyState, ErrorState } from '../../ui/State.tsx'
 import { tabVariants } from '../../ui/Tabs.tsx'
 import { useSelf } from '../account/self.queries.ts'
 import { ContactRow } from './ContactRow.tsx'
@@ -44,10 +44,21 @@ export function ContactPane({
   const q = useDebouncedValue(normalizeLine(typed), debounceMilliseconds)
   const { share, search, clear } = usePendingShare()
   const query = useContactList({ requests, q })
-  const { data: self } = useSelf()
-  const requestCount = self?.messageRequestsCount
   // A conversation that moved to the top shifts the others onto the next page.
   const contacts = uniqueById(query.data?.pages.flatMap(({ rows }) => rows) ?? [])
+  const isMissing = q !== '' && query.data !== undefined && contacts.length === 0
+  // Nobody of this name here: the other list may have them (P-messages-3).
+  const other = useContactList({ requests: !requests, q }, { enabled: isMissing })
+  const otherCount = other.data?.pages[0]?.count
+  const missingTitle =
+    otherCount === undefined
+      ? ''
+      : t(
+          otherCount === 0 ? 'notFound.title' : requests ? 'notFound.inConversations' : 'notFound.inRequests',
+          { q },
+        )
+  const { data: self } = useSelf()
+  const requestCount = self?.messageRequestsCount
   return (
     <div className="grid min-w-0 grid-cols-1 content-start gap-3 px-3 pt-5 pb-4">
       <h1 className="px-1 text-3xl font-extrabold">{t('title')}</h1>
@@ -82,7 +93,10 @@ export function ContactPane({
         ))}
       </div>
       <p role="status" className="sr-only">
-        {q !== '' && query.data && !share && t('found', { count: query.data.pages[0]?.count ?? 0 })}
+        {q !== '' &&
+          query.data &&
+          !share &&
+          (isMissing ? missingTitle : t('found', { count: query.data.pages[0]?.count ?? 0 }))}
       </p>
       <PagedList
         query={query}
@@ -91,8 +105,28 @@ export function ContactPane({
         empty={
           share && !requests ? (
             q === '' && <p className="px-1 py-6 text-center text-quiet">{t('share.search')}</p>
+          ) : isMissing ? (
+            other.error ? (
+              <ErrorState error={other.error} onRetry={() => void other.refetch()} />
+            ) : (
+              otherCount !== undefined && (
+                <EmptyState
+                  icon={SearchX}
+                  title={missingTitle}
+                  {...(otherCount === 0
+                    ? { text: t('notFound.text') }
+                    : {
+                        action: (
+                          <Button variant="secondary" onClick={() => onRequests(!requests)}>
+                            {t(requests ? 'notFound.action' : 'onlyRequests.action')}
+                          </Button>
+                        ),
+                      })}
+                />
+              )
+            )
           ) : (
-            <NoContacts requests={requests} q={q} requestCount={requestCount} onRequests={onRequests} />
+            <NoContacts requests={requests} requestCount={requestCount} onRequests={onRequests} />
           )
         }
         moreLabel={t('more')}
@@ -112,18 +146,15 @@ export function ContactPane({
 
 function NoContacts({
   requests,
-  q,
   requestCount,
   onRequests,
 }: {
   requests: boolean
-  q: string
   /** Undefined while it is loaded. */
   requestCount: number | undefined
   onRequests: (requests: boolean) => void
 }) {
   const { t } = useTranslation('message')
-  if (q) return <EmptyState icon={SearchX} title={t('notFound.title', { q })} text={t('notFound.text')} />
   if (requests)
     return <EmptyState icon={MessageCircleDashed} title={t('noRequests.title')} text={t('noRequests.text')} />
   if (requestCount === undefined) return null

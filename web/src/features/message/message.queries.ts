@@ -74,9 +74,9 @@ export const threadQuery = (api: Client, profileUrl: string) => {
 /** Lets a refetch finish before the next page is fetched: cancelled, it would lose what it was to bring. */
 const keepRefetch = { cancelRefetch: false }
 
-export function useContactList(filter: ContactFilter) {
+export function useContactList(filter: ContactFilter, { enabled = true } = {}) {
   const { api } = useCore()
-  const query = useInfiniteQuery(contactListQuery(api, filter))
+  const query = useInfiniteQuery({ ...contactListQuery(api, filter), ...(!enabled && { enabled }) })
   return {
     ...query,
     isFetchingNextPage: query.isFetching,
