@@ -57,13 +57,14 @@ export function CommentForm({
     setInvalid(found)
     if (found) return
     try {
-      await publish(comment, mutateAsync)
+      const published = await publish(comment, mutateAsync)
+      // Of a comment that waits for the moderators, a toast says that.
+      if (published) announce(t(replyTo ? 'replySent' : 'sent'))
     } catch {
       // Shown from the mutation's state.
       return
     }
     dropText()
-    announce(t(replyTo ? 'replySent' : 'sent'))
     onClose?.()
   }
 
