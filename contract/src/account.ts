@@ -63,7 +63,7 @@ export type RegistrationIntent = z.infer<typeof registrationIntent>
 export const guardianEmail = email
   .optional()
   .describe(
-    'E-mail of a parent or guardian, who is told about the account by mail. Only of a person under 18.',
+    'Email of a parent or guardian, who is told about the account by mail. Only of a person under 18.',
   )
 
 const intent = registrationIntent
@@ -155,7 +155,7 @@ export const self = z
     pendingEmail: z
       .string()
       .nullable()
-      .describe('New e-mail awaiting confirmation; `email` stays in use until then.'),
+      .describe('New email awaiting confirmation; `email` stays in use until then.'),
     interests: z.array(z.string()),
     showEmail: z.boolean().describe('Whether `emailAudience` is everyone.'),
     showBirthdate: z.boolean().describe('Whether `birthdateAudience` is everyone.'),
@@ -176,7 +176,7 @@ export const self = z
       .boolean()
       .describe('Whether moderators have verified this agency, until it changes its name (P-moderation-17).'),
     facts: ownFacts.nullable().describe('Null unless the account is that of a talent (P-profiles-19).'),
-    contactEmail: z.string().nullable().describe('The public e-mail of an agency (P-profiles-17).'),
+    contactEmail: z.string().nullable().describe('The public email of an agency (P-profiles-17).'),
     typeUndoUntil: instant
       .nullable()
       .describe('Until when the account type can be taken back; null when it is final (P-accounts-24).'),
@@ -241,7 +241,7 @@ export const accountContract = {
         intent,
       })
       .refine(({ id, email }) => typeof (id ?? email) === 'string', { path: ['id'], error: 'required' })
-      .describe('The id of the registration or, without one, its e-mail.'),
+      .describe('The id of the registration or, without one, its email.'),
     example: { body: { id: exampleId, lang: 'es' } },
     replies: { 204: null },
     limits: [rateLimits.resend],

@@ -39,7 +39,7 @@ export const contactRequest = z
     person: deskPerson
       .nullable()
       .describe('The account that sent it; null for a guest or a deleted account.'),
-    emailAccount: deskPerson.nullable().describe('Of a guest: the account whose e-mail was typed, if any.'),
+    emailAccount: deskPerson.nullable().describe('Of a guest: the account whose email was typed, if any.'),
     answerBy: deadline,
     executeBy: deadline,
     answer: z.string(),

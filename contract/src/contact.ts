@@ -85,7 +85,7 @@ export const contactContract = {
         answer: z.string().describe('Empty until it is answered.'),
         answeredAt: instant.nullable(),
         executedAt: instant.nullable(),
-        emailProven: z.boolean().describe('Whether the e-mail is known to belong to the sender.'),
+        emailProven: z.boolean().describe('Whether the email is known to belong to the sender.'),
       }),
     },
     errors: ['not_found'],

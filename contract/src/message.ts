@@ -35,7 +35,7 @@ const contact = z
     profileImage: z.string().nullable(),
     type: accountType,
     country: z.string(),
-    verified: z.boolean().describe('Whether moderators have verified this agency; false for talents.'),
+    verified: z.boolean().describe('Whether moderators have verified this agency; false for talent.'),
     memberSince: instant,
     lastContact: instant.nullable().describe('Time of the last message; null when nothing was ever said.'),
     lastMessage: z
@@ -95,7 +95,9 @@ const messageFile = z
 const messagePost = z
   .object({
     id,
-    description: z.string().describe('The text, cut to 200 characters, the last of which is then an ellipsis.'),
+    description: z
+      .string()
+      .describe('The text, cut to 200 characters, the last of which is then an ellipsis.'),
     image: z
       .string()
       .nullable()

@@ -6,7 +6,7 @@ import { visibleFacts } from './facts.ts'
 import { accountType, id, instant, placeholder, sex, textLanguage } from './fields.ts'
 import { route } from './route.ts'
 
-const verified = z.boolean().describe('Whether moderators have verified this agency; false for talents.')
+const verified = z.boolean().describe('Whether moderators have verified this agency; false for talent.')
 
 /** The author of a comment. */
 export const author = z

@@ -24,7 +24,7 @@ export const wizardContract = {
         )
         .max(limits.invitationsMax, 'too_long')
         .default([])
-        .describe('E-mail addresses to invite; empty ones are ignored.'),
+        .describe('Email addresses to invite; empty ones are ignored.'),
       lang: language.default('es'),
     }),
     example: { body: { biography: 'Bailo.', shareContats: ['amiga@gente.example', ''], lang: 'es' } },

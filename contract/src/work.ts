@@ -16,7 +16,7 @@ export const workContract = {
     path: '/posts/work',
     audience: 'member',
     summary:
-      `Returns posts with photos or a video, of everyone or of the talents of one category, ${limits.pageSize} a page; newest first, ` +
+      `Returns posts with photos or a video, of everyone or of the talent of one category, ${limits.pageSize} a page; newest first, ` +
       'or with `order=featured` those of the last 30 days that drew the most interest, computed every ten minutes.',
     query: z.object({ category: categoryFilter, order: workOrder.optional(), after }),
     example: { query: { category: 'musica', order: 'featured', after: exampleCursor } },

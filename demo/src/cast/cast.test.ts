@@ -129,10 +129,10 @@ describe('the cast', () => {
       }
   })
 
-  it('has a resume, a dossier and a script among documents of several pages', async () => {
+  it('has a resume, a portfolio and a script among documents of several pages', async () => {
     const documents = posts.flatMap(({ post }) => post.documents ?? [])
     const names = documents.map(({ filename }) => filename).join('\n')
-    for (const word of [/currículum/i, /dossier/i, /guion/i]) expect(names).toMatch(word)
+    for (const word of [/currículum/i, /portafolio/i, /guion/i]) expect(names).toMatch(word)
     for (const document of documents) {
       const bytes = await createDocument(document, 'Ana')
       const isPdf = document.filename.endsWith('.pdf')

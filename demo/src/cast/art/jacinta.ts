@@ -43,7 +43,7 @@ export const jacinta: Talent = {
       daysAgo: 11.2,
       documents: [
         {
-          filename: 'Dossier colección Miércoles.pdf',
+          filename: 'Portafolio colección Miércoles.pdf',
           text: `# Miércoles
 Colección de veinticuatro piezas · Cooperativa de bordadoras de los Altos de Chiapas
 Coordinación y diseño: Jacinta Gómez Santiz
