@@ -9,6 +9,8 @@ test('the profile link drops invalid characters, is checked while typing and can
   const other = await registerAccount(request, 'talento', 'Berta')
   await logIn(page, account)
   await page.goto('/user/settings/address')
+  // P-settings-15
+  await expect(page.getByText('durante 90 días nadie más puede tomarlo')).toBeVisible()
   const field = page.getByLabel('Tu enlace')
   await expect(field).toHaveValue(account.profileUrl)
   await expect(page.getByRole('button', { name: 'Cambiar enlace' })).toBeDisabled()

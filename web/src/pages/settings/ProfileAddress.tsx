@@ -28,7 +28,11 @@ import { MarkedText } from '../../ui/MarkedText.tsx'
 export default function ProfileAddress() {
   const { t } = useTranslation('settings')
   return (
-    <SettingsPage talentOnly title={t('address.title')} text={t('address.text')}>
+    <SettingsPage
+      talentOnly
+      title={t('address.title')}
+      text={t('address.text', { days: limits.formerProfileUrlDays })}
+    >
       {(self) => <AddressForm self={self} />}
     </SettingsPage>
   )
