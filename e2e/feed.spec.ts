@@ -146,6 +146,16 @@ test('P-feed-6, P-feed-10: a phone has greeting, film and categories above the f
   await expect(main.getByRole('link', { name: 'Deportes' })).toHaveAttribute('href', '/explorar/deportes')
   await expectAccessible(page)
   await expectNoHorizontalScroll(page)
+  for (const [width, inMain] of [
+    [768, 1],
+    [1199, 1],
+    [1200, 0],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect(page.getByRole('button', { name: 'Brilla en un minuto' })).toHaveCount(1)
+    await expect(main.getByRole('button', { name: 'Brilla en un minuto' })).toHaveCount(inMain)
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
 
   const posts = page.getByRole('article')
   for (const description of ['La de antes.', 'La de ahora.']) {

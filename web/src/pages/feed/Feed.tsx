@@ -22,6 +22,7 @@ import { RegionBoundary } from '../../ui/RegionBoundary.tsx'
 import { newestPostsKey, readFeedFilter, useFeed, useNewPosts } from './feed.queries.ts'
 import { FeedAside } from './FeedAside.tsx'
 import { FeedFilterTabs } from './FeedFilterTabs.tsx'
+import { FilmChip } from './FilmChip.tsx'
 import { PostWithComments } from '../../features/comment/PostWithComments.tsx'
 import { TermsNotice } from '../../features/terms/TermsNotice.tsx'
 import { PhoneWelcome } from './PhoneWelcome.tsx'
@@ -44,6 +45,7 @@ export default function Feed() {
   const newCount = useNewPosts(filter, posts)
 
   const isDesktop = useMinWidth(768)
+  const hasSidebar = useMinWidth(1200)
   const setup = useSetup()
 
   async function reload() {
@@ -59,6 +61,11 @@ export default function Feed() {
       <h1 className="sr-only">{t('title')}</h1>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-5">
         {!isDesktop && <PhoneWelcome />}
+        {isDesktop && !hasSidebar && (
+          <div>
+            <FilmChip />
+          </div>
+        )}
         {claims?.restored && (
           <LazyBoundary>
             <WelcomeBack />
