@@ -30,7 +30,11 @@ describe('P-messages-5: the contact list', () => {
       draft: '',
       writeError: null,
     })
-    expect(rows[1]).toMatchObject({ lastMessage: `${'🎭'.repeat(69)}…`, lastMessageIsOwn: true, readUpTo: null })
+    expect(rows[1]).toMatchObject({
+      lastMessage: `${'🎭'.repeat(69)}…`,
+      lastMessageIsOwn: true,
+      readUpTo: null,
+    })
     const ids = async (query: object) => (await client.findContacts(Ana, query)).rows.map(({ id }) => id)
     expect(await ids({ requests: 'true' })).toEqual([Carla.id])
     expect(await ids({ requests: 'false' })).toEqual([Bea.id, Dora.id])
