@@ -210,7 +210,7 @@ baseTest(
     const dialog = page.getByRole('dialog', { name: 'Hay datos de contacto en tu texto' })
     await expect(dialog.locator('mark')).toHaveText('55 1234 5678')
     await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Quitarlos' }).click()
+    await dialog.getByRole('button', { name: 'Editar el texto' }).click()
     await expect(field).toHaveValue('Mi cel es 55 1234 5678')
     await field.press('Enter')
     await dialog.getByRole('button', { name: 'Publicar solo para seguidores mutuos' }).click()
