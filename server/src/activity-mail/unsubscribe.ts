@@ -10,7 +10,7 @@ import { isId } from '../platform/clock.ts'
 import { getClientNetwork } from '../platform/http/client-network.ts'
 import { throwProblem } from '../platform/http/problem.ts'
 import { isSameSecret } from '../platform/secret.ts'
-import { setNotificationFlag } from '../settings/index.ts'
+import { setNotificationFlag } from '../notification/index.ts'
 
 type Signer = Pick<Context, 'config' | 'secret'>
 

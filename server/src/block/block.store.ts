@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { lockAccounts } from '../auth/index.ts'
 import { matchesIdOrSlug } from '../visibility/index.ts'
 import type { Database } from '../platform/database/index.ts'
@@ -67,4 +68,13 @@ export async function deleteBlocks(trx: Database, one: string, other: string): P
     blockedId: blocked_id,
     at: created_at.toISOString(),
   }))
+}
+
+/** Returns the ids of accounts that have blocked this one or are blocked by it. */
+export async function findBlockedWith(trx: Database, id: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select blocked_id as id from block where blocker_id = ${id}
+    union select blocker_id from block where blocked_id = ${id}
+  `.execute(trx)
+  return rows.map((row) => row.id)
 }

@@ -4,7 +4,8 @@ import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
 import { adjustPostTotal } from '../post/index.ts'
 import { enqueueDeactivatedMail } from './deactivation.jobs.ts'
-import { findBlockedWith, markDeactivated } from './deactivation.store.ts'
+import { findBlockedWith } from '../block/index.ts'
+import { markDeactivated } from './deactivation.store.ts'
 
 /** What was deactivated. */
 export interface Deactivation {

@@ -37,15 +37,6 @@ export async function markRestored(trx: Database, id: string): Promise<string | 
   return rows[0]?.status ?? null
 }
 
-/** Returns the ids of accounts that have blocked this one or are blocked by it. */
-export async function findBlockedWith(trx: Database, id: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select blocked_id as id from block where blocker_id = ${id}
-    union select blocker_id from block where blocked_id = ${id}
-  `.execute(trx)
-  return rows.map((row) => row.id)
-}
-
 export interface ExpiredAccount {
   id: string
   /** As text, because a Date drops microseconds and would find the same account again. */

@@ -2,5 +2,4 @@
 export { deactivateAccount } from './deactivate.ts'
 export { deactivationJobs } from './deactivation.jobs.ts'
 export { deactivationRoutes } from './deactivation.routes.ts'
-export { findBlockedWith } from './deactivation.store.ts'
 export { restoreAccount } from './restore.ts'

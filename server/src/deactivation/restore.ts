@@ -5,7 +5,8 @@ import { throwProblem } from '../platform/http/problem.ts'
 import { adjustPostTotal } from '../post/index.ts'
 import { enqueueWelcomeBackMail } from './deactivation.jobs.ts'
 import { getRestoreCutoff } from './deactivation.rules.ts'
-import { findBlockedWith, lockDeactivated, markRestored } from './deactivation.store.ts'
+import { findBlockedWith } from '../block/index.ts'
+import { lockDeactivated, markRestored } from './deactivation.store.ts'
 
 /**
  * Restores a deactivated account in the transaction of its login. Returns the accounts with a block in either direction,

@@ -1,4 +1,5 @@
 /** Public interface of the notification module. */
+export { setNotificationFlag } from './flags.store.ts'
 export { notificationCounters } from './notification.counters.store.ts'
 export { notificationEventHandlers } from './notification.events.ts'
 export { selectNotifications } from './notification.export.store.ts'

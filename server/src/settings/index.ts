@@ -1,4 +1,3 @@
 /** Public interface of the settings module. */
 export { settingsJobs } from './settings.jobs.ts'
 export { settingsRoutes } from './settings.routes.ts'
-export { setNotificationFlag } from './settings.store.ts'

@@ -24,6 +24,7 @@ import {
 } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import { withdrawVerification } from '../moderation/index.ts'
+import { setNotificationFlag } from '../notification/index.ts'
 import type { Database } from '../platform/database/index.ts'
 import { hour } from '../platform/duration.ts'
 import { throwProblem, throwFieldProblem, throwFieldProblems } from '../platform/http/problem.ts'
@@ -130,7 +131,7 @@ export function settingsRoutes(context: Context): Handlers<typeof settingsContra
     },
     async setNotification({ caller, body }) {
       const { channel, type: flag, status } = body
-      await store.setNotificationFlag(db, caller.accountId, { channel, flag, status })
+      await setNotificationFlag(db, caller.accountId, { channel, flag, status })
       return undefined
     },
   }

@@ -1,4 +1,3 @@
-import type { NotificationFlag } from '@brilla/contract/notification-flags'
 import { sql, type Updateable } from 'kysely'
 import { deleteEmailTokens } from '../account/index.ts'
 import { type Database, unlessDuplicate } from '../platform/database/index.ts'
@@ -48,14 +47,4 @@ export async function isProfileUrlTakenByOther(
 /** Changes the profile address; false when it is taken. */
 export function setProfileUrl(trx: Database, id: string, profile_url: string): Promise<boolean> {
   return unlessDuplicate(updateAccount(trx, id, { profile_url }))
-}
-
-/** Turns mails or push notifications of one kind on or off. */
-export async function setNotificationFlag(
-  db: Database,
-  id: string,
-  { channel, flag, status }: { channel: 'mail' | 'push'; flag: NotificationFlag; status: boolean },
-): Promise<void> {
-  const column = channel === 'push' ? (`push_${flag}` as const) : (`notify_${flag}` as const)
-  await updateAccount(db, id, { [column]: status })
 }

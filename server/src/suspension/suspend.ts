@@ -1,5 +1,5 @@
 /** Suspends accounts and lifts suspensions. Suspended accounts are hidden and excluded from counters, like deactivated ones. */
-import { findBlockedWith } from '../deactivation/index.ts'
+import { findBlockedWith } from '../block/index.ts'
 import { accountRestored, accountSuspended } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import { deleteAccountSessions, lockAccounts } from '../auth/index.ts'
