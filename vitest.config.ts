@@ -35,7 +35,9 @@ export default defineConfig({
       {
         resolve: {
           alias: {
-            '@node-rs/argon2': fileURLToPath(new URL('server/src/auth/argon2.testing.ts', import.meta.url)),
+            '@node-rs/argon2': fileURLToPath(
+              new URL('server/src/accounts/auth/argon2.testing.ts', import.meta.url),
+            ),
           },
         },
         test: {

@@ -1,6 +1,6 @@
 import { test as baseTest, type APIRequestContext, type Page } from '@playwright/test'
 import { contract } from '@brilla/contract'
-import { getRouteUrl } from '@brilla/contract/route-url'
+import { getRouteUrl } from '@brilla/contract/platform/route-url'
 import { expect, expectAccessible, findToast, test } from './fixtures.ts'
 import { interceptOnce, interceptRouteOnce } from './network.ts'
 import {

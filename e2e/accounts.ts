@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { contract, type Contract, type RouteName } from '@brilla/contract'
-import type { CallInput, Reply } from '@brilla/contract/route'
-import { getRouteUrl, type RouteUrlParts } from '@brilla/contract/route-url'
+import type { CallInput, Reply } from '@brilla/contract/platform/route'
+import { getRouteUrl, type RouteUrlParts } from '@brilla/contract/platform/route-url'
 import type { Language } from './bilingual.ts'
 import { photo } from './photo.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { contract } from '@brilla/contract'
-import { apiPath, getRouteUrl } from '@brilla/contract/route-url'
+import { apiPath, getRouteUrl } from '@brilla/contract/platform/route-url'
 import { registerAccount, logIn, registerWithProfile } from './accounts.ts'
 import { bilingualBaseTest } from './bilingual.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './fixtures.ts'
@@ -82,7 +82,7 @@ test('P-pages-25: a guest who opens a profile that the server cannot read is tol
   request,
 }) => {
   const ana = await registerWithProfile(request, 'Ana')
-  // What the server sends while its database is down (`server/src/public-preview/public-preview.test.ts`).
+  // What the server sends while its database is down (`server/src/public/public-preview/public-preview.test.ts`).
   const release = await intercept(page, `**/profile/${ana.profileUrl}`, async (route) => {
     const frame = await route.fetch({ url: new URL('/profile/nadie', route.request().url()).href })
     const body = (await frame.text()).replace('<html ', '<html data-unavailable ')

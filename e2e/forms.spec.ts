@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { apiPath } from '@brilla/contract/route-url'
+import { apiPath } from '@brilla/contract/platform/route-url'
 import { registerAccount, logIn } from './accounts.ts'
 import { interceptRouteOnce, openConnected } from './network.ts'
 import { photoFile } from './photo.ts'

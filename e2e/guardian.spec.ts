@@ -1,4 +1,4 @@
-import { getDateAnywhereOnEarth } from '@brilla/contract/age'
+import { getDateAnywhereOnEarth } from '@brilla/contract/accounts/age'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { uniqueWord, waitForMail } from './accounts.ts'
 

@@ -1,5 +1,5 @@
 import { contract } from '@brilla/contract'
-import { getRouteUrl } from '@brilla/contract/route-url'
+import { getRouteUrl } from '@brilla/contract/platform/route-url'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { expectNoLayoutShift, measureLayoutShifts } from './layout-shift.ts'

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test'
 import { contract, type RouteName } from '@brilla/contract'
-import { getRouteUrl } from '@brilla/contract/route-url'
+import { getRouteUrl } from '@brilla/contract/platform/route-url'
 
 type Handler = (route: Route) => unknown
 

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 import { contract } from '@brilla/contract'
-import { apiPath, getRouteUrl } from '@brilla/contract/route-url'
+import { apiPath, getRouteUrl } from '@brilla/contract/platform/route-url'
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from './fixtures.ts'
 import { routeGlob } from './network.ts'
 import { registerAccount, logIn } from './accounts.ts'

@@ -66,7 +66,7 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: `"${process.execPath}" --disable-warning=ExperimentalWarning ../server/src/oauth/provider-login.testing.ts`,
+      command: `"${process.execPath}" --disable-warning=ExperimentalWarning ../server/src/accounts/oauth/provider-login.testing.ts`,
       url: `${provider}/.well-known/openid-configuration`,
       env: { PORT: chosen.providerPort, BRILLA_URL: baseURL, ...casa },
       timeout: 60_000,

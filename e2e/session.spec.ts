@@ -1,6 +1,6 @@
 import { test as baseTest } from '@playwright/test'
 import { contract } from '@brilla/contract'
-import { getRouteUrl } from '@brilla/contract/route-url'
+import { getRouteUrl } from '@brilla/contract/platform/route-url'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { blockRealtime, openConnected, routeGlob } from './network.ts'
 import { registerAccount, logIn } from './accounts.ts'

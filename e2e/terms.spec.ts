@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { NewTerms } from '@brilla/contract/terms'
+import type { NewTerms } from '@brilla/contract/safety/terms'
 import { logIn, registerAccount, type TestAccount } from './accounts.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from './fixtures.ts'
 import { interceptRouteOnce, routeGlob } from './network.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { mediaPaths } from '@brilla/contract/media-paths'
+import { mediaPaths } from '@brilla/contract/media/media-paths'
 import { bilingualTest } from './bilingual.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, findToast, test } from './fixtures.ts'
 import { registerAccount, registerWithProfile, logIn, waitForMail } from './accounts.ts'

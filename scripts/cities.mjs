@@ -28,6 +28,6 @@ export default function cities(_, [table]) {
     })
     .toSorted((a, b) => b[14] - a[14])
     .map(([, name, , , , , , , country]) => `${country}\t${clean(name, country)}`)
-  writeFileSync(join(root, 'server/src/city/cities.tsv'), `${[...new Set(rows)].join('\n')}\n`)
+  writeFileSync(join(root, 'server/src/accounts/city/cities.tsv'), `${[...new Set(rows)].join('\n')}\n`)
   return 0
 }

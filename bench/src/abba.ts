@@ -1,6 +1,6 @@
 /** ABBA runs: server and baseline alternate, so that other load on the machine affects both alike. */
 import autocannon from 'autocannon'
-import { apiPath } from '@brilla/contract/route-url'
+import { apiPath } from '@brilla/contract/platform/route-url'
 import type { Harness, ServerName } from './harness.ts'
 import { print } from './print.ts'
 import type { CpuTime } from './process-usage.ts'

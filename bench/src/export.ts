@@ -2,7 +2,7 @@
 import { Agent, get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { contract } from '@brilla/contract'
-import { getRouteUrl } from '@brilla/contract/route-url'
+import { getRouteUrl } from '@brilla/contract/platform/route-url'
 import { type Harness, startHarness } from './harness.ts'
 import { quantile, runAtConstantRate } from './open-loop.ts'
 import { print } from './print.ts'

@@ -1,7 +1,7 @@
 /** What following, blocking and the queue of the desk cost, by the number of followers, of blocks and of open cases. */
 import { contract } from '@brilla/contract'
-import { encodeCursor } from '@brilla/contract/cursor'
-import { limits } from '@brilla/contract/limits'
+import { encodeCursor } from '@brilla/contract/platform/cursor'
+import { limits } from '@brilla/contract/platform/limits'
 import type { Harness } from './harness.ts'
 import { getCaseId } from './seed/cases.ts'
 import { ids } from './seed/dataset.ts'

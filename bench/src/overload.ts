@@ -2,7 +2,7 @@
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { contract } from '@brilla/contract'
-import { getRouteUrl } from '@brilla/contract/route-url'
+import { getRouteUrl } from '@brilla/contract/platform/route-url'
 import { type Harness, startHarness } from './harness.ts'
 import { quantile, type RequestOptions, runAtConstantRate, StatusError, timeRequest } from './open-loop.ts'
 import { print } from './print.ts'

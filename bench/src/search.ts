@@ -4,7 +4,7 @@
  */
 import { Agent, request } from 'node:http'
 import { contract } from '@brilla/contract'
-import { getRouteUrl } from '@brilla/contract/route-url'
+import { getRouteUrl } from '@brilla/contract/platform/route-url'
 import { readConfig } from '@brilla/server/config'
 import { createContext } from '@brilla/server/create-context'
 import { searchPeople, suggestSearches } from '@brilla/server/discovery'

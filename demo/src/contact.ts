@@ -1,5 +1,5 @@
 /** What people have sent through `/contacto` in the demonstration data: a question and requests under privacy law. */
-import type { ContactType } from '@brilla/contract/contact-types'
+import type { ContactType } from '@brilla/contract/safety/contact-types'
 import { daysBefore, type World } from './world.ts'
 
 interface DemoRequest {

@@ -1,4 +1,4 @@
-import { limits } from '@brilla/contract/limits'
+import { limits } from '@brilla/contract/platform/limits'
 import { expect, test } from 'vitest'
 import { agencies, talents } from './cast/index.ts'
 import { conversations, type CastConversation } from './cast/conversations/index.ts'

@@ -1,5 +1,5 @@
 /** The moderators' desk of the demonstration data: a moderator, what people reported, two appeals, and a block. */
-import type { ReportReason } from '@brilla/contract/report'
+import type { ReportReason } from '@brilla/contract/safety/report'
 import { changeModerator, confirmEmail, finalizeDecisions } from '@brilla/server/commands'
 import { demoPassword, getEmail, printedAccounts } from './logins.ts'
 import { daysBefore, type World } from './world.ts'

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import getPort from 'get-port'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contract } from '@brilla/contract'
-import { getRouteUrl } from '@brilla/contract/route-url'
+import { getRouteUrl } from '@brilla/contract/platform/route-url'
 import { demoPassword, getEmail, printedAccounts } from './logins.ts'
 
 const seedingMain = fileURLToPath(new URL('main.ts', import.meta.url))

@@ -1,5 +1,5 @@
 /** The searches that people of the cast have saved. */
-import type { CallInput } from '@brilla/contract/route'
+import type { CallInput } from '@brilla/contract/platform/route'
 import type { contract } from '@brilla/contract'
 import { daysBefore, type World } from './world.ts'
 

@@ -2,12 +2,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout } from 'node:timers/promises'
 import { contract, type RouteName } from '@brilla/contract'
-import type { CallInput, Reply, Route } from '@brilla/contract/route'
+import type { CallInput, Reply, Route } from '@brilla/contract/platform/route'
 import { createApp } from '@brilla/server/app'
 import { startSession } from '@brilla/server/commands'
 import type { Context } from '@brilla/server/context'
 import type { InjectOptions } from 'fastify'
-import { getRouteUrl } from '@brilla/contract/route-url'
+import { getRouteUrl } from '@brilla/contract/platform/route-url'
 
 type Contract = typeof contract
 

@@ -1,6 +1,6 @@
 import { contract, type Contract, type RouteName } from '@brilla/contract'
-import type { CallInput, Reply } from '@brilla/contract/route'
-import { getRouteUrl, type RouteUrlParts } from '@brilla/contract/route-url'
+import type { CallInput, Reply } from '@brilla/contract/platform/route'
+import { getRouteUrl, type RouteUrlParts } from '@brilla/contract/platform/route-url'
 
 /** The password of every account of the demonstration data, and of the film. */
 export const password = 'brilla de prueba'

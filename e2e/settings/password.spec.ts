@@ -1,5 +1,5 @@
 import { contract } from '@brilla/contract'
-import { getRouteUrl } from '@brilla/contract/route-url'
+import { getRouteUrl } from '@brilla/contract/platform/route-url'
 import { bilingualBaseTest } from '../bilingual.ts'
 import { expect } from '../fixtures.ts'
 import { registerAccount, logIn } from '../accounts.ts'

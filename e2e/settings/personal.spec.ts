@@ -1,5 +1,5 @@
 import { contract } from '@brilla/contract'
-import { getRouteUrl } from '@brilla/contract/route-url'
+import { getRouteUrl } from '@brilla/contract/platform/route-url'
 import { bilingualTest, bilingualBaseTest } from '../bilingual.ts'
 import { expect, expectAccessible, test } from '../fixtures.ts'
 import { blockRealtime } from '../network.ts'

@@ -1,5 +1,5 @@
 import { contract } from '@brilla/contract'
-import { getRouteUrl } from '@brilla/contract/route-url'
+import { getRouteUrl } from '@brilla/contract/platform/route-url'
 import { expect, expectAccessible, test } from '../fixtures.ts'
 import { registerAccount, logIn } from '../accounts.ts'
 

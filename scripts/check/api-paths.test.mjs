@@ -10,7 +10,7 @@ test.each(['/api/users', '**/api/posts/*', 'GET /api/users HTTP/1.1', '/api', '/
   (text) => {
     for (const file of ['server/src/app.ts', 'web/plugins/robots.ts', 'e2e/post.spec.ts', 'demo/src/main.ts'])
       expect(check(file, text)).toBe(true)
-    expect(check('contract/src/route-url.ts', text)).toBe(false)
+    expect(check('contract/src/platform/route-url.ts', text)).toBe(false)
   },
 )
 

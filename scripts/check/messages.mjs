@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { brand } from '../../contract/src/brand.ts'
+import { brand } from '../../contract/src/platform/brand.ts'
 import { root } from '../runtime.mjs'
 
 /** @returns {Map<string, string>} each text by its path, such as `form.title` */
@@ -37,7 +37,7 @@ export function compareTexts(es, en) {
     }
   for (const [key, text] of [...spanish, ...english])
     if (constants.some((constant) => String(text).includes(constant)))
-      errors.push(`${key}: write {{brand}} or {{contact}}, which contract/src/brand.ts defines`)
+      errors.push(`${key}: write {{brand}} or {{contact}}, which contract/src/platform/brand.ts defines`)
   for (const [key, text] of spanish)
     if (english.has(key) && listPlaceholders(text) !== listPlaceholders(english.get(key)))
       errors.push(

@@ -1,11 +1,11 @@
-// Lint plugin: which module may import which. modules.json holds the graph, workspaceImports that of the workspaces.
+// Lint plugin: which area of the server and which module of the web client may import which (modules.json), and which workspace.
 import { readFileSync } from 'node:fs'
 import { dirname, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Lists of importable modules by workspace and module. */
+/** The areas of the server in order, and lists of importable modules by module of the web client. */
 export const modules = JSON.parse(readFileSync(new URL('../../modules.json', import.meta.url), 'utf8'))
 
 const workspaceImports = {
@@ -18,8 +18,8 @@ const workspaceImports = {
   bench: ['contract', 'embedded-postgres', 'server', 'e2e'],
 }
 
-/** Files directly in server/src that do not belong to the composition, module `app`. */
-const rootModules = {
+/** Files directly in server/src that do not belong to the composition, area `app`. */
+const rootAreas = {
   'context.ts': 'platform',
   'config.ts': 'platform',
   'main.ts': 'main',
@@ -27,8 +27,8 @@ const rootModules = {
   'run-command.ts': 'main',
 }
 
-/** Modules of the server that have no index.ts. */
-const withoutIndex = ['platform', 'app', 'main']
+/** Areas of the server whose files are not in modules; of `media` alone all files are one module with an index.ts. */
+const withoutModules = ['platform', 'media', 'app', 'main']
 
 /** @returns {string[] | undefined} a cycle in a graph of imports, or undefined when it is acyclic */
 export function findCycle(graph) {
@@ -50,17 +50,17 @@ export function findCycle(graph) {
   return undefined
 }
 
-for (const side of ['server', 'web']) {
-  const cycle = findCycle(modules[side])
-  if (cycle) throw new Error(`modules.json: cycle in ${side}: ${cycle.join(' → ')}`)
-}
+const cycle = findCycle(modules.web)
+if (cycle) throw new Error(`modules.json: cycle in web: ${cycle.join(' → ')}`)
 
-/** @returns {{ workspace: string, module?: string }} where a file belongs; `module` only in server and web */
+/** @returns {{ workspace: string, area?: string, module?: string }} where a file belongs; `area` only in the server */
 export function locate(path) {
   const [workspace, second, third, ...rest] = relative(root, path).split(sep)
   if (!modules[workspace] || second !== 'src' || !third) return { workspace }
-  if (rest.length === 0) return { workspace, module: rootModules[third] ?? 'app' }
-  return { workspace, module: workspace === 'web' && third === 'features' ? rest[0] : third }
+  if (workspace === 'web')
+    return { workspace, module: third === 'features' ? rest[0] : rest.length ? third : 'app' }
+  const area = rest.length === 0 ? (rootAreas[third] ?? 'app') : third
+  return { workspace, area, module: withoutModules.includes(area) ? area : `${area}/${rest[0]}` }
 }
 
 /** @returns {string | undefined} why `filename` may not import `source`; undefined when it may */
@@ -74,7 +74,7 @@ export function findViolation(filename, source) {
       : undefined
   if (to.workspace !== from.workspace) return checkWorkspaces(from, to)
   if (!from.module || !to.module || from.module === to.module) return undefined
-  return checkModules(from, to.module, { source, isTest })
+  return checkModules(from, to, { source, isTest })
 }
 
 function locatePackage(source) {
@@ -89,18 +89,32 @@ function checkWorkspaces(from, to) {
   return `${from.workspace} may not import ${to.workspace}`
 }
 
-function checkModules({ workspace, module }, imported, { source, isTest }) {
-  const graph = modules[workspace]
-  for (const name of [module, imported])
-    if (!graph[name]) return `Module "${name}" is missing in modules.json (${workspace})`
+function checkModules(from, to, { source, isTest }) {
   if (/\.store(\.ts)?$/.test(source))
-    return `The store of "${imported}" is private: export a function from its index.ts`
-  if (isTest) return undefined
-  if (!graph[module].includes(imported))
-    return `"${module}" may not import "${imported}": modules.json (${workspace}) does not list it`
-  if (workspace === 'server' && !withoutIndex.includes(imported) && !source.endsWith('/index.ts'))
-    return `Import "${imported}" through its index.ts`
-  return undefined
+    return `The store of "${to.module}" is private: export a function from its index.ts`
+  const refusal =
+    from.workspace === 'web' ? checkGraph(from.module, to.module, isTest) : checkOrder(from, to, isTest)
+  if (refusal || isTest) return refusal
+  const needsIndex = from.workspace === 'server' && !['platform', 'app', 'main'].includes(to.module)
+  return needsIndex && !source.endsWith('/index.ts')
+    ? `Import "${to.module}" through its index.ts`
+    : undefined
+}
+
+function checkGraph(module, imported, isTest) {
+  for (const name of [module, imported])
+    if (!modules.web[name]) return `Module "${name}" is missing in modules.json`
+  return isTest || modules.web[module].includes(imported)
+    ? undefined
+    : `"${module}" may not import "${imported}": modules.json does not list it`
+}
+
+function checkOrder(from, to, isTest) {
+  for (const { area } of [from, to])
+    if (!modules.server.includes(area)) return `Area "${area}" is missing in modules.json`
+  return isTest || modules.server.indexOf(to.area) <= modules.server.indexOf(from.area)
+    ? undefined
+    : `"${from.area}" may not import "${to.area}": modules.json lists it later`
 }
 
 const boundaries = {

@@ -1,7 +1,7 @@
 /** Requests and realtime connections to two processes. */
 import { contract, type RouteName } from '@brilla/contract'
-import type { CallInput, Reply, Route } from '@brilla/contract/route'
-import { getRouteUrl } from '@brilla/contract/route-url'
+import type { CallInput, Reply, Route } from '@brilla/contract/platform/route'
+import { getRouteUrl } from '@brilla/contract/platform/route-url'
 import { io, type Socket } from 'socket.io-client'
 
 type Contract = typeof contract

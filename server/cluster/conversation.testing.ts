@@ -1,5 +1,5 @@
-import type { Message } from '@brilla/contract/message'
-import { rateLimits } from '@brilla/contract/limits'
+import type { Message } from '@brilla/contract/conversations/message'
+import { rateLimits } from '@brilla/contract/platform/limits'
 import type { Socket } from 'socket.io-client'
 import { expect } from 'vitest'
 import { call, type Cluster, connect, disconnectAll, type Person } from './client.testing.ts'

@@ -1,9 +1,9 @@
 /** A migration of a newer version adds columns while this version runs (docs/decisions/0024). */
 import { contract, type RouteName } from '@brilla/contract'
-import type { Route } from '@brilla/contract/route'
+import type { Route } from '@brilla/contract/platform/route'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createPopulation, type SamplePopulation } from './auth/samples.testing.ts'
+import { createPopulation, type SamplePopulation } from './accounts/auth/samples.testing.ts'
 import { startTestServer, type TestServer } from './testing.ts'
 
 let server: TestServer

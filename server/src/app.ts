@@ -1,7 +1,7 @@
 /** Composes the server of all modules; it does not listen yet. */
 import { contract } from '@brilla/contract'
 import type { FastifyInstance } from 'fastify'
-import { createAuthenticate, type Handlers, type LoginHooks, mountRoutes } from './auth/index.ts'
+import { createAuthenticate, type Handlers, type LoginHooks, mountRoutes } from './accounts/auth/index.ts'
 import {
   findKnownBrowser,
   findKnownBrowserByEmail,
@@ -9,21 +9,21 @@ import {
   reportLogin,
   sessionJobs,
   sessionRoutes,
-} from './session/index.ts'
+} from './accounts/session/index.ts'
 import {
   accountEventHandlers,
   accountJobs,
   accountRoutes,
   forwardAccountChanges,
   requestConfirmation,
-} from './account/index.ts'
-import { blockRoutes } from './block/index.ts'
-import { reportRoutes } from './report/index.ts'
-import { deactivationJobs, deactivationRoutes, restoreAccount } from './deactivation/index.ts'
-import { categoryRoutes, isCategoryAddress } from './category/index.ts'
-import { cityRoutes } from './city/index.ts'
-import { clientErrorRoutes } from './client-error/index.ts'
-import { commentEventHandlers, commentRoutes } from './comment/index.ts'
+} from './accounts/account/index.ts'
+import { blockRoutes } from './people/block/index.ts'
+import { reportRoutes } from './safety/report/index.ts'
+import { deactivationJobs, deactivationRoutes, restoreAccount } from './data-rights/deactivation/index.ts'
+import { categoryRoutes, isCategoryAddress } from './people/category/index.ts'
+import { cityRoutes } from './accounts/city/index.ts'
+import { clientErrorRoutes } from './public/client-error/index.ts'
+import { commentEventHandlers, commentRoutes } from './content/comment/index.ts'
 import type { Context } from './context.ts'
 import { createAdmission } from './platform/http/admission.ts'
 import { mountDocs } from './platform/http/docs.ts'
@@ -36,19 +36,28 @@ import { replyJobs } from './platform/http/reply-once.ts'
 import { createHttp, type HttpLimits } from './platform/http/server.ts'
 import { createSharedBody, type SharedBody } from './platform/http/shared-body.ts'
 import type { JobDefinition } from './platform/jobs/index.ts'
-import { discoveryEventHandlers, discoveryJobs, discoveryRoutes, searchRoutes } from './discovery/index.ts'
-import { exportJobs, exportRoutes, mountExports } from './export/index.ts'
-import { factsRoutes, findOwnFacts } from './facts/index.ts'
-import { followEventHandlers, followRoutes } from './follow/index.ts'
-import { likeEventHandlers, likeRoutes } from './like/index.ts'
-import { keptContentJobs } from './kept-content/index.ts'
+import {
+  discoveryEventHandlers,
+  discoveryJobs,
+  discoveryRoutes,
+  searchRoutes,
+} from './discovery/search/index.ts'
+import { exportJobs, exportRoutes, mountExports } from './data-rights/export/index.ts'
+import { factsRoutes, findOwnFacts } from './people/facts/index.ts'
+import { followEventHandlers, followRoutes } from './people/follow/index.ts'
+import { likeEventHandlers, likeRoutes } from './content/like/index.ts'
+import { keptContentJobs } from './content/kept-content/index.ts'
 import { mediaJobs, mediaRoutes, mountMedia } from './media/index.ts'
-import { passkeyJobs, passkeyRoutes } from './passkey/index.ts'
-import { postEventHandlers, postJobs, postRoutes } from './post/index.ts'
-import { pressKitRoutes } from './press-kit/index.ts'
-import { profileRoutes } from './profile/index.ts'
-import { createProfileRenderer, mountPublicPreview, publicPreviewRoutes } from './public-preview/index.ts'
-import { mountRealtime } from './realtime/index.ts'
+import { passkeyJobs, passkeyRoutes } from './accounts/passkey/index.ts'
+import { postEventHandlers, postJobs, postRoutes } from './content/post/index.ts'
+import { pressKitRoutes } from './public/press-kit/index.ts'
+import { profileRoutes } from './people/profile/index.ts'
+import {
+  createProfileRenderer,
+  mountPublicPreview,
+  publicPreviewRoutes,
+} from './public/public-preview/index.ts'
+import { mountRealtime } from './conversations/realtime/index.ts'
 import {
   countNewConversationsLeft,
   countRequests,
@@ -60,26 +69,26 @@ import {
   mountMessageFiles,
   mountMessages,
   type SendMessage,
-} from './message/index.ts'
+} from './conversations/message/index.ts'
 import { type EventHandler, outboxJobs } from './platform/outbox/index.ts'
-import { pushEventHandlers, pushRoutes } from './push/index.ts'
+import { pushEventHandlers, pushRoutes } from './notifications/push/index.ts'
 import {
   activityMailEventHandlers,
   activityMailJobs,
   mountUnsubscribe,
   unsubscribeRoutes,
-} from './activity-mail/index.ts'
-import { recoveryJobs, recoveryRoutes } from './recovery/index.ts'
-import { settingsJobs, settingsRoutes } from './settings/index.ts'
-import { dropIdentities, mountOauth, oauthJobs, oauthRoutes } from './oauth/index.ts'
+} from './notifications/activity-mail/index.ts'
+import { recoveryJobs, recoveryRoutes } from './accounts/recovery/index.ts'
+import { settingsJobs, settingsRoutes } from './onboarding/settings/index.ts'
+import { dropIdentities, mountOauth, oauthJobs, oauthRoutes } from './accounts/oauth/index.ts'
 import {
   findUnread,
   notificationEventHandlers,
   notificationJobs,
   notificationRoutes,
-} from './notification/index.ts'
-import { savedPostRoutes } from './saved-post/index.ts'
-import { savedSearchJobs, savedSearchRoutes } from './saved-search/index.ts'
+} from './notifications/notification/index.ts'
+import { savedPostRoutes } from './content/saved-post/index.ts'
+import { savedSearchJobs, savedSearchRoutes } from './discovery/saved-search/index.ts'
 import {
   moderationEventHandlers,
   moderationJobs,
@@ -87,16 +96,16 @@ import {
   moderationRoutes,
   mountEvidence,
   removalRoutes,
-} from './moderation/index.ts'
-import { contactEventHandlers, contactJobs, contactRoutes } from './contact/index.ts'
-import { contactDeskJobs, contactDeskRoutes } from './contact-desk/index.ts'
-import { suspensionJobs, suspensionRoutes } from './suspension/index.ts'
-import { findNewTerms, termsJobs, termsRoutes } from './terms/index.ts'
-import { translationJobs, translationRoutes } from './translation/index.ts'
-import { hasTwoStep, twoStepJobs, twoStepRoutes, verifySecondStep } from './two-step/index.ts'
-import { wizardJobs, wizardRoutes } from './wizard/index.ts'
-import { insightJobs, insightRoutes } from './insight/index.ts'
-import { workJobs, workRoutes } from './work/index.ts'
+} from './safety/moderation/index.ts'
+import { contactEventHandlers, contactJobs, contactRoutes } from './safety/contact/index.ts'
+import { contactDeskJobs, contactDeskRoutes } from './data-rights/contact-desk/index.ts'
+import { suspensionJobs, suspensionRoutes } from './safety/suspension/index.ts'
+import { findNewTerms, termsJobs, termsRoutes } from './safety/terms/index.ts'
+import { translationJobs, translationRoutes } from './content/translation/index.ts'
+import { hasTwoStep, twoStepJobs, twoStepRoutes, verifySecondStep } from './accounts/two-step/index.ts'
+import { wizardJobs, wizardRoutes } from './onboarding/wizard/index.ts'
+import { insightJobs, insightRoutes } from './people/insight/index.ts'
+import { workJobs, workRoutes } from './content/work/index.ts'
 
 /** The handlers of all routes by their names in the contract. */
 function createHandlers(

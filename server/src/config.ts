@@ -1,5 +1,5 @@
 /** The configuration, read once from environment variables and validated (P-operation-2). */
-import { brand } from '@brilla/contract/brand'
+import { brand } from '@brilla/contract/platform/brand'
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 

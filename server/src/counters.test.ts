@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findWrongCounters } from './counters.testing.ts'
-import { startSession } from './auth/index.ts'
+import { startSession } from './accounts/auth/index.ts'
 import { startTestServer, type TestPerson, type TestServer } from './testing.ts'
 
 let server: TestServer

@@ -7,7 +7,7 @@ import {
   MissingBinariesError,
   startEmbeddedPostgres,
 } from '@brilla/embedded-postgres'
-import { brand } from '@brilla/contract/brand'
+import { brand } from '@brilla/contract/platform/brand'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { type Config, ConfigError } from './config.ts'

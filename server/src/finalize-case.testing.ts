@@ -2,12 +2,12 @@
  * Makes decisions about cases final, next to a running server: browser tests cannot wait for the end of the time in which
  * they can be undone. Run with the ids of the cases.
  */
-import { limits } from '@brilla/contract/limits'
+import { limits } from '@brilla/contract/platform/limits'
 import { sql } from 'kysely'
 import { createEventHandlers } from './app.ts'
 import { readConfig } from './config.ts'
 import { createContext } from './create-context.ts'
-import { finalizeDecisions } from './moderation/index.ts'
+import { finalizeDecisions } from './safety/moderation/index.ts'
 import { createLog } from './platform/log.ts'
 
 const { context, dispose } = await createContext(readConfig(process.env), createLog('warn'), { attach: true })

@@ -2,9 +2,9 @@
 import { connect, type Socket } from 'node:net'
 import sharp from 'sharp'
 import { contract } from '@brilla/contract'
-import { getRouteUrl } from '@brilla/contract/route-url'
-import { docsPaths } from '@brilla/contract/docs-paths'
-import { mediaPaths } from '@brilla/contract/media-paths'
+import { getRouteUrl } from '@brilla/contract/platform/route-url'
+import { docsPaths } from '@brilla/contract/platform/docs-paths'
+import { mediaPaths } from '@brilla/contract/media/media-paths'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createServerProcess, type ServerProcess } from './server-process.testing.ts'
 

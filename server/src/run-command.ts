@@ -1,20 +1,20 @@
 /** The administration commands (P-operation-8); they work with the server running or stopped. */
 import { parseArgs } from 'node:util'
-import { limits, termsVersion } from '@brilla/contract/limits'
+import { limits, termsVersion } from '@brilla/contract/platform/limits'
 import { createEventHandlers } from './app.ts'
-import { backUp, restore } from './backup/index.ts'
+import { backUp, restore } from './platform/backup/index.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import type { Context } from './context.ts'
-import { rebuildDiscovery } from './discovery/index.ts'
+import { rebuildDiscovery } from './discovery/search/index.ts'
 import { createLog } from './platform/log.ts'
 import { createContext } from './create-context.ts'
 import { describeConfig } from './describe-config.ts'
 import { makePlaceholders } from './media/index.ts'
-import { changeModerator, liftSuspension, type Outcome, suspendAccount } from './moderation/index.ts'
-import { recount, type RecountPosition, recountTables } from './recount/index.ts'
+import { changeModerator, liftSuspension, type Outcome, suspendAccount } from './safety/moderation/index.ts'
+import { recount, type RecountPosition, recountTables } from './data-rights/recount/index.ts'
 import { type DeadLetter, findDeadLetters, retryDeadLetters } from './platform/outbox/index.ts'
-import { announceTerms } from './terms/index.ts'
-import { switchTwoStepOff } from './two-step/index.ts'
+import { announceTerms } from './safety/terms/index.ts'
+import { switchTwoStepOff } from './accounts/two-step/index.ts'
 
 const usage = `Usage: suspend <email> --reason "why, as its owner will read it"
        unsuspend <email> --reason "why, as its owner will read it"

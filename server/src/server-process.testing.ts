@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { findPostmaster } from '@brilla/embedded-postgres'
 import getPort from 'get-port'
 import { vi } from 'vitest'
-import { apiPath } from '@brilla/contract/route-url'
+import { apiPath } from '@brilla/contract/platform/route-url'
 import launch from '../launch.json' with { type: 'json' }
 import { prepareDataDir } from './platform/database/testing.ts'
 import { createRegistration } from './testing.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { saveSettings } from './settings/settings.testing.ts'
+import { saveSettings } from './onboarding/settings/settings.testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from './testing.ts'
 
 const spanish = 'El viernes estrenamos la obra en el teatro de mi barrio.'

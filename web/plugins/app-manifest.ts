@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { brand } from '@brilla/contract/brand'
+import { brand } from '@brilla/contract/platform/brand'
 import type { Language } from '../src/lib/language.ts'
 
 interface Texts {

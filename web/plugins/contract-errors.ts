@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { runnerImport, type Plugin } from 'vite'
 
 const moduleId = /^virtual:errors\.(es|en)$/
-const catalogFile = fileURLToPath(new URL('../../contract/src/errors.ts', import.meta.url))
+const catalogFile = fileURLToPath(new URL('../../contract/src/platform/errors.ts', import.meta.url))
 
 type Catalog = Record<string, { es: string; en: string }>
 

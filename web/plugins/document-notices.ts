@@ -1,5 +1,5 @@
 /** What a document says when its scripts do not run (P-pages-26): part of the document, since the client's texts are scripts. */
-import { brand } from '@brilla/contract/brand'
+import { brand } from '@brilla/contract/platform/brand'
 import type { Language } from '../src/lib/language.ts'
 
 const texts = {

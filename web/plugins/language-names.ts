@@ -1,4 +1,4 @@
-import { listNamesByCode } from '@brilla/contract/language-names'
+import { listNamesByCode } from '@brilla/contract/platform/language-names'
 import type { Plugin } from 'vite'
 
 const moduleId = 'virtual:language-names'

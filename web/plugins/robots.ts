@@ -1,4 +1,4 @@
-import { apiPath } from '@brilla/contract/route-url'
+import { apiPath } from '@brilla/contract/platform/route-url'
 import type { PrerenderedPage } from '../src/app/entry.prerender.tsx'
 
 /** Allows the pages for guests and disallows those for members, also those below a page that has a preview for guests. */

@@ -1,5 +1,5 @@
-import { brand } from '@brilla/contract/brand'
-import { publicUrlPlaceholder as origin } from '@brilla/contract/documents'
+import { brand } from '@brilla/contract/platform/brand'
+import { publicUrlPlaceholder as origin } from '@brilla/contract/media/documents'
 import { languages, openGraphLocales, type Language } from '../src/lib/language.ts'
 import type { PrerenderedPage } from '../src/app/entry.prerender.tsx'
 

@@ -1,4 +1,4 @@
-import type { Method } from '@brilla/contract/route'
+import type { Method } from '@brilla/contract/platform/route'
 import type pg from 'pg'
 
 export interface ScenarioRequest {

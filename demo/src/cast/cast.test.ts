@@ -1,4 +1,4 @@
-import { limits } from '@brilla/contract/limits'
+import { limits } from '@brilla/contract/platform/limits'
 import { describe, expect, it } from 'vitest'
 import { drawPhoto } from '../art/index.ts'
 import { createDocument } from '../documents.ts'

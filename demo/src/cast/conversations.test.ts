@@ -1,4 +1,4 @@
-import { limits } from '@brilla/contract/limits'
+import { limits } from '@brilla/contract/platform/limits'
 import { expect, test } from 'vitest'
 import { printedAccounts } from '../logins.ts'
 import { newcomers } from '../newcomers.ts'

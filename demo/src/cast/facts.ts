@@ -1,6 +1,6 @@
 /** The facts of the cast's profiles (P-profiles-19), as far as their biographies say something of the kind. */
-import type { factsContract } from '@brilla/contract/facts'
-import type { CallInput } from '@brilla/contract/route'
+import type { factsContract } from '@brilla/contract/people/facts'
+import type { CallInput } from '@brilla/contract/platform/route'
 
 type FactsBody = CallInput<(typeof factsContract)['saveFacts']>['body']
 type Language = NonNullable<FactsBody['languages']>['items'][number]

@@ -1,6 +1,6 @@
 /** The crops that our own pages show, made after the upload, before anybody requests them (P-media-19). */
 import type { Context } from '../context.ts'
-import { messageImageWidths } from '@brilla/contract/limits'
+import { messageImageWidths } from '@brilla/contract/platform/limits'
 import { makeCrop, MissingImageError } from './crops.ts'
 import type { Use } from './file-types.ts'
 import { cropFile, cropsKey } from './files.ts'

@@ -1,6 +1,6 @@
 /** The addresses of files and crops, and the crops that are made in advance. */
-import { mediaPaths } from '@brilla/contract/media-paths'
-import { docsPaths } from '@brilla/contract/docs-paths'
+import { mediaPaths } from '@brilla/contract/media/media-paths'
+import { docsPaths } from '@brilla/contract/platform/docs-paths'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'

@@ -1,6 +1,6 @@
 /** Image crops, created on the first request and stored. */
 import type { IncomingMessage } from 'node:http'
-import { cropSizes } from '@brilla/contract/limits'
+import { cropSizes } from '@brilla/contract/platform/limits'
 import accepts from 'accepts'
 import type { Context } from '../context.ts'
 import type { WorkerPool } from '../platform/worker-pool.ts'

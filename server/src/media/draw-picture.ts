@@ -1,7 +1,7 @@
 /** Draws Open Graph images (P-profiles-16): name and city next to a photo, in the colors of the dark theme. */
 import { fileURLToPath } from 'node:url'
-import { brand as product } from '@brilla/contract/brand'
-import { pictureSize } from '@brilla/contract/picture-paths'
+import { brand as product } from '@brilla/contract/platform/brand'
+import { pictureSize } from '@brilla/contract/media/picture-paths'
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 import type { PictureContent } from './image.ts'
 import { dropMissingGlyphs } from './missing-glyphs.ts'

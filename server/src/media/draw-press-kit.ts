@@ -1,6 +1,6 @@
 /** Draws press kits (P-presskit-1): a tagged PDF with photo and facts first, and then the works. */
 import { buffer } from 'node:stream/consumers'
-import { brand } from '@brilla/contract/brand'
+import { brand } from '@brilla/contract/platform/brand'
 import Pdf from 'pdfkit'
 import type { Sharp } from 'sharp'
 import { encode } from 'uqr'

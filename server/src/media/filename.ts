@@ -1,6 +1,6 @@
 /** Names of uploaded files, made safe for headers, paths and the screen. */
-import { normalizeUnicode } from '@brilla/contract/text'
-import { cutText } from '@brilla/contract/truncate'
+import { normalizeUnicode } from '@brilla/contract/platform/text'
+import { cutText } from '@brilla/contract/platform/truncate'
 
 const lengthMax = 100
 

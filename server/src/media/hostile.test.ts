@@ -1,6 +1,6 @@
 /** P-media-7: malicious files are rejected in bounded time and memory. */
 import zlib, { deflateSync } from 'node:zlib'
-import { mediaPaths } from '@brilla/contract/media-paths'
+import { mediaPaths } from '@brilla/contract/media/media-paths'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'

@@ -1,6 +1,6 @@
 /** Worker process that re-encodes and crops images (platform/worker-pool.ts). */
-import { fitImage } from '@brilla/contract/image-size'
-import { limits } from '@brilla/contract/limits'
+import { fitImage } from '@brilla/contract/media/image-size'
+import { limits } from '@brilla/contract/platform/limits'
 import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { lowerPriority, type TaskResult } from '../platform/worker-pool.ts'

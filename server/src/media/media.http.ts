@@ -1,5 +1,5 @@
 /** HTTP endpoints of files: presigned uploads, crops, images and documents. Their names are unguessable and act as capability. */
-import { mediaPaths } from '@brilla/contract/media-paths'
+import { mediaPaths } from '@brilla/contract/media/media-paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import { throwProblem } from '../platform/http/problem.ts'

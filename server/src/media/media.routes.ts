@@ -1,5 +1,5 @@
-import type { mediaContract } from '@brilla/contract/media'
-import { type Caller, type Handlers, issueToken } from '../auth/index.ts'
+import type { mediaContract } from '@brilla/contract/media/media'
+import { type Caller, type Handlers, issueToken } from '../accounts/auth/index.ts'
 import type { Context } from '../context.ts'
 import { newId } from '../platform/clock.ts'
 import { throwProblem, throwFieldProblem } from '../platform/http/problem.ts'

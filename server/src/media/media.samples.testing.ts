@@ -1,6 +1,6 @@
-import type { mediaContract } from '@brilla/contract/media'
-import * as world from '../auth/sample-world.testing.ts'
-import type { Samples } from '../auth/sample-world.testing.ts'
+import type { mediaContract } from '@brilla/contract/media/media'
+import * as world from '../accounts/auth/sample-world.testing.ts'
+import type { Samples } from '../accounts/auth/sample-world.testing.ts'
 
 export const samples: Samples<typeof mediaContract> = {
   saveProfileImage: async (context) => ({

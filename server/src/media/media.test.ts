@@ -1,6 +1,6 @@
 /** Profile photos, the normalization of images, and claiming uploads. */
-import { limits } from '@brilla/contract/limits'
-import { mediaPaths } from '@brilla/contract/media-paths'
+import { limits } from '@brilla/contract/platform/limits'
+import { mediaPaths } from '@brilla/contract/media/media-paths'
 import { decodeJwt } from 'jose'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

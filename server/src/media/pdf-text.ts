@@ -3,7 +3,7 @@
  * fonts, and emoji and scripts of which we embed none: those are drawn as images with the fonts of the system.
  */
 import { fileURLToPath } from 'node:url'
-import { normalizeUnicode } from '@brilla/contract/text'
+import { normalizeUnicode } from '@brilla/contract/platform/text'
 import type Pdf from 'pdfkit'
 import sharp from 'sharp'
 import { dropMissingGlyphs } from './missing-glyphs.ts'

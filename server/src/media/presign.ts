@@ -1,6 +1,6 @@
 /** Presigned upload URLs: anyone who has one can upload one file of one content type for ten minutes. */
-import { limits } from '@brilla/contract/limits'
-import { mediaPaths } from '@brilla/contract/media-paths'
+import { limits } from '@brilla/contract/platform/limits'
+import { mediaPaths } from '@brilla/contract/media/media-paths'
 import { throwProblem } from '../platform/http/problem.ts'
 import { isSigned, type Signer, signQuery, type Verifier } from '../platform/presigned-url.ts'
 

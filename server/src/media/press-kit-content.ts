@@ -1,5 +1,5 @@
 /** What a press kit says, in the language of its reader (P-presskit-1). */
-import type { PressKitFormat } from '@brilla/contract/press-kit-choices'
+import type { PressKitFormat } from '@brilla/contract/public/press-kit-choices'
 
 export interface PressKitLine {
   text: string

@@ -1,4 +1,4 @@
-import { limits } from '@brilla/contract/limits'
+import { limits } from '@brilla/contract/platform/limits'
 import type { Context } from '../context.ts'
 import { throwProblem } from '../platform/http/problem.ts'
 import { cropsKey, fileKey } from './files.ts'

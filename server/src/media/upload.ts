@@ -1,7 +1,7 @@
 /** The presigned PUT: checks the signature before reading the body, and limits the memory of bodies until they are stored. */
 import type { Readable } from 'node:stream'
-import { limits, rateLimits } from '@brilla/contract/limits'
-import { mediaPaths } from '@brilla/contract/media-paths'
+import { limits, rateLimits } from '@brilla/contract/platform/limits'
+import { mediaPaths } from '@brilla/contract/media/media-paths'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.ts'
 import { createBodyMemory } from '../platform/http/body-memory.ts'

@@ -1,9 +1,9 @@
 /** Presigned URLs, and which files they accept. */
 import { randomBytes } from 'node:crypto'
-import { limits } from '@brilla/contract/limits'
-import { mediaContract } from '@brilla/contract/media'
-import { mediaPaths } from '@brilla/contract/media-paths'
-import { getRouteUrl } from '@brilla/contract/route-url'
+import { limits } from '@brilla/contract/platform/limits'
+import { mediaContract } from '@brilla/contract/media/media'
+import { mediaPaths } from '@brilla/contract/media/media-paths'
+import { getRouteUrl } from '@brilla/contract/platform/route-url'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'

@@ -1,6 +1,6 @@
-import { mediaPaths } from '@brilla/contract/media-paths'
+import { mediaPaths } from '@brilla/contract/media/media-paths'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { liftSuspension, suspendAccount } from '../moderation/index.ts'
+import { liftSuspension, suspendAccount } from '../safety/moderation/index.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
 import { pdfBytes } from './media.samples.ts'
 import { createMediaClient, uploadFile } from './media.testing.ts'

@@ -1,4 +1,4 @@
-import { findEntities } from '@brilla/contract/text-entities'
+import { findEntities } from '@brilla/contract/content/text-entities'
 import { getLIDModel } from 'fasttext.wasm.js'
 
 /** Of shorter texts no language is sure. */

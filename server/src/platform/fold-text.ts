@@ -1,4 +1,4 @@
-import { normalizeUnicode } from '@brilla/contract/text'
+import { normalizeUnicode } from '@brilla/contract/platform/text'
 
 const letters: Record<string, string> = {
   ø: 'o',

@@ -2,9 +2,9 @@
  * Layout of all mails: one column and one action, in tables and inline styles for compatibility with mail programs,
  * without images or tracking.
  */
-import { brand } from '@brilla/contract/brand'
-import type { Language } from '@brilla/contract/errors'
-import { endSentence } from '@brilla/contract/sentence'
+import { brand } from '@brilla/contract/platform/brand'
+import type { Language } from '@brilla/contract/platform/errors'
+import { endSentence } from '@brilla/contract/platform/sentence'
 import type { Mail } from './mail.ts'
 
 /** Texts of a mail in one language; placeholders such as `{brand}` and `{name}` are replaced by values. */

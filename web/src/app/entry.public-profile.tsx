@@ -1,6 +1,6 @@
 /** Renders previews of profiles in the server (P-profiles-16); built into `build/render/`. */
-import { pictureSize } from '@brilla/contract/picture-paths'
-import type { PublicPreview } from '@brilla/contract/public-preview'
+import { pictureSize } from '@brilla/contract/media/picture-paths'
+import type { PublicPreview } from '@brilla/contract/public/public-preview'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nProvider } from '../lib/translation.tsx'
 import { StaticRouter } from 'react-router'

@@ -1,6 +1,6 @@
-import { registration } from '@brilla/contract/account'
+import { registration } from '@brilla/contract/accounts/account'
 import { contract } from '@brilla/contract'
-import { settings } from '@brilla/contract/settings'
+import { settings } from '@brilla/contract/onboarding/settings'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatBirthdate, joinBirthdate } from '../features/account/birthdate.ts'

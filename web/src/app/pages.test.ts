@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { contract } from '@brilla/contract'
-import type { Route } from '@brilla/contract/route'
-import { apiPath } from '@brilla/contract/route-url'
+import type { Route } from '@brilla/contract/platform/route'
+import { apiPath } from '@brilla/contract/platform/route-url'
 import type { Page } from '../lib/page.ts'
 import { createMemoryStorage } from '../lib/storage.testing.ts'
 import { guestPages } from './guestPages.ts'
@@ -113,5 +113,5 @@ test('the contract lists the first path segments of all pages', async () => {
   )
   const lines = [...segments].toSorted().map((segment) => `  '${segment}',\n`)
   const source = `/** The first segments of the paths of all pages, generated from \`web/src/pages\` by its test. */\nexport const pageRootSegments: readonly string[] = [\n${lines.join('')}]\n`
-  await expect(source).toMatchFileSnapshot('../../../contract/src/page-root-segments.ts')
+  await expect(source).toMatchFileSnapshot('../../../contract/src/platform/page-root-segments.ts')
 })

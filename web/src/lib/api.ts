@@ -1,6 +1,6 @@
 import { routes } from 'virtual:routes'
-import type { FieldError } from '@brilla/contract/errors'
-import { getRouteUrl, type RouteUrlParts } from '@brilla/contract/route-url'
+import type { FieldError } from '@brilla/contract/platform/errors'
+import { getRouteUrl, type RouteUrlParts } from '@brilla/contract/platform/route-url'
 import type { Arguments, Output, RouteName } from './api.types.ts'
 import { getBrowserId } from './browserId.ts'
 import { takePreloadedResponse } from './preload.ts'

@@ -1,5 +1,5 @@
 import type { Contract, RouteName } from '@brilla/contract'
-import type { CallInput, Reply } from '@brilla/contract/route'
+import type { CallInput, Reply } from '@brilla/contract/platform/route'
 
 export type { RouteName }
 

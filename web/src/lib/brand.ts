@@ -1,2 +1,2 @@
 /** For modules that must not import the contract, such as `ui`. */
-export { brand } from '@brilla/contract/brand'
+export { brand } from '@brilla/contract/platform/brand'

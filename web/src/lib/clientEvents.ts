@@ -1,4 +1,4 @@
-import type { ClientEvents } from '@brilla/contract/realtime'
+import type { ClientEvents } from '@brilla/contract/conversations/realtime'
 
 /** Returns whether there was a connection. */
 type Emit = (event: keyof ClientEvents, payload: unknown) => boolean

@@ -1,5 +1,5 @@
 import type { Namespace, TFunction } from 'i18next'
-import { endSentence } from '@brilla/contract/sentence'
+import { endSentence } from '@brilla/contract/platform/sentence'
 import { locales, type Language } from './language.ts'
 
 /** The values in a text; `count` also chooses the plural form. */

@@ -1,5 +1,5 @@
 import type { I18n } from './createTexts.ts'
-import type { ErrorCode } from '@brilla/contract/errors'
+import type { ErrorCode } from '@brilla/contract/platform/errors'
 import { ApiError, OfflineError } from './api.ts'
 import { translate } from './i18n.ts'
 import { asLanguage, locales } from './language.ts'

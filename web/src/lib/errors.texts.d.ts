@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@brilla/contract/errors'
+import type { ErrorCode } from '@brilla/contract/platform/errors'
 
 declare module 'i18next' {
   interface Texts {

@@ -2,13 +2,13 @@
  * Rules of fields, by the codes of the contract. They repeat what its schemas say, since those and zod would be 23 kB of
  * JavaScript; `app/formRules.test.ts` compares the two.
  */
-import { isEmail } from '@brilla/contract/email'
-import { isCalendarDate } from '@brilla/contract/calendar-date'
-import { isStorable, normalizeLine, trimInvisible, trimVisible } from '@brilla/contract/text'
-import { limits } from '@brilla/contract/limits'
-import { isAgencyName, isPersonName } from '@brilla/contract/names'
-import { countCharacters } from '@brilla/contract/truncate'
-import type { ErrorCode } from '@brilla/contract/errors'
+import { isEmail } from '@brilla/contract/accounts/email'
+import { isCalendarDate } from '@brilla/contract/platform/calendar-date'
+import { isStorable, normalizeLine, trimInvisible, trimVisible } from '@brilla/contract/platform/text'
+import { limits } from '@brilla/contract/platform/limits'
+import { isAgencyName, isPersonName } from '@brilla/contract/accounts/names'
+import { countCharacters } from '@brilla/contract/platform/truncate'
+import type { ErrorCode } from '@brilla/contract/platform/errors'
 import type { FieldErrorCodes } from './formErrors.ts'
 
 /** The code of the first rule that a value breaks. */

@@ -1,4 +1,4 @@
-import { mediaPaths } from '@brilla/contract/media-paths'
+import { mediaPaths } from '@brilla/contract/media/media-paths'
 
 /**
  * The addresses of a stored image cropped to a size in CSS pixels, and at double size for high-density screens.

@@ -1,5 +1,5 @@
 /** What a guest wanted to do on the preview of a profile, until the registration or login that it needs (P-profiles-23). */
-import type { RegistrationIntent } from '@brilla/contract/account'
+import type { RegistrationIntent } from '@brilla/contract/accounts/account'
 import { safeRedirectPath } from './safeRedirectPath.ts'
 import { localStore } from './storage.ts'
 

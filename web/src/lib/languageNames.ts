@@ -1,4 +1,4 @@
-import { languageCodes } from '@brilla/contract/fact-choices'
+import { languageCodes } from '@brilla/contract/people/fact-choices'
 import names from 'virtual:language-names'
 import type { Language } from './language.ts'
 

@@ -1,5 +1,5 @@
 /** Lists with a page number in their address. */
-import { limits } from '@brilla/contract/limits'
+import { limits } from '@brilla/contract/platform/limits'
 
 /** `?page=`; 1 where it is missing or invalid. */
 export function readPage(search: URLSearchParams): number {

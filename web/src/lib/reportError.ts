@@ -1,4 +1,4 @@
-import { redactErrorMessage, redactErrorStack } from '@brilla/contract/client-error-text'
+import { redactErrorMessage, redactErrorStack } from '@brilla/contract/platform/client-error-text'
 import { ApiError, OfflineError, type Client } from './api.ts'
 
 /** Reports per page load. */

@@ -1,6 +1,6 @@
 /** Rules of short tags that are typed one by one. */
-import { normalizeLine } from '@brilla/contract/text'
-import { countCharacters } from '@brilla/contract/truncate'
+import { normalizeLine } from '@brilla/contract/platform/text'
+import { countCharacters } from '@brilla/contract/platform/truncate'
 
 /** The tags in a typed or pasted text, split at commas. */
 export const splitTags = (text: string): string[] => text.split(',').map(normalizeLine)

@@ -2,18 +2,18 @@ declare module 'virtual:routes' {
   /** Method and path of every route of the contract, by name; generated at build time. */
   export const routes: Record<
     import('./api.types.ts').RouteName,
-    { method: import('@brilla/contract/route').Method; path: string }
+    { method: import('@brilla/contract/platform/route').Method; path: string }
   >
 }
 
 /** The message of every error code of the contract in one language; generated at build time. */
 declare module 'virtual:errors.es' {
-  const texts: Record<import('@brilla/contract/errors').ErrorCode, string>
+  const texts: Record<import('@brilla/contract/platform/errors').ErrorCode, string>
   export default texts
 }
 
 declare module 'virtual:errors.en' {
-  const texts: Record<import('@brilla/contract/errors').ErrorCode, string>
+  const texts: Record<import('@brilla/contract/platform/errors').ErrorCode, string>
   export default texts
 }
 

@@ -1,5 +1,5 @@
 import { contract } from '@brilla/contract'
-import { getRouteUrl } from '@brilla/contract/route-url'
+import { getRouteUrl } from '@brilla/contract/platform/route-url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing.ts'
 

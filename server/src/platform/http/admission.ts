@@ -1,5 +1,5 @@
 /** Refuses requests while too many wait for the database, the least urgent first (P-operation-16). */
-import type { Priority } from '@brilla/contract/route'
+import type { Priority } from '@brilla/contract/platform/route'
 import { ProblemError } from './problem.ts'
 
 declare module 'fastify' {

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { contract } from '@brilla/contract'
-import { limits } from '@brilla/contract/limits'
+import { limits } from '@brilla/contract/platform/limits'
 import { lintFromString, loadConfig } from '@redocly/openapi-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { apiPath, getRouteUrl } from '@brilla/contract/route-url'
-import { docsPaths } from '@brilla/contract/docs-paths'
+import { apiPath, getRouteUrl } from '@brilla/contract/platform/route-url'
+import { docsPaths } from '@brilla/contract/platform/docs-paths'
 import { startTestServer, type TestServer } from '../../testing.ts'
 
 interface Operation {

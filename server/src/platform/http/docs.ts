@@ -2,7 +2,7 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { docsPaths } from '@brilla/contract/docs-paths'
+import { docsPaths } from '@brilla/contract/platform/docs-paths'
 import { sendSharedBody, type SharedBody } from './shared-body.ts'
 
 /** Content security policy of the page; it does not upgrade to HTTPS, which may be unavailable. */

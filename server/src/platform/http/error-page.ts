@@ -1,7 +1,7 @@
 /** The document of an error, for people who open an address; complete by itself, since nothing else may work (P-pages-25). */
-import { brand } from '@brilla/contract/brand'
-import type { Language } from '@brilla/contract/errors'
-import { apiPath } from '@brilla/contract/route-url'
+import { brand } from '@brilla/contract/platform/brand'
+import type { Language } from '@brilla/contract/platform/errors'
+import { apiPath } from '@brilla/contract/platform/route-url'
 import type { FastifyRequest } from 'fastify'
 
 /**

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Language } from '@brilla/contract/errors'
+import type { Language } from '@brilla/contract/platform/errors'
 import accepts from 'accepts'
 import type { FastifyRequest } from 'fastify'
 

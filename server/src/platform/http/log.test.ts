@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { apiPath } from '@brilla/contract/route-url'
+import { apiPath } from '@brilla/contract/platform/route-url'
 import { readConfig } from '../../config.ts'
 import { createLog } from '../log.ts'
 import { createHttp } from './server.ts'

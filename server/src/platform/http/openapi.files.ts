@@ -1,10 +1,10 @@
 /** OpenAPI paths of requests that are no routes of the contract: files (P-media-1, P-media-10) and redirects (P-oauth-3). */
-import type { ErrorCode } from '@brilla/contract/errors'
-import { exportPath } from '@brilla/contract/export'
-import { cropSizes, limits } from '@brilla/contract/limits'
-import { mediaPaths } from '@brilla/contract/media-paths'
-import { oauthPaths } from '@brilla/contract/oauth-paths'
-import { picturePath, pictureSize } from '@brilla/contract/picture-paths'
+import type { ErrorCode } from '@brilla/contract/platform/errors'
+import { exportPath } from '@brilla/contract/data-rights/export'
+import { cropSizes, limits } from '@brilla/contract/platform/limits'
+import { mediaPaths } from '@brilla/contract/media/media-paths'
+import { oauthPaths } from '@brilla/contract/accounts/oauth-paths'
+import { picturePath, pictureSize } from '@brilla/contract/media/picture-paths'
 
 type Json = Record<string, unknown>
 

@@ -1,9 +1,9 @@
 /** The OpenAPI document, generated from the contract. */
-import { brand } from '@brilla/contract/brand'
-import { type ErrorCode, errorCatalog, problem } from '@brilla/contract/errors'
-import type { Route } from '@brilla/contract/route'
+import { brand } from '@brilla/contract/platform/brand'
+import { type ErrorCode, errorCatalog, problem } from '@brilla/contract/platform/errors'
+import type { Route } from '@brilla/contract/platform/route'
 import { z } from 'zod'
-import { apiPath } from '@brilla/contract/route-url'
+import { apiPath } from '@brilla/contract/platform/route-url'
 import { filePaths } from './openapi.files.ts'
 
 type Json = Record<string, unknown>

@@ -1,7 +1,7 @@
 import { contract } from '@brilla/contract'
-import { brand } from '@brilla/contract/brand'
-import type { Route } from '@brilla/contract/route'
-import { apiPath, getRouteUrl } from '@brilla/contract/route-url'
+import { brand } from '@brilla/contract/platform/brand'
+import type { Route } from '@brilla/contract/platform/route'
+import { apiPath, getRouteUrl } from '@brilla/contract/platform/route-url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing.ts'
 

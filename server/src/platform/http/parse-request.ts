@@ -1,6 +1,6 @@
 /** Validates requests against the contract; each invalid field is reported with an error code of the contract. */
-import { type ErrorCode, errorCatalog } from '@brilla/contract/errors'
-import { isStorable } from '@brilla/contract/text'
+import { type ErrorCode, errorCatalog } from '@brilla/contract/platform/errors'
+import { isStorable } from '@brilla/contract/platform/text'
 import { z } from 'zod'
 import { ProblemError } from './problem.ts'
 

@@ -7,8 +7,8 @@ import {
   type FieldError,
   type Language,
   type Problem,
-} from '@brilla/contract/errors'
-import { docsPaths } from '@brilla/contract/docs-paths'
+} from '@brilla/contract/platform/errors'
+import { docsPaths } from '@brilla/contract/platform/docs-paths'
 
 interface WrongField {
   field: string

@@ -1,5 +1,5 @@
 /** Files for search engines: the sitemap, and robots.txt with its address. */
-import type { Language } from '@brilla/contract/errors'
+import type { Language } from '@brilla/contract/platform/errors'
 import type { FastifyInstance } from 'fastify'
 
 const languages: readonly Language[] = ['es', 'en']

@@ -1,5 +1,5 @@
 /** Addresses that other programs know: where to report a vulnerability, and where a password is changed (P-operation-25). */
-import { brand } from '@brilla/contract/brand'
+import { brand } from '@brilla/contract/platform/brand'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { day } from '../duration.ts'

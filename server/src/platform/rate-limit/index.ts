@@ -1,5 +1,5 @@
 /** Rate limits of the contract, independent of where requests are counted. */
-import type { RateLimit } from '@brilla/contract/limits'
+import type { RateLimit } from '@brilla/contract/platform/limits'
 
 /** Reports how a request that was admitted has ended. */
 export type ReportOutcome = (failed: boolean) => Promise<void>

@@ -1,5 +1,5 @@
 /** Rate limits counted in the memory of this process. */
-import type { RateLimit } from '@brilla/contract/limits'
+import type { RateLimit } from '@brilla/contract/platform/limits'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { ProblemError } from '../http/problem.ts'
 import type { RateLimiter } from './index.ts'

@@ -1,5 +1,5 @@
 /** Tests that every implementation of the rate limiter must pass. */
-import type { RateLimit } from '@brilla/contract/limits'
+import type { RateLimit } from '@brilla/contract/platform/limits'
 import { describe, expect, test } from 'vitest'
 import { ProblemError } from '../http/problem.ts'
 import type { RateLimiter, ReportOutcome } from './index.ts'

@@ -1,5 +1,5 @@
 /** Rate limits counted in Redis or Valkey: rate-limiter-flexible counts, and a script manages the leases. */
-import type { RateLimit } from '@brilla/contract/limits'
+import type { RateLimit } from '@brilla/contract/platform/limits'
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { ProblemError } from '../http/problem.ts'
 import type { RedisClient } from '../redis.ts'

@@ -1,7 +1,7 @@
 /** Rate limits that several processes share through a common store. */
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { RateLimit } from '@brilla/contract/limits'
+import type { RateLimit } from '@brilla/contract/platform/limits'
 import { ProblemError } from '../http/problem.ts'
 import type { RateLimiter } from './index.ts'
 

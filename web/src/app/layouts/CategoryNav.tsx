@@ -1,4 +1,4 @@
-import { categories } from '@brilla/contract/categories'
+import { categories } from '@brilla/contract/people/categories'
 import { useTranslation } from '../../lib/translation.tsx'
 import { NavLink } from 'react-router'
 import { CategoryMark } from '../../features/category/CategoryMark.tsx'

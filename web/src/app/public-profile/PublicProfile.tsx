@@ -1,4 +1,4 @@
-import type { PublicPreview } from '@brilla/contract/public-preview'
+import type { PublicPreview } from '@brilla/contract/public/public-preview'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Brand } from '../../ui/Brand.tsx'
 import { languages } from '../../lib/language.ts'

@@ -1,4 +1,4 @@
-import type { FieldAudience } from '@brilla/contract/fields'
+import type { FieldAudience } from '@brilla/contract/platform/fields'
 import { useId } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { BareSelect } from '../../ui/Select.tsx'

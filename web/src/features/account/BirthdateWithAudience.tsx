@@ -1,4 +1,4 @@
-import type { FieldAudience } from '@brilla/contract/fields'
+import type { FieldAudience } from '@brilla/contract/platform/fields'
 import type { ComponentProps } from 'react'
 import { AudienceSelect } from './AudienceSelect.tsx'
 import { BirthdateField } from './BirthdateField.tsx'

@@ -1,5 +1,5 @@
-import { normalizeLine } from '@brilla/contract/text'
-import { limits } from '@brilla/contract/limits'
+import { normalizeLine } from '@brilla/contract/platform/text'
+import { limits } from '@brilla/contract/platform/limits'
 import { useRef, useState, type ComponentProps, type KeyboardEvent, type Ref } from 'react'
 import { isComposing } from '../../lib/isComposing.ts'
 import { useTranslation } from '../../lib/translation.tsx'

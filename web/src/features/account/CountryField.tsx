@@ -1,4 +1,4 @@
-import { countryCodes, defaultCountry } from '@brilla/contract/countries'
+import { countryCodes, defaultCountry } from '@brilla/contract/platform/countries'
 import type { ComponentProps } from 'react'
 import { type ReactNode, useMemo } from 'react'
 import { locales } from '../../lib/language.ts'

@@ -1,4 +1,4 @@
-import type { Self } from '@brilla/contract/account'
+import type { Self } from '@brilla/contract/accounts/account'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useTransition } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'

@@ -1,9 +1,9 @@
 /** Values and rules of the registration form, and its draft that survives a reload. */
-import { isMinor } from '@brilla/contract/age'
-import { defaultCountry } from '@brilla/contract/countries'
-import type { FieldAudience } from '@brilla/contract/fields'
-import { limits } from '@brilla/contract/limits'
-import { isPersonalPassword } from '@brilla/contract/password'
+import { isMinor } from '@brilla/contract/accounts/age'
+import { defaultCountry } from '@brilla/contract/platform/countries'
+import type { FieldAudience } from '@brilla/contract/platform/fields'
+import { limits } from '@brilla/contract/platform/limits'
+import { isPersonalPassword } from '@brilla/contract/accounts/password'
 import type { Input } from '../../lib/api.types.ts'
 import {
   checkDate,

@@ -1,6 +1,6 @@
-import { trimInvisible } from '@brilla/contract/text'
+import { trimInvisible } from '@brilla/contract/platform/text'
 import { useRef, useState } from 'react'
-import { isEmail } from '@brilla/contract/email'
+import { isEmail } from '@brilla/contract/accounts/email'
 
 const timeoutMs = 5_000
 

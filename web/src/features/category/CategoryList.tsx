@@ -1,4 +1,4 @@
-import type { CategorySlug } from '@brilla/contract/categories'
+import type { CategorySlug } from '@brilla/contract/people/categories'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { cn } from '../../ui/cn.ts'

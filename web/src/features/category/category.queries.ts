@@ -1,4 +1,4 @@
-import type { CategorySlug } from '@brilla/contract/categories'
+import type { CategorySlug } from '@brilla/contract/people/categories'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Client } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'

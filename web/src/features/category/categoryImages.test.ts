@@ -1,4 +1,4 @@
-import { categories } from '@brilla/contract/categories'
+import { categories } from '@brilla/contract/people/categories'
 import { expect, test } from 'vitest'
 import { buildSrcSet } from './categoryImages.ts'
 

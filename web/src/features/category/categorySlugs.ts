@@ -1,4 +1,4 @@
-import { categories } from '@brilla/contract/categories'
+import { categories } from '@brilla/contract/people/categories'
 
 /** The slugs of categories by their ids. */
 export const getCategorySlugs = (ids: readonly number[]) =>

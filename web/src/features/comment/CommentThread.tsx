@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from '../../lib/translation.tsx'
-import type { Comment } from '@brilla/contract/comment'
+import type { Comment } from '@brilla/contract/content/comment'
 import type { WrittenComment } from './comment.cache.ts'
 import { CommentForm } from './CommentForm.tsx'
 import { CommentItem } from './CommentItem.tsx'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
-import type { Post } from '@brilla/contract/post'
+import type { Post } from '@brilla/contract/content/post'
 import { ErrorState } from '../../ui/State.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useComments, useWrittenComments } from './comment.queries.ts'

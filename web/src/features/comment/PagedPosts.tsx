@@ -1,4 +1,4 @@
-import type { Post } from '@brilla/contract/post'
+import type { Post } from '@brilla/contract/content/post'
 import type { ComponentProps, ReactNode } from 'react'
 import { PostSkeleton } from '../post/PostSkeleton.tsx'
 import { MediaRoute } from '../post/viewer/MediaRoute.tsx'

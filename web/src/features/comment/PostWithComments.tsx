@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Post } from '@brilla/contract/post'
+import type { Post } from '@brilla/contract/content/post'
 import { Comments } from './Comments.tsx'
 import { PostCard } from '../post/PostCard.tsx'
 

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import type { Comment } from '@brilla/contract/comment'
+import type { Comment } from '@brilla/contract/content/comment'
 import { postKey } from '../post/post.cache.ts'
 import {
   addPendingComment,

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Comment } from '@brilla/contract/comment'
-import { limits } from '@brilla/contract/limits'
+import type { Comment } from '@brilla/contract/content/comment'
+import { limits } from '@brilla/contract/platform/limits'
 import { serverNow } from '../../lib/serverTime.ts'
 import { updatePost } from '../post/post.cache.ts'
 

@@ -1,6 +1,6 @@
 import { v4 as createUuid } from 'uuid'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Comment } from '@brilla/contract/comment'
+import type { Comment } from '@brilla/contract/content/comment'
 import { acceptGone, acceptHeld } from '../../lib/api.ts'
 import { changeCache } from '../../lib/cancelRefetches.ts'
 import { useCore } from '../../lib/context.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Comment } from '@brilla/contract/comment'
+import type { Comment } from '@brilla/contract/content/comment'
 import { groupReplies } from './groupReplies.ts'
 
 const user = {

@@ -1,4 +1,4 @@
-import type { Comment } from '@brilla/contract/comment'
+import type { Comment } from '@brilla/contract/content/comment'
 
 interface Thread<Item extends Comment> {
   comment: Item

@@ -1,4 +1,4 @@
-import { contactTypes, isPrivacyType, type ContactType } from '@brilla/contract/contact-types'
+import { contactTypes, isPrivacyType, type ContactType } from '@brilla/contract/safety/contact-types'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { asLanguage } from '../../lib/language.ts'

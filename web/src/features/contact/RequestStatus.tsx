@@ -1,4 +1,4 @@
-import { isPrivacyType } from '@brilla/contract/contact-types'
+import { isPrivacyType } from '@brilla/contract/safety/contact-types'
 import { Check } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'

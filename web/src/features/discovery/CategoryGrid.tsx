@@ -1,4 +1,4 @@
-import { categories } from '@brilla/contract/categories'
+import { categories } from '@brilla/contract/people/categories'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
 import { CategoryImage } from '../category/CategoryImage.tsx'

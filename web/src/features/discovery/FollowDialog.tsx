@@ -1,4 +1,4 @@
-import type { PersonCard as Person } from '@brilla/contract/profile'
+import type { PersonCard as Person } from '@brilla/contract/people/profile'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'

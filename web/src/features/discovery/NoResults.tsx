@@ -1,4 +1,4 @@
-import type { SearchHelp } from '@brilla/contract/search'
+import type { SearchHelp } from '@brilla/contract/discovery/search'
 import { SearchX } from 'lucide-react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { useSearchParams } from 'react-router'

@@ -1,6 +1,6 @@
 import { PersonCard } from '../profile/PersonCard.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import type { PersonCard as Person } from '@brilla/contract/profile'
+import type { PersonCard as Person } from '@brilla/contract/people/profile'
 
 const gridClass = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3'
 /** On a phone the cards scroll sideways in one row. */

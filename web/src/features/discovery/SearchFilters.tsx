@@ -1,5 +1,5 @@
-import { findCategory } from '@brilla/contract/categories'
-import type { SearchFacets, SearchFilter } from '@brilla/contract/search'
+import { findCategory } from '@brilla/contract/people/categories'
+import type { SearchFacets, SearchFilter } from '@brilla/contract/discovery/search'
 import { Check } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'

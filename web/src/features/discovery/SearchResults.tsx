@@ -1,5 +1,5 @@
-import { limits } from '@brilla/contract/limits'
-import type { PersonCard as Person } from '@brilla/contract/profile'
+import { limits } from '@brilla/contract/platform/limits'
+import type { PersonCard as Person } from '@brilla/contract/people/profile'
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router'

@@ -1,5 +1,5 @@
-import type { PersonCard } from '@brilla/contract/profile'
-import type { SearchSuggestion } from '@brilla/contract/search'
+import type { PersonCard } from '@brilla/contract/people/profile'
+import type { SearchSuggestion } from '@brilla/contract/discovery/search'
 import { MapPin, Search } from 'lucide-react'
 import { useEffect, useImperativeHandle, type ComponentProps, type ReactNode, type Ref } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'

@@ -1,5 +1,5 @@
-import { limits } from '@brilla/contract/limits'
-import type { SearchFacets } from '@brilla/contract/search'
+import { limits } from '@brilla/contract/platform/limits'
+import type { SearchFacets } from '@brilla/contract/discovery/search'
 import { ArrowDownUp, LayoutGrid, ListChecks, Rows3, SlidersHorizontal } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'

@@ -1,4 +1,4 @@
-import type { PersonCard as Person } from '@brilla/contract/profile'
+import type { PersonCard as Person } from '@brilla/contract/people/profile'
 import { useState } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { useFormatCount } from '../../lib/useFormatCount.ts'

@@ -1,5 +1,5 @@
-import type { SharedTraits } from '@brilla/contract/discovery'
-import type { PersonCard } from '@brilla/contract/profile'
+import type { SharedTraits } from '@brilla/contract/discovery/discovery'
+import type { PersonCard } from '@brilla/contract/people/profile'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { Client } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'

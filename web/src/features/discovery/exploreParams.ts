@@ -1,5 +1,5 @@
 /** Query parameters of the pages of exploration. */
-import { countryCodes, defaultCountry } from '@brilla/contract/countries'
+import { countryCodes, defaultCountry } from '@brilla/contract/platform/countries'
 import { changeParams } from '../../lib/changeParams.ts'
 import { readPage } from '../../lib/pageNumber.ts'
 import { localStore } from '../../lib/storage.ts'

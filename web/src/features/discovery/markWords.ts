@@ -1,5 +1,5 @@
 /** Marking the words of a text that a search matched. */
-import { normalizeUnicode } from '@brilla/contract/text'
+import { normalizeUnicode } from '@brilla/contract/platform/text'
 
 export interface MarkedPart {
   text: string

@@ -1,6 +1,6 @@
 /** Where a profile was opened from: a search and the place among all its results (P-discovery-24). */
-import { limits } from '@brilla/contract/limits'
-import type { PersonCard } from '@brilla/contract/profile'
+import { limits } from '@brilla/contract/platform/limits'
+import type { PersonCard } from '@brilla/contract/people/profile'
 import { writePage } from '../../lib/pageNumber.ts'
 import { tabDraftPrefix } from '../../lib/session.ts'
 import { tabStore } from '../../lib/storage.ts'

@@ -1,5 +1,5 @@
-import { limits } from '@brilla/contract/limits'
-import type { PersonCard } from '@brilla/contract/profile'
+import { limits } from '@brilla/contract/platform/limits'
+import type { PersonCard } from '@brilla/contract/people/profile'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { Client } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'

@@ -1,9 +1,9 @@
-import { findCategory } from '@brilla/contract/categories'
+import { findCategory } from '@brilla/contract/people/categories'
 import { useTranslation } from '../../lib/translation.tsx'
 import { countryName } from '../../lib/format.ts'
 import { asLanguage } from '../../lib/language.ts'
 import { languageName } from '../../lib/languageNames.ts'
-import type { SearchFilter } from '@brilla/contract/search'
+import type { SearchFilter } from '@brilla/contract/discovery/search'
 import type { SearchRequest } from './searchParams.ts'
 
 /** Returns functions that name the values of filters in the reader's language. */

@@ -1,11 +1,11 @@
 /** The query parameters of a search (P-discovery-21): all of it is in the address, so that it can be sent to somebody. */
-import { normalizeLine } from '@brilla/contract/text'
-import { cutText } from '@brilla/contract/truncate'
-import { findCategory, type CategorySlug } from '@brilla/contract/categories'
-import { countryCodes } from '@brilla/contract/countries'
-import { languageCodes } from '@brilla/contract/fact-choices'
-import { limits } from '@brilla/contract/limits'
-import type { SearchFilter } from '@brilla/contract/search'
+import { normalizeLine } from '@brilla/contract/platform/text'
+import { cutText } from '@brilla/contract/platform/truncate'
+import { findCategory, type CategorySlug } from '@brilla/contract/people/categories'
+import { countryCodes } from '@brilla/contract/platform/countries'
+import { languageCodes } from '@brilla/contract/people/fact-choices'
+import { limits } from '@brilla/contract/platform/limits'
+import type { SearchFilter } from '@brilla/contract/discovery/search'
 import { readPage } from '../../lib/pageNumber.ts'
 
 /** The address's filters that are on or absent. */

@@ -1,5 +1,5 @@
 /** The people that an agency has selected in its searches, so that opening a profile does not lose them (P-discovery-25). */
-import type { PersonCard } from '@brilla/contract/profile'
+import type { PersonCard } from '@brilla/contract/people/profile'
 import { useState } from 'react'
 import { useClaims } from '../../lib/context.tsx'
 import { tabDraftPrefix } from '../../lib/session.ts'

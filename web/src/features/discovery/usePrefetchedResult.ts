@@ -1,4 +1,4 @@
-import type { PersonCard } from '@brilla/contract/profile'
+import type { PersonCard } from '@brilla/contract/people/profile'
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useMatches } from 'react-router'

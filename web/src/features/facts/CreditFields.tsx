@@ -1,4 +1,4 @@
-import { limits } from '@brilla/contract/limits'
+import { limits } from '@brilla/contract/platform/limits'
 import { useTranslation } from '../../lib/translation.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { type FactRow, FactRows } from './FactRows.tsx'

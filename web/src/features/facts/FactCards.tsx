@@ -1,6 +1,6 @@
 /** The facts of a profile on its biography; a part that its reader may not see, or that says nothing, is absent (P-profiles-19). */
-import type { VisibleFacts } from '@brilla/contract/facts'
-import type { FactPart } from '@brilla/contract/fact-choices'
+import type { VisibleFacts } from '@brilla/contract/people/facts'
+import type { FactPart } from '@brilla/contract/people/fact-choices'
 import { CirclePlay, ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'

@@ -1,5 +1,5 @@
-import { normalizeLine } from '@brilla/contract/text'
-import { limits } from '@brilla/contract/limits'
+import { normalizeLine } from '@brilla/contract/platform/text'
+import { limits } from '@brilla/contract/platform/limits'
 import { useState } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { useSkillSuggestions } from './facts.queries.ts'

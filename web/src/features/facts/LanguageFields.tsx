@@ -1,5 +1,5 @@
-import { languageLevels } from '@brilla/contract/fact-choices'
-import { limits } from '@brilla/contract/limits'
+import { languageLevels } from '@brilla/contract/people/fact-choices'
+import { limits } from '@brilla/contract/platform/limits'
 import { useTranslation } from '../../lib/translation.tsx'
 import { asLanguage } from '../../lib/language.ts'
 import { languageName, listLanguages } from '../../lib/languageNames.ts'

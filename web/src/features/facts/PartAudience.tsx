@@ -1,5 +1,5 @@
-import type { FactPart } from '@brilla/contract/fact-choices'
-import type { FieldAudience } from '@brilla/contract/fields'
+import type { FactPart } from '@brilla/contract/people/fact-choices'
+import type { FieldAudience } from '@brilla/contract/platform/fields'
 import { useTranslation } from '../../lib/translation.tsx'
 import { BareSelect } from '../../ui/Select.tsx'
 import { audiences } from '../account/AudienceSelect.tsx'

@@ -1,6 +1,6 @@
-import { normalizeLine } from '@brilla/contract/text'
+import { normalizeLine } from '@brilla/contract/platform/text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { limits } from '@brilla/contract/limits'
+import { limits } from '@brilla/contract/platform/limits'
 import { useCore } from '../../lib/context.tsx'
 import { useDebouncedValue } from '../../lib/useDebouncedValue.ts'
 

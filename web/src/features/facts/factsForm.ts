@@ -1,7 +1,7 @@
 /** Values of the facts form, and the request that they become. */
-import { type FactPart, factParts } from '@brilla/contract/fact-choices'
-import type { FieldAudience } from '@brilla/contract/fields'
-import type { OwnFacts } from '@brilla/contract/facts'
+import { type FactPart, factParts } from '@brilla/contract/people/fact-choices'
+import type { FieldAudience } from '@brilla/contract/platform/fields'
+import type { OwnFacts } from '@brilla/contract/people/facts'
 import type { Input } from '../../lib/api.types.ts'
 import type { FieldErrorCodes } from '../../lib/formErrors.ts'
 

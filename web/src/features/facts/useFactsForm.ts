@@ -1,4 +1,4 @@
-import type { OwnFacts } from '@brilla/contract/facts'
+import type { OwnFacts } from '@brilla/contract/people/facts'
 import { useEffect } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { useApiForm } from '../../lib/useApiForm.ts'

@@ -1,6 +1,6 @@
 import { Check, Plus } from 'lucide-react'
 import { useTranslation } from '../../lib/translation.tsx'
-import type { PersonCard } from '@brilla/contract/profile'
+import type { PersonCard } from '@brilla/contract/people/profile'
 import { useClaims } from '../../lib/context.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { cn } from '../../ui/cn.ts'

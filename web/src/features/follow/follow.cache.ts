@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { PersonCard } from '@brilla/contract/profile'
+import type { PersonCard } from '@brilla/contract/people/profile'
 import type { Output } from '../../lib/api.types.ts'
 import { profileKey } from '../account/profileKey.ts'
 

@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useTranslation } from '../../lib/translation.tsx'
-import type { PersonCard } from '@brilla/contract/profile'
+import type { PersonCard } from '@brilla/contract/people/profile'
 import type { Client } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
 import { getErrorText } from '../../lib/errorText.ts'

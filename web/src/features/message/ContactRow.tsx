@@ -1,7 +1,7 @@
 import { BadgeCheck } from 'lucide-react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
-import type { Contact } from '@brilla/contract/message'
+import type { Contact } from '@brilla/contract/conversations/message'
 import { asLanguage } from '../../lib/language.ts'
 import { exactTime } from '../../lib/time.ts'
 import { PersonAvatar } from '../account/PersonAvatar.tsx'

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react'
 import { useTranslation } from '../../lib/translation.tsx'
-import type { Message } from '@brilla/contract/message'
+import type { Message } from '@brilla/contract/conversations/message'
 import { formatBytes } from '../../lib/format.ts'
 import { asLanguage } from '../../lib/language.ts'
 import { BlurredImage } from '../../ui/BlurredImage.tsx'

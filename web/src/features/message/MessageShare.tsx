@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
-import type { Message } from '@brilla/contract/message'
+import type { Message } from '@brilla/contract/conversations/message'
 import { crop } from '../../lib/image.ts'
 import { PersonAvatar } from '../account/PersonAvatar.tsx'
 import { BlurredImage } from '../../ui/BlurredImage.tsx'

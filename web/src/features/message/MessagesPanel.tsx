@@ -1,5 +1,5 @@
 import { MessageCircleDashed } from 'lucide-react'
-import { requestsPath } from '@brilla/contract/message-paths'
+import { requestsPath } from '@brilla/contract/conversations/message-paths'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
 import { DropdownPanel } from '../../ui/DropdownPanel.tsx'

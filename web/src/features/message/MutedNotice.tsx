@@ -1,4 +1,4 @@
-import type { Contact } from '@brilla/contract/message'
+import type { Contact } from '@brilla/contract/conversations/message'
 import { useTranslation } from '../../lib/translation.tsx'
 import { useInlineError } from '../../lib/useInlineError.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Link, useNavigate } from 'react-router'
-import type { Contact } from '@brilla/contract/message'
+import type { Contact } from '@brilla/contract/conversations/message'
 import { countryName } from '../../lib/format.ts'
 import { asLanguage } from '../../lib/language.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'

@@ -1,7 +1,7 @@
 /** A server of conversations and a page that shows them, for tests of what the cache becomes. */
-import { limits } from '@brilla/contract/limits'
-import type { Self } from '@brilla/contract/account'
-import type { Contact, Message } from '@brilla/contract/message'
+import { limits } from '@brilla/contract/platform/limits'
+import type { Self } from '@brilla/contract/accounts/account'
+import type { Contact, Message } from '@brilla/contract/conversations/message'
 import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { vi } from 'vitest'
 import type { Client } from '../../lib/api.ts'

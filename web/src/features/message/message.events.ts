@@ -1,5 +1,5 @@
-import type { Self } from '@brilla/contract/account'
-import type { ServerEvents } from '@brilla/contract/realtime'
+import type { Self } from '@brilla/contract/accounts/account'
+import type { ServerEvents } from '@brilla/contract/conversations/realtime'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { changeCache } from '../../lib/cancelRefetches.ts'
 import { invalidateLoading } from '../../lib/rereadAll.ts'

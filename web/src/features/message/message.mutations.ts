@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Contact } from '@brilla/contract/message'
+import type { Contact } from '@brilla/contract/conversations/message'
 import { acceptGone } from '../../lib/api.ts'
 import { changeCache } from '../../lib/cancelRefetches.ts'
 import { useCore } from '../../lib/context.tsx'

@@ -1,4 +1,4 @@
-import { limits } from '@brilla/contract/limits'
+import { limits } from '@brilla/contract/platform/limits'
 import { isImageFile } from '../media/imageFile.ts'
 import type { UploadRules } from '../media/upload.ts'
 import { acceptedDocuments, documentRules } from '../post/composer/documentRules.ts'

@@ -1,5 +1,5 @@
 import { v4 as createUuid } from 'uuid'
-import type { Contact } from '@brilla/contract/message'
+import type { Contact } from '@brilla/contract/conversations/message'
 import { ApiError, OfflineError } from '../../lib/api.ts'
 import { changeCache } from '../../lib/cancelRefetches.ts'
 import type { Core } from '../../lib/context.tsx'

@@ -1,4 +1,4 @@
-import type { Message } from '@brilla/contract/message'
+import type { Message } from '@brilla/contract/conversations/message'
 import { expect, test } from 'vitest'
 import { findReportable } from './reportable.ts'
 

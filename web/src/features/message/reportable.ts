@@ -1,4 +1,4 @@
-import type { Message } from '@brilla/contract/message'
+import type { Message } from '@brilla/contract/conversations/message'
 
 /**
  * The message that a report of a request is about: the newest that was received, one that can be read before those that were

@@ -1,4 +1,4 @@
-import type { Message } from '@brilla/contract/message'
+import type { Message } from '@brilla/contract/conversations/message'
 import type { Thread } from './message.cache.ts'
 import { uniqueById } from '../../lib/uniqueById.ts'
 import { dayKey } from './messageTime.ts'

@@ -1,5 +1,5 @@
-import type { Message } from '@brilla/contract/message'
-import { limits } from '@brilla/contract/limits'
+import type { Message } from '@brilla/contract/conversations/message'
+import { limits } from '@brilla/contract/platform/limits'
 import type { InfiniteData } from '@tanstack/react-query'
 
 /** Messages of a thread, oldest first, and what is known about the time at which they were read. */

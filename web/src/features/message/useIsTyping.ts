@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { Contact } from '@brilla/contract/message'
+import type { Contact } from '@brilla/contract/conversations/message'
 import { typingKey } from './message.keys.ts'
 
 /** Milliseconds for which one event is shown. */

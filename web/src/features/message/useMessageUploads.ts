@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Contact } from '@brilla/contract/message'
+import type { Contact } from '@brilla/contract/conversations/message'
 import { useCore, type Core } from '../../lib/context.tsx'
 import { sessionScoped } from '../../lib/sessionScoped.ts'
 import { draftPrefix } from '../../lib/session.ts'

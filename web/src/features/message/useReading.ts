@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Contact, Message } from '@brilla/contract/message'
+import type { Contact, Message } from '@brilla/contract/conversations/message'
 import { useMarkRead } from './message.mutations.ts'
 import type { UnreadMark } from './threadItems.ts'
 import { useAttention } from './useAttention.ts'

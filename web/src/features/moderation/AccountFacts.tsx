@@ -1,6 +1,6 @@
 import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
-import type { DeskAccount } from '@brilla/contract/moderation-people'
+import type { DeskAccount } from '@brilla/contract/safety/moderation-people'
 import { asLanguage } from '../../lib/language.ts'
 import { calendarDate, exactTime } from '../../lib/time.ts'
 import { useFormatLocation } from '../../lib/useFormatLocation.ts'

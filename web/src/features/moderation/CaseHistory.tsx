@@ -1,6 +1,6 @@
 import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
-import type { CaseSummary } from '@brilla/contract/moderation-shapes'
+import type { CaseSummary } from '@brilla/contract/safety/moderation-shapes'
 import { Time } from '../../lib/Time.tsx'
 import type { useDeskAddress } from './useDeskAddress.ts'
 

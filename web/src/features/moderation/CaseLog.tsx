@@ -1,5 +1,5 @@
 import { useTranslation } from '../../lib/translation.tsx'
-import type { LogEntry } from '@brilla/contract/moderation-shapes'
+import type { LogEntry } from '@brilla/contract/safety/moderation-shapes'
 import { Time } from '../../lib/Time.tsx'
 
 /** Entries of the log: who did what, when and why. */

@@ -1,4 +1,4 @@
-import type { ModerationCase } from '@brilla/contract/moderation'
+import type { ModerationCase } from '@brilla/contract/safety/moderation'
 import { useTranslation } from '../../lib/translation.tsx'
 
 /** The id of the section with the evidence. */

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
-import type { DeskAccount } from '@brilla/contract/moderation-people'
+import type { DeskAccount } from '@brilla/contract/safety/moderation-people'
 import { Time } from '../../lib/Time.tsx'
 
 /** What a person has written lately; each line opens the post in a new tab. */

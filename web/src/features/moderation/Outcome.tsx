@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
-import type { ModerationCase } from '@brilla/contract/moderation'
+import type { ModerationCase } from '@brilla/contract/safety/moderation'
 import { asLanguage } from '../../lib/language.ts'
 import { exactTime } from '../../lib/time.ts'
 import { Card } from '../../ui/Card.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
-import type { DeskAccount } from '@brilla/contract/moderation-people'
+import type { DeskAccount } from '@brilla/contract/safety/moderation-people'
 import { Time } from '../../lib/Time.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'

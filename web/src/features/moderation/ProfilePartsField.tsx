@@ -1,4 +1,4 @@
-import type { ProfilePart } from '@brilla/contract/moderation-shapes'
+import type { ProfilePart } from '@brilla/contract/safety/moderation-shapes'
 import type { ComponentProps } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
-import type { DeskPerson } from '@brilla/contract/moderation-shapes'
+import type { DeskPerson } from '@brilla/contract/safety/moderation-shapes'
 import { TextArea } from '../../ui/TextArea.tsx'
 
 type Props = Omit<ComponentProps<typeof TextArea>, 'label' | 'hint' | 'lang'>

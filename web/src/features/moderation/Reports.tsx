@@ -1,6 +1,6 @@
 import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
-import type { ModerationCase } from '@brilla/contract/moderation'
+import type { ModerationCase } from '@brilla/contract/safety/moderation'
 import { Time } from '../../lib/Time.tsx'
 import type { useDeskAddress } from './useDeskAddress.ts'
 

@@ -1,4 +1,4 @@
-import type { DeskAccount } from '@brilla/contract/moderation-people'
+import type { DeskAccount } from '@brilla/contract/safety/moderation-people'
 import { useTranslation } from '../../lib/translation.tsx'
 import { type Undoable, useUndoChange } from './moderation.mutations.ts'
 import { UndoButton } from './UndoButton.tsx'

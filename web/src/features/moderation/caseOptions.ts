@@ -1,8 +1,8 @@
-import { countCharacters } from '@brilla/contract/truncate'
-import { limits } from '@brilla/contract/limits'
-import type { ModerationCase } from '@brilla/contract/moderation'
-import type { Decision, ProfilePart } from '@brilla/contract/moderation-shapes'
-import type { ReportReason } from '@brilla/contract/report'
+import { countCharacters } from '@brilla/contract/platform/truncate'
+import { limits } from '@brilla/contract/platform/limits'
+import type { ModerationCase } from '@brilla/contract/safety/moderation'
+import type { Decision, ProfilePart } from '@brilla/contract/safety/moderation-shapes'
+import type { ReportReason } from '@brilla/contract/safety/report'
 import type { FieldErrorCodes } from '../../lib/formErrors.ts'
 import { serverNow } from '../../lib/serverTime.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { ModerationCase } from '@brilla/contract/moderation'
+import type { ModerationCase } from '@brilla/contract/safety/moderation'
 import { useDraft } from '../../lib/draft.ts'
 
 /**

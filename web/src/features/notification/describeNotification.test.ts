@@ -1,5 +1,5 @@
-import type { Notification } from '@brilla/contract/notification'
-import { getNotificationPath } from '@brilla/contract/notification-path'
+import type { Notification } from '@brilla/contract/notifications/notification'
+import { getNotificationPath } from '@brilla/contract/notifications/notification-path'
 import { expect, test } from 'vitest'
 import { createTranslator } from '../../lib/i18n.ts'
 import { describeNotification } from './describeNotification.ts'

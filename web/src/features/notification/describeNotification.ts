@@ -1,4 +1,4 @@
-import type { Notification } from '@brilla/contract/notification'
+import type { Notification } from '@brilla/contract/notifications/notification'
 import type { TFunction } from 'i18next'
 
 /** Replaces the name while a text is split at it: no text contains it. */

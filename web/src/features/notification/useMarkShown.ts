@@ -1,4 +1,4 @@
-import type { Notification } from '@brilla/contract/notification'
+import type { Notification } from '@brilla/contract/notifications/notification'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useMarkRead } from './notification.mutations.ts'
 

@@ -1,4 +1,4 @@
-import { oauthPaths } from '@brilla/contract/oauth-paths'
+import { oauthPaths } from '@brilla/contract/accounts/oauth-paths'
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { useSearchParams } from 'react-router'

@@ -1,6 +1,6 @@
 /** Values and rules of the form for missing details, and its draft that survives a reload. */
-import { defaultCountry } from '@brilla/contract/countries'
-import type { FieldAudience } from '@brilla/contract/fields'
+import { defaultCountry } from '@brilla/contract/platform/countries'
+import type { FieldAudience } from '@brilla/contract/platform/fields'
 import { checkCommon } from '../account/registrationForm.ts'
 import { checkEmail, checkPersonName, collectErrors } from '../../lib/fieldRules.ts'
 import type { FieldErrorCodes } from '../../lib/formErrors.ts'

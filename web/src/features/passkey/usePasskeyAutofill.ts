@@ -1,4 +1,4 @@
-import { limits } from '@brilla/contract/limits'
+import { limits } from '@brilla/contract/platform/limits'
 import { useEffect, useEffectEvent } from 'react'
 import { useCore } from '../../lib/context.tsx'
 import type { PasskeyCredential } from './webauthn.ts'

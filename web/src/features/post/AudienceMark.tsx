@@ -1,4 +1,4 @@
-import type { ContentAudience } from '@brilla/contract/fields'
+import type { ContentAudience } from '@brilla/contract/platform/fields'
 import { Clock, Users } from 'lucide-react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { cn } from '../../ui/cn.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../lib/translation.tsx'
-import type { Post } from '@brilla/contract/post'
+import type { Post } from '@brilla/contract/content/post'
 import { useEditPost } from './post.mutations.ts'
 import { PostTextDialog } from './PostTextDialog.tsx'
 

@@ -1,7 +1,7 @@
 import { Forward, Link2, Pin, PinOff } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
-import type { Post } from '@brilla/contract/post'
+import type { Post } from '@brilla/contract/content/post'
 import EditMenuPanel from '../../ui/EditMenuPanel.tsx'
 import { lazyDialog } from '../../ui/lazyDialog.tsx'
 import type { MenuOpening } from '../../ui/LazyMenu.tsx'

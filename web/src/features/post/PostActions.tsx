@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react'
 import { useTranslation } from '../../lib/translation.tsx'
-import type { Post } from '@brilla/contract/post'
+import type { Post } from '@brilla/contract/content/post'
 import { useFormatCount } from '../../lib/useFormatCount.ts'
 import { LikeButton } from '../like/LikeButton.tsx'
 import { LikeCount } from '../like/LikeCount.tsx'

@@ -1,7 +1,7 @@
 import { Pin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
-import type { Post } from '@brilla/contract/post'
+import type { Post } from '@brilla/contract/content/post'
 import { Card } from '../../ui/Card.tsx'
 import { cn } from '../../ui/cn.ts'
 import { RegionBoundary } from '../../ui/RegionBoundary.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
-import type { Post } from '@brilla/contract/post'
+import type { Post } from '@brilla/contract/content/post'
 import { Time } from '../../lib/Time.tsx'
 import { PersonAvatar } from '../account/PersonAvatar.tsx'
 import { CategoryMark } from '../category/CategoryMark.tsx'

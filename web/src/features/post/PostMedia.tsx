@@ -1,4 +1,4 @@
-import type { Post } from '@brilla/contract/post'
+import type { Post } from '@brilla/contract/content/post'
 import { useMediaLink } from './viewer/mediaAddress.ts'
 import { PostDocuments } from './PostDocuments.tsx'
 import { PostGrid } from './PostGrid.tsx'

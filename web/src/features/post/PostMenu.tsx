@@ -1,5 +1,5 @@
 import { useTranslation } from '../../lib/translation.tsx'
-import type { Post } from '@brilla/contract/post'
+import type { Post } from '@brilla/contract/content/post'
 import { EllipsisButton } from '../../ui/EllipsisButton.tsx'
 import { lazyComponent } from '../../ui/lazyComponent.tsx'
 import { LazyMenu } from '../../ui/LazyMenu.tsx'

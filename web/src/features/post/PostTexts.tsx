@@ -1,4 +1,4 @@
-import type { Post } from '@brilla/contract/post'
+import type { Post } from '@brilla/contract/content/post'
 import { PostText } from './PostText.tsx'
 
 /** What the author wrote, the same on the card, in a share and in the viewer. A new text of a post is shown here. */

@@ -1,6 +1,6 @@
 import { Bookmark } from 'lucide-react'
 import { useTranslation } from '../../lib/translation.tsx'
-import type { Post } from '@brilla/contract/post'
+import type { Post } from '@brilla/contract/content/post'
 import { cn } from '../../ui/cn.ts'
 import { useSavePost } from './post.mutations.ts'
 

@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
-import type { Post } from '@brilla/contract/post'
+import type { Post } from '@brilla/contract/content/post'
 import { useClaims } from '../../lib/context.tsx'
 import { useFormatCount } from '../../lib/useFormatCount.ts'
 import { lazyDialog } from '../../ui/lazyDialog.tsx'

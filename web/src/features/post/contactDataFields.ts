@@ -1,4 +1,4 @@
-import type { ContactData } from '@brilla/contract/errors'
+import type { ContactData } from '@brilla/contract/platform/errors'
 import { ApiError } from '../../lib/api.ts'
 
 /** What was found in one field of a request. */

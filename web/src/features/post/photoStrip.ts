@@ -1,4 +1,4 @@
-import type { PostFile } from '@brilla/contract/post'
+import type { PostFile } from '@brilla/contract/content/post'
 
 /** The ratio of its sides from which a photo that is shown whole cannot be read, such as a screenshot of a long page. */
 const stripRatio = 3

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Post, PostFile } from '@brilla/contract/post'
+import type { Post, PostFile } from '@brilla/contract/content/post'
 import { postsKey } from '../account/postKeys.ts'
 
 /** The data of queries under `postsKey`: a post, a page of posts, or pages of posts. */

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from '../../lib/translation.tsx'
-import type { Post } from '@brilla/contract/post'
+import type { Post } from '@brilla/contract/content/post'
 import { acceptGone, acceptHeld } from '../../lib/api.ts'
 import type { Input } from '../../lib/api.types.ts'
 import { changeCache } from '../../lib/cancelRefetches.ts'

@@ -1,6 +1,6 @@
-import { getHashtagPath } from '@brilla/contract/hashtag'
-import { findEntities, type TextEntity } from '@brilla/contract/text-entities'
-import { addEllipsis, truncate } from '@brilla/contract/truncate'
+import { getHashtagPath } from '@brilla/contract/content/hashtag'
+import { findEntities, type TextEntity } from '@brilla/contract/content/text-entities'
+import { addEllipsis, truncate } from '@brilla/contract/platform/truncate'
 
 const longText = 600
 const manyLines = 14

@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { PersonCard as Person } from '@brilla/contract/profile'
+import type { PersonCard as Person } from '@brilla/contract/people/profile'
 import { cardImage } from '../../lib/image.ts'
 import { useFormatLocation } from '../../lib/useFormatLocation.ts'
 import { BlurredImage } from '../../ui/BlurredImage.tsx'

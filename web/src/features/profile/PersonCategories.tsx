@@ -1,4 +1,4 @@
-import type { PersonCard } from '@brilla/contract/profile'
+import type { PersonCard } from '@brilla/contract/people/profile'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { CategoryList } from '../category/CategoryList.tsx'

@@ -9,7 +9,7 @@ import { getCategorySlugs } from '../category/categorySlugs.ts'
 import { MessageLink } from './MessageLink.tsx'
 import { MoreMenu } from '../report/MoreMenu.tsx'
 import { PersonCategories } from './PersonCategories.tsx'
-import type { PersonCard } from '@brilla/contract/profile'
+import type { PersonCard } from '@brilla/contract/people/profile'
 
 /** A person as a row of a narrow list. */
 export function PersonRow({

@@ -1,4 +1,4 @@
-import { limits } from '@brilla/contract/limits'
+import { limits } from '@brilla/contract/platform/limits'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCore } from '../../lib/context.tsx'

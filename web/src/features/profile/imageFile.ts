@@ -1,4 +1,4 @@
-import { limits } from '@brilla/contract/limits'
+import { limits } from '@brilla/contract/platform/limits'
 import { isImageFile } from '../media/imageFile.ts'
 
 /** Which of an account's two images. */

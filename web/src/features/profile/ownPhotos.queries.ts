@@ -1,4 +1,4 @@
-import { limits } from '@brilla/contract/limits'
+import { limits } from '@brilla/contract/platform/limits'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useClaims, useCore } from '../../lib/context.tsx'
 

@@ -1,5 +1,5 @@
-import { categories, type CategorySlug } from '@brilla/contract/categories'
-import type { AccountType } from '@brilla/contract/fields'
+import { categories, type CategorySlug } from '@brilla/contract/people/categories'
+import type { AccountType } from '@brilla/contract/platform/fields'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Client } from '../../lib/api.ts'
 import type { Input, Output } from '../../lib/api.types.ts'

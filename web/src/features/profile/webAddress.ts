@@ -1,4 +1,4 @@
-import { normalizeLine } from '@brilla/contract/text'
+import { normalizeLine } from '@brilla/contract/platform/text'
 
 /**
  * Parses an address that somebody typed for use in a link; null when it is not a web address.

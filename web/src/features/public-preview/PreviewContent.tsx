@@ -1,4 +1,4 @@
-import type { PublicPreview } from '@brilla/contract/public-preview'
+import type { PublicPreview } from '@brilla/contract/public/public-preview'
 import { MapPin, MessageCircle, Plus } from 'lucide-react'
 import { brand } from '../../lib/brand.ts'
 import { headerPhoto, responsive } from '../../lib/image.ts'

@@ -1,5 +1,5 @@
-import { mediaPaths } from '@brilla/contract/media-paths'
-import type { PublicPreview } from '@brilla/contract/public-preview'
+import { mediaPaths } from '@brilla/contract/media/media-paths'
+import type { PublicPreview } from '@brilla/contract/public/public-preview'
 import { Flame, X } from 'lucide-react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { cn } from '../../ui/cn.ts'

@@ -1,4 +1,4 @@
-import type { ClientEvents, ConnectErrorData, ServerEvents } from '@brilla/contract/realtime'
+import type { ClientEvents, ConnectErrorData, ServerEvents } from '@brilla/contract/conversations/realtime'
 import { io, type Socket } from 'socket.io-client'
 import { setEmit } from '../../lib/clientEvents.ts'
 import type { Core } from '../../lib/context.tsx'

@@ -1,4 +1,4 @@
-import type { ServerEvents } from '@brilla/contract/realtime'
+import type { ServerEvents } from '@brilla/contract/conversations/realtime'
 import { partialMatchKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { invalidateLoading, rereadAll } from '../../lib/rereadAll.ts'
 import {

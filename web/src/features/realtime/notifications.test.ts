@@ -1,5 +1,5 @@
-import type { Self } from '@brilla/contract/account'
-import type { Notification } from '@brilla/contract/notification'
+import type { Self } from '@brilla/contract/accounts/account'
+import type { Notification } from '@brilla/contract/notifications/notification'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { EventEmitter } from 'node:events'

@@ -1,4 +1,4 @@
-import { limits } from '@brilla/contract/limits'
+import { limits } from '@brilla/contract/platform/limits'
 import { useState } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { useApiForm } from '../../lib/useApiForm.ts'

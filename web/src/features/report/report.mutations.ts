@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { ReportReason } from '@brilla/contract/report'
+import type { ReportReason } from '@brilla/contract/safety/report'
 import { useCore } from '../../lib/context.tsx'
 import { useIdempotencyKey } from '../../lib/useIdempotencyKey.ts'
 import type { Reported } from './subject.ts'

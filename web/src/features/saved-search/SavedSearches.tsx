@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@brilla/contract/saved-search'
+import type { SavedSearch } from '@brilla/contract/discovery/saved-search'
 import { BellOff, BellRing } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'

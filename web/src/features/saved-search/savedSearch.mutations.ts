@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@brilla/contract/saved-search'
+import type { SavedSearch } from '@brilla/contract/discovery/saved-search'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useTranslation } from '../../lib/translation.tsx'
 import { ApiError } from '../../lib/api.ts'

@@ -1,6 +1,6 @@
 /** Stored queries and the search page's parameters. */
-import { findCategory } from '@brilla/contract/categories'
-import type { StoredQuery } from '@brilla/contract/saved-search'
+import { findCategory } from '@brilla/contract/people/categories'
+import type { StoredQuery } from '@brilla/contract/discovery/saved-search'
 import { readSearchRequest, type SearchRequest } from '../discovery/searchParams.ts'
 
 /** What a search asks for, in the form that is stored; without its page. */

@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@brilla/contract/saved-search'
+import type { SavedSearch } from '@brilla/contract/discovery/saved-search'
 import { useTranslation } from '../../lib/translation.tsx'
 import type { Deletion } from '../../ui/DeleteDialog.tsx'
 import { useToast } from '../../ui/Toast.tsx'

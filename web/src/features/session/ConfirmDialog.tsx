@@ -1,4 +1,4 @@
-import { oauthPaths } from '@brilla/contract/oauth-paths'
+import { oauthPaths } from '@brilla/contract/accounts/oauth-paths'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'

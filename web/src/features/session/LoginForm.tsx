@@ -1,4 +1,4 @@
-import { trimInvisible } from '@brilla/contract/text'
+import { trimInvisible } from '@brilla/contract/platform/text'
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'

@@ -1,4 +1,4 @@
-import { limits } from '@brilla/contract/limits'
+import { limits } from '@brilla/contract/platform/limits'
 import { useState, useTransition } from 'react'
 import { useCore } from '../../lib/context.tsx'
 import { useTranslation } from '../../lib/translation.tsx'

@@ -1,10 +1,10 @@
-import type { Self } from '@brilla/contract/account'
+import type { Self } from '@brilla/contract/accounts/account'
 import {
   notificationFlags,
   pushFlags,
   type NotificationFlag,
   type PushFlag,
-} from '@brilla/contract/notification-flags'
+} from '@brilla/contract/notifications/notification-flags'
 import { Check } from 'lucide-react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { useMinWidth } from '../../lib/useMediaQuery.ts'

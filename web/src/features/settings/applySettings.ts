@@ -1,6 +1,6 @@
-import { trimInvisible } from '@brilla/contract/text'
-import type { Self } from '@brilla/contract/account'
-import type { FieldAudience } from '@brilla/contract/fields'
+import { trimInvisible } from '@brilla/contract/platform/text'
+import type { Self } from '@brilla/contract/accounts/account'
+import type { FieldAudience } from '@brilla/contract/platform/fields'
 import type { Input } from '../../lib/api.types.ts'
 
 type Body = Input<'updateUser'>['body']

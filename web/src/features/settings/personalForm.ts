@@ -1,8 +1,8 @@
 /** Values of the personal information form: from the account, rules, and the request body. */
-import { trimInvisible } from '@brilla/contract/text'
-import type { Self } from '@brilla/contract/account'
-import type { FieldAudience } from '@brilla/contract/fields'
-import { limits } from '@brilla/contract/limits'
+import { trimInvisible } from '@brilla/contract/platform/text'
+import type { Self } from '@brilla/contract/accounts/account'
+import type { FieldAudience } from '@brilla/contract/platform/fields'
+import { limits } from '@brilla/contract/platform/limits'
 import { formatBirthdate, joinBirthdate } from '../account/birthdate.ts'
 import { isMinorsDate } from '../account/registrationForm.ts'
 import {

@@ -1,5 +1,5 @@
-import type { Self } from '@brilla/contract/account'
-import type { NotificationFlag, PushFlag } from '@brilla/contract/notification-flags'
+import type { Self } from '@brilla/contract/accounts/account'
+import type { NotificationFlag, PushFlag } from '@brilla/contract/notifications/notification-flags'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from '../../lib/translation.tsx'
 import { useNavigate } from 'react-router'

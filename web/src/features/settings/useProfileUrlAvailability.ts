@@ -1,5 +1,5 @@
-import { limits } from '@brilla/contract/limits'
-import { normalizeUnicode } from '@brilla/contract/text'
+import { limits } from '@brilla/contract/platform/limits'
+import { normalizeUnicode } from '@brilla/contract/platform/text'
 import { useQuery } from '@tanstack/react-query'
 import { useCore } from '../../lib/context.tsx'
 import { useDebouncedValue } from '../../lib/useDebouncedValue.ts'

@@ -1,5 +1,5 @@
-import { countCharacters } from '@brilla/contract/truncate'
-import { limits } from '@brilla/contract/limits'
+import { countCharacters } from '@brilla/contract/platform/truncate'
+import { limits } from '@brilla/contract/platform/limits'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'

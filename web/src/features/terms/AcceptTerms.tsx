@@ -1,4 +1,4 @@
-import type { NewTerms } from '@brilla/contract/terms'
+import type { NewTerms } from '@brilla/contract/safety/terms'
 import { useId } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import type { NewTerms } from '@brilla/contract/terms'
+import type { NewTerms } from '@brilla/contract/safety/terms'
 import { X } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { useClaims } from '../../lib/context.tsx'

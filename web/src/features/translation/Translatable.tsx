@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import type { Translation } from '@brilla/contract/translation'
+import type { Translation } from '@brilla/contract/content/translation'
 import { useTranslation } from '../../lib/translation.tsx'
 import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
 import { lazyComponent } from '../../ui/lazyComponent.tsx'

@@ -1,4 +1,4 @@
-import { trimInvisible } from '@brilla/contract/text'
+import { trimInvisible } from '@brilla/contract/platform/text'
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { getErrorText } from '../../lib/errorText.ts'

@@ -1,4 +1,4 @@
-import { isMinor } from '@brilla/contract/age'
+import { isMinor } from '@brilla/contract/accounts/age'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { serverNow } from '../../lib/serverTime.ts'

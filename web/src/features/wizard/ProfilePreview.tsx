@@ -1,5 +1,5 @@
-import type { Self } from '@brilla/contract/account'
-import type { CategorySlug } from '@brilla/contract/categories'
+import type { Self } from '@brilla/contract/accounts/account'
+import type { CategorySlug } from '@brilla/contract/people/categories'
 import type { ComponentProps } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { crop, responsive } from '../../lib/image.ts'

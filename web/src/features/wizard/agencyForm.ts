@@ -1,7 +1,7 @@
 /** Values and rules of the agency form (P-wizard-6). */
-import { trimInvisible } from '@brilla/contract/text'
-import type { Self } from '@brilla/contract/account'
-import { limits } from '@brilla/contract/limits'
+import { trimInvisible } from '@brilla/contract/platform/text'
+import type { Self } from '@brilla/contract/accounts/account'
+import { limits } from '@brilla/contract/platform/limits'
 import {
   checkAgencyName,
   checkEmail,

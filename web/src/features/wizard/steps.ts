@@ -1,4 +1,4 @@
-import type { Self } from '@brilla/contract/account'
+import type { Self } from '@brilla/contract/accounts/account'
 
 /** The five steps of the talent's wizard, in order (P-wizard-1). */
 export const steps = ['category', 'photo', 'cover', 'talent', 'share'] as const

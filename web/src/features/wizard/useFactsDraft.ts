@@ -1,4 +1,4 @@
-import type { Self } from '@brilla/contract/account'
+import type { Self } from '@brilla/contract/accounts/account'
 import { useDraft } from '../../lib/draft.ts'
 import {
   type FactsBody,

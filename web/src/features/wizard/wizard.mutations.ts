@@ -1,4 +1,4 @@
-import type { Self } from '@brilla/contract/account'
+import type { Self } from '@brilla/contract/accounts/account'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from '../../lib/translation.tsx'
 import { useNavigate } from 'react-router'

@@ -1,4 +1,4 @@
-import { guardianPath } from '@brilla/contract/guardian-path'
+import { guardianPath } from '@brilla/contract/accounts/guardian-path'
 import { definePage } from '../../lib/page.ts'
 
 export const page = definePage({

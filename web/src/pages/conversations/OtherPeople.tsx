@@ -1,4 +1,4 @@
-import type { Contact } from '@brilla/contract/message'
+import type { Contact } from '@brilla/contract/conversations/message'
 import { SearchX } from 'lucide-react'
 import { Link } from 'react-router'
 import { PersonAvatar } from '../../features/account/PersonAvatar.tsx'

@@ -1,4 +1,4 @@
-import { normalizeLine } from '@brilla/contract/text'
+import { normalizeLine } from '@brilla/contract/platform/text'
 import { useSearchParams } from 'react-router'
 import { GridSkeleton } from '../../features/discovery/PeopleGrid.tsx'
 import { LazyBoundary } from '../../ui/LazyBoundary.tsx'

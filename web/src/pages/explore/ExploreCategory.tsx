@@ -1,4 +1,4 @@
-import { categories, findCategory } from '@brilla/contract/categories'
+import { categories, findCategory } from '@brilla/contract/people/categories'
 import { Telescope } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'

@@ -1,4 +1,4 @@
-import { parseHashtag } from '@brilla/contract/hashtag'
+import { parseHashtag } from '@brilla/contract/content/hashtag'
 import { Hash } from 'lucide-react'
 import { Fragment } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'

@@ -1,4 +1,4 @@
-import { categories } from '@brilla/contract/categories'
+import { categories } from '@brilla/contract/people/categories'
 import { ArrowDownUp } from 'lucide-react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { useNavigate, useSearchParams } from 'react-router'

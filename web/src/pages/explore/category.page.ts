@@ -1,4 +1,4 @@
-import { findCategory } from '@brilla/contract/categories'
+import { findCategory } from '@brilla/contract/people/categories'
 import { peopleListQuery } from '../../features/discovery/discovery.queries.ts'
 import { readCategoryRequest } from '../../features/discovery/exploreParams.ts'
 import { definePage } from '../../lib/page.ts'

@@ -1,5 +1,5 @@
-import { findCategory, type CategorySlug } from '@brilla/contract/categories'
-import type { WorkOrder } from '@brilla/contract/work'
+import { findCategory, type CategorySlug } from '@brilla/contract/people/categories'
+import type { WorkOrder } from '@brilla/contract/content/work'
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import { workKey } from '../../features/post/post.cache.ts'
 import type { Client } from '../../lib/api.ts'

@@ -1,4 +1,4 @@
-import type { Post, PostFile } from '@brilla/contract/post'
+import type { Post, PostFile } from '@brilla/contract/content/post'
 import type { MediaItem } from '../../features/post/viewer/mediaAddress.ts'
 
 export const listPhotos = ({ files }: Pick<Post, 'files'>): PostFile[] =>

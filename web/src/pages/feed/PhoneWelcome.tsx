@@ -1,4 +1,4 @@
-import { categories } from '@brilla/contract/categories'
+import { categories } from '@brilla/contract/people/categories'
 import { Link } from 'react-router'
 import { Greeting } from '../../features/account/Greeting.tsx'
 import { CategoryMark } from '../../features/category/CategoryMark.tsx'

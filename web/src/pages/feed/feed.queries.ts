@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import type { Post } from '@brilla/contract/post'
+import type { Post } from '@brilla/contract/content/post'
 import type { Client } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
 import { feedKey } from '../../features/account/postKeys.ts'

@@ -1,4 +1,4 @@
-import { trimInvisible } from '@brilla/contract/text'
+import { trimInvisible } from '@brilla/contract/platform/text'
 import { useEffect } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { useLocation } from 'react-router'

@@ -1,4 +1,4 @@
-import { termsVersion } from '@brilla/contract/limits'
+import { termsVersion } from '@brilla/contract/platform/limits'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
 import { useClaims } from '../../lib/context.tsx'

@@ -1,4 +1,4 @@
-import { oauthFailures, type OauthFailure } from '@brilla/contract/oauth-paths'
+import { oauthFailures, type OauthFailure } from '@brilla/contract/accounts/oauth-paths'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { useNavigate } from 'react-router'

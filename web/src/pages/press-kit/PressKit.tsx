@@ -1,4 +1,8 @@
-import { type PressKitFormat, type PressKitPart, pressKitWorksMax } from '@brilla/contract/press-kit-choices'
+import {
+  type PressKitFormat,
+  type PressKitPart,
+  pressKitWorksMax,
+} from '@brilla/contract/public/press-kit-choices'
 import { ArrowLeft, Download, Eye } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'

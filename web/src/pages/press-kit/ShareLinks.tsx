@@ -1,5 +1,5 @@
-import { normalizeLine } from '@brilla/contract/text'
-import { pressKitLabelMax, pressKitLinkDays } from '@brilla/contract/press-kit-choices'
+import { normalizeLine } from '@brilla/contract/platform/text'
+import { pressKitLabelMax, pressKitLinkDays } from '@brilla/contract/public/press-kit-choices'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Copy, Link2, Trash2 } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import { pressKitWorksMax } from '@brilla/contract/press-kit-choices'
+import { pressKitWorksMax } from '@brilla/contract/public/press-kit-choices'
 import { Play } from 'lucide-react'
 import { crop } from '../../lib/image.ts'
 import { useTranslation } from '../../lib/translation.tsx'

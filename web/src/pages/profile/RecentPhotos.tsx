@@ -1,6 +1,6 @@
 import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
-import type { Post } from '@brilla/contract/post'
+import type { Post } from '@brilla/contract/content/post'
 import { crop, responsive } from '../../lib/image.ts'
 import { BlurredImage } from '../../ui/BlurredImage.tsx'
 import { cn } from '../../ui/cn.ts'

@@ -1,5 +1,5 @@
-import type { AccountType } from '@brilla/contract/fields'
-import type { PreviewObstacle } from '@brilla/contract/public-preview'
+import type { AccountType } from '@brilla/contract/platform/fields'
+import type { PreviewObstacle } from '@brilla/contract/public/public-preview'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, EyeOff } from 'lucide-react'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import type { Post } from '@brilla/contract/post'
+import type { Post } from '@brilla/contract/content/post'
 import { expect, test } from 'vitest'
 import { pickPhotos } from './pickPhotos.ts'
 

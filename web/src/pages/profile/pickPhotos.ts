@@ -1,5 +1,5 @@
-import { limits } from '@brilla/contract/limits'
-import type { Post, PostFile } from '@brilla/contract/post'
+import { limits } from '@brilla/contract/platform/limits'
+import type { Post, PostFile } from '@brilla/contract/content/post'
 
 /** One of a post's photos, by its number in the post. */
 interface PostPhoto {

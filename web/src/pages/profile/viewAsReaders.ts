@@ -1,4 +1,4 @@
-import type { AccountType } from '@brilla/contract/fields'
+import type { AccountType } from '@brilla/contract/platform/fields'
 
 /** Who can look at the own profile, as in the address of the page. */
 export const readers = ['talento', 'agencia', 'guest'] as const

@@ -1,4 +1,4 @@
-import type { Removal as RemovalData } from '@brilla/contract/removal'
+import type { Removal as RemovalData } from '@brilla/contract/safety/removal'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useRef } from 'react'

@@ -1,4 +1,4 @@
-import type { Removal } from '@brilla/contract/removal'
+import type { Removal } from '@brilla/contract/safety/removal'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCore } from '../../lib/context.tsx'
 import { useIdempotencyKey } from '../../lib/useIdempotencyKey.ts'

@@ -1,4 +1,4 @@
-import type { Self } from '@brilla/contract/account'
+import type { Self } from '@brilla/contract/accounts/account'
 import { useTranslation } from '../../lib/translation.tsx'
 import { useSubscription } from '../../features/category/category.mutations.ts'
 import { type OwnCategory, useOwnCategories } from '../../features/category/category.queries.ts'

@@ -1,4 +1,4 @@
-import type { Self } from '@brilla/contract/account'
+import type { Self } from '@brilla/contract/accounts/account'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
 import { useOwnCategories } from '../../features/category/category.queries.ts'

@@ -1,5 +1,5 @@
 /** Parts of the facts form that are offered in some categories, and kept when these change. */
-import { eyeColors, hairColors, vocalRanges } from '@brilla/contract/fact-choices'
+import { eyeColors, hairColors, vocalRanges } from '@brilla/contract/people/fact-choices'
 import { useTranslation } from '../../lib/translation.tsx'
 import { FactTags } from '../../features/facts/FactTags.tsx'
 import { measurements } from '../../features/facts/factsForm.ts'

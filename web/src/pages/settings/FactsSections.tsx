@@ -1,6 +1,6 @@
 /** Parts of the facts form that are for every talent. */
-import type { Self } from '@brilla/contract/account'
-import type { FactPart } from '@brilla/contract/fact-choices'
+import type { Self } from '@brilla/contract/accounts/account'
+import type { FactPart } from '@brilla/contract/people/fact-choices'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { CreditFields } from '../../features/facts/CreditFields.tsx'

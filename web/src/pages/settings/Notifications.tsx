@@ -1,4 +1,4 @@
-import type { Self } from '@brilla/contract/account'
+import type { Self } from '@brilla/contract/accounts/account'
 import { useTranslation } from '../../lib/translation.tsx'
 import { PushDevice } from '../../features/notification/push/PushDevice.tsx'
 import { NotificationTable } from '../../features/settings/NotificationTable.tsx'

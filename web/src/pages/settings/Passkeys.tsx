@@ -1,5 +1,5 @@
-import { normalizeLine } from '@brilla/contract/text'
-import { limits } from '@brilla/contract/limits'
+import { normalizeLine } from '@brilla/contract/platform/text'
+import { limits } from '@brilla/contract/platform/limits'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { useEffect, useRef, useState, type FormEvent } from 'react'

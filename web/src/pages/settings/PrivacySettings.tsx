@@ -1,4 +1,4 @@
-import type { Self } from '@brilla/contract/account'
+import type { Self } from '@brilla/contract/accounts/account'
 import { Eye, ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTranslation } from '../../lib/translation.tsx'

@@ -1,5 +1,5 @@
-import type { Self } from '@brilla/contract/account'
-import { limits } from '@brilla/contract/limits'
+import type { Self } from '@brilla/contract/accounts/account'
+import { limits } from '@brilla/contract/platform/limits'
 import { Check, Copy } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'

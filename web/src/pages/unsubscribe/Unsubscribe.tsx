@@ -1,4 +1,4 @@
-import { notificationFlags } from '@brilla/contract/notification-flags'
+import { notificationFlags } from '@brilla/contract/notifications/notification-flags'
 import { useState } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { useSearchParams } from 'react-router'

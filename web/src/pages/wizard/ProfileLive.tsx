@@ -1,4 +1,4 @@
-import type { Self } from '@brilla/contract/account'
+import type { Self } from '@brilla/contract/accounts/account'
 import { Link2, MessageCircle, Share2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { peopleListQuery } from '../../features/discovery/discovery.queries.ts'

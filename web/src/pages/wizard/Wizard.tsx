@@ -1,4 +1,4 @@
-import type { Self } from '@brilla/contract/account'
+import type { Self } from '@brilla/contract/accounts/account'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'

@@ -1,5 +1,5 @@
-import type { ContactSummary } from '@brilla/contract/contact-desk'
-import { limits } from '@brilla/contract/limits'
+import type { ContactSummary } from '@brilla/contract/data-rights/contact-desk'
+import { limits } from '@brilla/contract/platform/limits'
 import { CircleAlert } from 'lucide-react'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { asLanguage } from '../../../lib/language.ts'

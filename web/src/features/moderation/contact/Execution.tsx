@@ -1,4 +1,4 @@
-import type { ContactRequest } from '@brilla/contract/contact-desk'
+import type { ContactRequest } from '@brilla/contract/data-rights/contact-desk'
 import { useState } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { Button } from '../../../ui/Button.tsx'

@@ -1,5 +1,5 @@
-import { contactTypes } from '@brilla/contract/contact-types'
-import type { ContactSummary } from '@brilla/contract/contact-desk'
+import { contactTypes } from '@brilla/contract/safety/contact-types'
+import type { ContactSummary } from '@brilla/contract/data-rights/contact-desk'
 import { Inbox } from 'lucide-react'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import type { ContactRequest } from '@brilla/contract/contact-desk'
+import type { ContactRequest } from '@brilla/contract/data-rights/contact-desk'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { Link } from 'react-router'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from '../../../lib/translation.tsx'
-import type { ContactRequest } from '@brilla/contract/contact-desk'
+import type { ContactRequest } from '@brilla/contract/data-rights/contact-desk'
 import type { Client } from '../../../lib/api.ts'
 import type { Input } from '../../../lib/api.types.ts'
 import { useCore } from '../../../lib/context.tsx'

@@ -1,4 +1,4 @@
-import { contactTypes } from '@brilla/contract/contact-types'
+import { contactTypes } from '@brilla/contract/safety/contact-types'
 import { useSearchParams } from 'react-router'
 import { changeParams } from '../../../lib/changeParams.ts'
 import type { RequestFilter } from './contactDesk.queries.ts'

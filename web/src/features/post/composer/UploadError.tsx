@@ -1,4 +1,4 @@
-import { limits } from '@brilla/contract/limits'
+import { limits } from '@brilla/contract/platform/limits'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { getErrorText } from '../../../lib/errorText.ts'
 import { useHeicTexts } from '../../media/heic.ts'

@@ -1,6 +1,6 @@
 import { SquarePlay } from 'lucide-react'
 import { useTranslation } from '../../../lib/translation.tsx'
-import { hasLink, type FoundVideo } from '@brilla/contract/video'
+import { hasLink, type FoundVideo } from '@brilla/contract/content/video'
 import { useDebouncedValue } from '../../../lib/useDebouncedValue.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { cn } from '../../../ui/cn.ts'

@@ -1,4 +1,4 @@
-import type { FoundVideo } from '@brilla/contract/video'
+import type { FoundVideo } from '@brilla/contract/content/video'
 import { X } from 'lucide-react'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { IconButton } from '../../../ui/Button.tsx'

@@ -1,5 +1,5 @@
 /** Documents of a post: Word and PDF, 1 KB to 10 MB (P-posts-24). */
-import { limits } from '@brilla/contract/limits'
+import { limits } from '@brilla/contract/platform/limits'
 import type { UploadRules } from '../../media/upload.ts'
 
 const extensions = ['doc', 'docx', 'pdf']

@@ -1,6 +1,6 @@
 /** Photos of a post: any image that the browser can decode, compressed before the upload. */
-import { fitImage } from '@brilla/contract/image-size'
-import { limits } from '@brilla/contract/limits'
+import { fitImage } from '@brilla/contract/media/image-size'
+import { limits } from '@brilla/contract/platform/limits'
 import { crop } from '../../../lib/image.ts'
 import { isAppleImage, isImageFile } from '../../media/imageFile.ts'
 import { RejectedFile, type UploadRules } from '../../media/upload.ts'

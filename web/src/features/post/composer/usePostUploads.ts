@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { limits } from '@brilla/contract/limits'
+import { limits } from '@brilla/contract/platform/limits'
 import { useCore } from '../../../lib/context.tsx'
 import { documentRules } from './documentRules.ts'
 import { galleryRules } from './galleryRules.ts'

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
-import type { PostFile } from '@brilla/contract/post'
+import type { PostFile } from '@brilla/contract/content/post'
 import { formatBytes } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/useLanguage.ts'
 import { buttonVariants } from '../../../ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../lib/translation.tsx'
-import { mediaPaths } from '@brilla/contract/media-paths'
-import type { PostFile } from '@brilla/contract/post'
+import { mediaPaths } from '@brilla/contract/media/media-paths'
+import type { PostFile } from '@brilla/contract/content/post'
 import { BlurredImage } from '../../../ui/BlurredImage.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { getStrip } from '../photoStrip.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Post } from '@brilla/contract/post'
+import type { Post } from '@brilla/contract/content/post'
 import { LazyBoundary } from '../../../ui/LazyBoundary.tsx'
 import { lazyComponent } from '../../../ui/lazyComponent.tsx'
 import { useOpenMedia, type MediaItem } from './mediaAddress.ts'

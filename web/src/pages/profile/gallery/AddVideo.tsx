@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
-import { findVideo } from '@brilla/contract/video'
+import { findVideo } from '@brilla/contract/content/video'
 import { useDraft } from '../../../lib/draft.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'

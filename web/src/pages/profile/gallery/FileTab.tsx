@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
-import type { Post, PostFile } from '@brilla/contract/post'
+import type { Post, PostFile } from '@brilla/contract/content/post'
 import { useClaims } from '../../../lib/context.tsx'
 import type { Profile } from '../../../features/profile/profile.queries.ts'
 import { TabSection } from '../TabSection.tsx'

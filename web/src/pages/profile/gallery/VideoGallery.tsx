@@ -1,7 +1,7 @@
 import { Flame, Play } from 'lucide-react'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { Link } from 'react-router'
-import type { PostFile } from '@brilla/contract/post'
+import type { PostFile } from '@brilla/contract/content/post'
 import { responsive } from '../../../lib/image.ts'
 import { Time } from '../../../lib/Time.tsx'
 import { useFormatCount } from '../../../lib/useFormatCount.ts'

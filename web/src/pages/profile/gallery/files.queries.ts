@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
-import type { PostFile } from '@brilla/contract/post'
+import type { PostFile } from '@brilla/contract/content/post'
 import type { Client } from '../../../lib/api.ts'
 import { useCore } from '../../../lib/context.tsx'
 import { filesKey } from '../../../features/post/post.cache.ts'

@@ -1,4 +1,4 @@
-import type { PostFile } from '@brilla/contract/post'
+import type { PostFile } from '@brilla/contract/content/post'
 import { expect, test } from 'vitest'
 import { listMediaItems } from './mediaItems.ts'
 

@@ -1,4 +1,4 @@
-import type { PostFile } from '@brilla/contract/post'
+import type { PostFile } from '@brilla/contract/content/post'
 import type { MediaItem } from '../../../features/post/viewer/mediaAddress.ts'
 
 /** The items of the viewer from a list of files, in which a post's photos are adjacent and in order. */

@@ -1,0 +1,311 @@
+/** Generated from the contract: every route × every audience, and every field × hostile values. */
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { gzipSync } from 'node:zlib'
+import { contract, type RouteName } from '@brilla/contract'
+import { errorCatalog as errors } from '@brilla/contract/platform/errors'
+import type { Route } from '@brilla/contract/platform/route'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { apiPath, getRouteUrl } from '@brilla/contract/platform/route-url'
+import { type TestResponse, createRegistration, startTestServer, type TestServer } from '../../testing.ts'
+import { startTranslationHost, type TranslationHost } from '../../content/translation/provider.testing.ts'
+import type { CallerType, Sample } from './sample-world.testing.ts'
+import { createPopulation, type SamplePopulation } from './samples.testing.ts'
+
+const names = Object.keys(contract) as RouteName[]
+const getRoute = (name: RouteName): Route => contract[name]
+
+let host: TranslationHost
+let server: TestServer
+let population: SamplePopulation
+
+beforeAll(async () => {
+  host = await startTranslationHost()
+  server = await startTestServer({ TRANSLATE_URL: host.url })
+  population = await createPopulation(server)
+})
+afterAll(async () => {
+  await server.stop()
+  await host.stop()
+})
+
+async function send(name: RouteName, token: string | undefined, { params, query, body }: Sample) {
+  const input = { params, query, body, ...(token !== undefined && { token }) }
+  return (await server.call(name, input as object)) as TestResponse<{ error?: string } | undefined>
+}
+
+type Caller = 'guest' | CallerType
+
+/** P-wire-10, P-wire-8 and P-suspension-1: the error of the audience alone; undefined for a permitted caller. */
+function findRefusal({ audience, allowSuspended }: Route, caller: Caller): [number, string] | undefined {
+  if (audience === 'guest') return undefined
+  if (caller === 'guest') return [401, 'unauthorized']
+  if (audience === 'moderator') return caller === 'moderator' ? undefined : [404, 'not_found']
+  if (caller === 'suspended') return allowSuspended ? undefined : [403, 'suspended']
+  if (audience === 'user') return undefined
+  if (caller === 'none') return [403, 'choose_type']
+  if (audience === 'talento' && caller !== 'talento') return [403, 'only_talento']
+  if (audience === 'agencia' && caller !== 'agencia') return [403, 'only_agencia']
+  return undefined
+}
+
+/** A caller that the audience permits. */
+const getSender = ({ audience }: Route) =>
+  audience === 'agencia' || audience === 'moderator' ? audience : 'talento'
+
+const sharedSamples = new Map<RouteName, Promise<Sample>>()
+/** A sample for requests that are refused, and so change nothing. */
+function getSharedSample(name: RouteName): Promise<Sample> {
+  const shared = sharedSamples.get(name) ?? population.createSample(getSender(getRoute(name)), name)
+  sharedSamples.set(name, shared)
+  return shared
+}
+
+const callers = ['guest', 'none', 'talento', 'agencia', 'suspended'] as const
+
+/** Status and error code that the contract documents for a sample. */
+function getDocumentedReply(route: Route, { error }: Sample): [number, string | undefined] {
+  if (error === undefined) return [Number(Object.keys(route.replies).at(-1)), undefined]
+  const documented = route.errors?.find((entry) => (typeof entry === 'string' ? entry : entry.code) === error)
+  if (documented === undefined) throw new Error(`${error} is not documented`)
+  return [typeof documented === 'string' ? errors[documented].status : documented.status, error]
+}
+
+describe('P-wire-10: each route names one audience, and the server enforces it', () => {
+  for (const name of names) {
+    const route = getRoute(name)
+    for (const caller of route.audience === 'moderator' ? ([...callers, 'moderator'] as const) : callers) {
+      const refusal = findRefusal(route, caller)
+      const outcome = refusal ? `responds with ${refusal.join(' ')} to` : 'is open to'
+      test(`${route.method} ${route.path} ${outcome} ${caller}`, async () => {
+        const sample = refusal
+          ? await getSharedSample(name)
+          : await population.createSample(caller === 'guest' ? getSender(route) : caller, name)
+        const token = caller === 'guest' ? undefined : await population.createToken(caller)
+        const { status, body } = await send(name, token, sample)
+        expect([status, body?.error]).toEqual(refusal ?? getDocumentedReply(route, sample))
+      })
+    }
+    if (route.audience !== 'guest') {
+      test(`${route.method} ${route.path} responds with 401 to a missing, malformed or forged token`, async () => {
+        const sample = await getSharedSample(name)
+        const { token } = population.people.talento
+        for (const invalid of ['', 'x', 'a.b.c', `${token}x`, token.replace(/\.[^.]+$/, '.')]) {
+          expect((await send(name, invalid, sample)).status).toBe(401)
+        }
+      })
+    }
+  }
+})
+
+/** Values that every field must handle without a server error. */
+const hostile: unknown[] = [
+  null,
+  true,
+  0,
+  -1,
+  1e308,
+  '',
+  ' ',
+  '\0',
+  'a\0b',
+  '\ud800',
+  '\u202e',
+  "' or 1=1 --",
+  '<script>alert(1)</script>',
+  '%00',
+  '../../etc/passwd',
+  '👩‍👩‍👧‍👦'.repeat(300),
+  'x'.repeat(20_000),
+  [],
+  ['x'],
+  [[]],
+  {},
+  { $gt: '' },
+  { constructor: { prototype: {} } },
+]
+
+/** Whole bodies: one of each kind, since no route takes anything but an object. Any JSON value is tried in random routes below. */
+const hostileBodies: unknown[] = [undefined, null, 0, 'x', [], {}, { constructor: { prototype: {} } }]
+
+/** The fields of an object as the contract declares it, so that one which the sample lacks is tried too. */
+function listFields(schema: z.ZodType | undefined): Record<string, z.ZodType | undefined> {
+  if (schema instanceof z.ZodObject) return schema.shape as Record<string, z.ZodType>
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
+    return listFields(schema.unwrap() as z.ZodType)
+  return {}
+}
+
+/** The items for which the condition holds, and the others. */
+function partition<T>(items: Iterable<T>, condition: (item: T) => boolean | undefined): [T[], T[]] {
+  const held: T[] = []
+  const others: T[] = []
+  for (const item of items) (condition(item) ? held : others).push(item)
+  return [held, others]
+}
+
+describe('P-wire-9: bad input is a 4xx with a problem document, never a 5xx', () => {
+  for (const name of names) {
+    const route = getRoute(name)
+    test(`${route.method} ${route.path} handles hostile values in each field`, async () => {
+      const type = getSender(route)
+      const sample = await population.createSample(type, name)
+      const createToken = async () => (route.audience === 'guest' ? undefined : population.createToken(type))
+      const token = await createToken()
+      for (const part of ['params', 'query', 'body'] as const) {
+        const schemas = listFields(route[part])
+        const fields = new Set([...Object.keys(sample[part] ?? {}), ...Object.keys(schemas)])
+        const values =
+          part === 'body' ? hostile : new Set(hostile.map((value) => String(value).toWellFormed()))
+        for (const written of values) {
+          if (part === 'params' && written === '') continue
+          const [accepted, refused] = partition(fields, (field) => schemas[field]?.safeParse(written).success)
+          // Those that the schema refuses do not reach the handler, and are named together.
+          for (const together of [...accepted.map((field) => [field]), ...(refused[0] ? [refused] : [])]) {
+            const changed = Object.fromEntries(together.map((field) => [field, written]))
+            expectNoServerError(
+              await send(name, token, { ...sample, [part]: { ...sample[part], ...changed } }),
+            )
+          }
+        }
+      }
+      if (name === 'logout') return
+      if (!route.body) return
+      for (const value of hostileBodies) {
+        expectNoServerError(await send(name, token, { ...sample, body: value as Sample['body'] }))
+      }
+      // An earlier value may have ended the session.
+      const unknown = await send(name, await createToken(), {
+        ...sample,
+        body: { ...sample.body, surprise: 1 },
+      })
+      expect(unknown.status).toBe(400)
+      expect(unknown.body).toMatchObject({ errors: [{ field: 'surprise', error: 'unknown_field' }] })
+    })
+  }
+
+  test('any JSON value as a body gives no server error in any route', async () => {
+    const withBody = names.filter((name) => getRoute(name).body)
+    const built = new Map<RouteName, Sample>()
+    for (const name of withBody) built.set(name, await population.createSample('talento', name))
+    const token = await population.createToken('talento')
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...withBody), fc.jsonValue(), async (name, body) => {
+        expectNoServerError(await send(name, token, { ...built.get(name), body: body as Sample['body'] }))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('a body that is not JSON is a 400 with any content type', async () => {
+    for (const type of ['application/json', 'Application/JSON ; charset=utf-8', 'text/plain', 'x / y', '']) {
+      const response = await server.send('POST', getRouteUrl(contract.registerUser), {
+        headers: { 'content-type': type },
+        payload: '{"nombre":',
+      })
+      expect([response.status, (response.body as { error: string }).error]).toEqual([400, 'not_json'])
+    }
+  })
+
+  test('the audience is checked before the body', async () => {
+    for (const payload of ['{', '[]', '{"surprise":1}', 'x'.repeat(100)]) {
+      const response = await server.send('POST', getRouteUrl(contract.createPost), { payload })
+      expect([response.status, (response.body as { error: string }).error]).toEqual([401, 'unauthorized'])
+    }
+    const token = await population.createToken('talento')
+    const headers = { 'x-access-token': token }
+    expect((await server.send('POST', getRouteUrl(contract.logout), { headers, payload: '{' })).status).toBe(
+      400,
+    )
+  })
+
+  test('malformed HTTP gets a problem document too', async () => {
+    const base = new URL(await server.app.listen({ host: '127.0.0.1', port: 0 }))
+    for (const [request, status] of [
+      ['blah\r\n\r\n', 400],
+      [
+        `GET ${getRouteUrl(contract.getSelf)} HTTP/1.1\r\nHost: a\r\nx-access-token: ${'x'.repeat(20_000)}\r\n\r\n`,
+        431,
+      ],
+    ] as const) {
+      const socket = connect(Number(base.port), base.hostname)
+      socket.write(request)
+      const response = await text(socket)
+      expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+      expect(response).toContain('content-type: application/problem+json')
+      expect(JSON.parse(response.split('\r\n\r\n')[1] ?? '')).toMatchObject({
+        status,
+        error: expect.any(String),
+      })
+    }
+  })
+
+  test('a body that is not UTF-8 is refused, not altered', async () => {
+    for (const [payload, status] of [
+      [Buffer.from('{"nombre":"Lucía"}', 'utf8'), 422],
+      [Buffer.from('{"nombre":"Lucía"}', 'latin1'), 400],
+      [gzipSync('{"nombre":"Lucía"}'), 400],
+    ] as const) {
+      const headers = { 'content-type': 'application/json' }
+      expect(
+        (await server.send('POST', getRouteUrl(contract.registerUser), { headers, payload })).status,
+      ).toBe(status)
+    }
+  })
+
+  test('a wrong type is a 400 at its field, also for enumerations', async () => {
+    for (const sex of [1, true, [], {}]) {
+      const body = { ...createRegistration('Sexo'), sex }
+      const response = await send('registerUser', undefined, { body })
+      expect(response).toMatchObject({ status: 400, body: { error: 'invalid', errors: [{ field: 'sex' }] } })
+    }
+  })
+
+  test('an error names each reason once, in the requested language; no response may be cached', async () => {
+    for (const language of ['es', 'en']) {
+      const { headers, body } = await server.send('POST', getRouteUrl(contract.registerUser), {
+        headers: { 'accept-language': language },
+        payload: '{}',
+      })
+      expect(headers).toMatchObject({ 'content-language': language, 'cache-control': 'no-store' })
+      const sentences = (body as { detail: string }).detail.split('. ')
+      expect(new Set(sentences).size).toBe(sentences.length)
+    }
+    const { headers } = await send('getSelf', await population.createToken('talento'), {})
+    expect(headers['cache-control']).toBe('no-store')
+    expect((await server.send('GET', `${apiPath}/users/%ff`)).headers['x-request-id']).toEqual(
+      expect.any(String),
+    )
+  })
+
+  test('unknown paths are refused in every spelling', async () => {
+    for (const url of [
+      `${apiPath}/nothing`,
+      `${apiPath}//users/self`,
+      `${apiPath}/users%2Fself`,
+      `${apiPath}/`,
+      `${apiPath}/users/%ff`,
+      `/${apiPath}/users/self`,
+    ]) {
+      const { status } = await server.send('GET', url)
+      expect([400, 401, 404]).toContain(status)
+    }
+  })
+})
+
+function expectNoServerError({
+  status,
+  headers,
+  body,
+}: {
+  status: number
+  headers: Record<string, unknown>
+  body: unknown
+}) {
+  expect(status).toBeLessThan(500)
+  if (status < 400) return
+  expect(headers['content-type']).toBe('application/problem+json; charset=utf-8')
+  expect(body).toMatchObject({ status, title: expect.any(String), error: expect.any(String) })
+}

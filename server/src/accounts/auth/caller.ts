@@ -1,0 +1,28 @@
+import type { Language } from '@brilla/contract/platform/errors'
+import type { AccountType } from '@brilla/contract/platform/fields'
+import type { Viewer } from '../visibility/index.ts'
+
+/** The owner of a token: an account and its active session. */
+export interface Authenticated extends Viewer {
+  sessionId: string
+  /** Null until chosen. */
+  type: AccountType | null
+  moderator: boolean
+  /** Suspended accounts may only call routes with `suspended: true` (P-suspension-1). */
+  suspended: boolean
+  /** Until when the session counts as recently authenticated. */
+  freshUntil: Date
+  /** May be up to a second old: chooses how a list is queried, never what it contains. */
+  followingCount: number
+}
+
+/** The authenticated sender of a request. */
+export interface Caller extends Authenticated {
+  /** Of the response, by `Accept-Language`. */
+  language: Language
+}
+
+/** A caller whose account has a type. */
+export interface Member extends Caller {
+  type: AccountType
+}

@@ -1,0 +1,285 @@
+/** Mounts the contract's routes: authenticate, authorize, rate-limit, parse, handle, serialize. */
+import { trimInvisible } from '@brilla/contract/platform/text'
+import type { Readable } from 'node:stream'
+import type { Language } from '@brilla/contract/platform/errors'
+import type { RateLimit } from '@brilla/contract/platform/limits'
+import { heldReply, type ParsedInput, type Reply, type Route } from '@brilla/contract/platform/route'
+import fastJson from 'fast-json-stringify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { apiPath } from '@brilla/contract/platform/route-url'
+import type { Context } from '../../context.ts'
+import type { Admission } from '../../platform/http/admission.ts'
+import { parseBody, parseParams, parseQuery } from '../../platform/http/parse-request.ts'
+import { preferredLanguage } from '../../platform/http/language.ts'
+import { getClientNetwork } from '../../platform/http/client-network.ts'
+import { ProblemError, throwProblem } from '../../platform/http/problem.ts'
+import type { ReportOutcome } from '../../platform/rate-limit/index.ts'
+import { type CallerFor, checkAudience } from './audience.ts'
+import type { Authenticate } from './authenticate.ts'
+import type { Caller } from './caller.ts'
+
+/** Argument of a handler: the parsed input and its sender. */
+export type Call<R extends Route> = ParsedInput<R> & {
+  caller: CallerFor<R['audience']>
+  language: Language
+  /** The User-Agent header. */
+  userAgent: string
+  /** Key of limits per network address (platform/http/client-network.ts). */
+  clientNetwork: string
+} & (R extends { download: string }
+    ? {
+        /** Aborted when the connection is closed. */
+        signal: AbortSignal
+      }
+    : unknown)
+
+/** A file response, streamed while it is generated. */
+export interface Download {
+  filename: string
+  stream: Readable
+}
+
+export type Handler<R extends Route> = (
+  call: Call<R>,
+) => Promise<
+  | (R extends { download: string } ? Download : Reply<R>)
+  | (R extends { held: true } ? typeof heldReply : never)
+>
+
+/** The handlers of a feature's routes, under the routes' names. */
+export type Handlers<C extends Record<string, Route>> = { [K in keyof C]: Handler<C[K]> }
+
+/**
+ * Returns the key under which attempts of a browser are counted if the account of an e-mail knows it; null for strangers
+ * (P-sessions-22).
+ */
+type FindKnownBrowser = (email: string, browserId: string) => Promise<string | null>
+
+/** What is looked up and checked before a handler runs. */
+interface RequestChecks {
+  authenticate: Authenticate
+  findKnownBrowser: FindKnownBrowser
+  admission: Admission
+}
+
+/** Mounts `routes` with their handlers below `/api`. */
+export function mountRoutes<C extends Record<string, Route>>(
+  app: FastifyInstance,
+  context: Context,
+  routes: C,
+  handlers: Handlers<C>,
+  { authenticate, findKnownBrowser, admission }: RequestChecks,
+): void {
+  for (const name in routes) {
+    const route: Route = routes[name]!
+    // Indexing by a name that is only known at run time loses the mapped type.
+    const handler = handlers[name] as unknown as (call: unknown) => Promise<unknown>
+    const sendReply = createSendReply(route, context.config.production)
+    app.route({
+      method: route.method,
+      url: `${apiPath}${route.path.replace(/\{(\w+)\}/g, ':$1')}`,
+      config: { name, priority: route.priority ?? 'normal' },
+      ...((route.hasSideEffects || route.download) && { exposeHeadRoute: false }),
+      handler: async (request, reply) => {
+        const identified = await admission.countLookup(identifyCaller(request, authenticate, route))
+        const caller = checkAudience(route, identified, context.clock)
+        request.accountId = caller?.accountId
+        const browser = await identifyBrowser(request, findKnownBrowser, route)
+        const result = await withinLimits(context, route, { request, caller, browser }, () => {
+          return handler({
+            ...parseInput(route, request),
+            caller,
+            // Getters, because few handlers need these and parsing the headers costs CPU on each request.
+            get language() {
+              return preferredLanguage(request.raw)
+            },
+            get userAgent() {
+              return request.headers['user-agent'] ?? ''
+            },
+            get clientNetwork() {
+              return getClientNetwork(request.ip)
+            },
+            ...(route.download && { signal: createCloseSignal(reply) }),
+          })
+        })
+        return sendReply(reply, result)
+      },
+    })
+  }
+}
+
+/** A signal that the client has gone; the reason is a problem, because nothing is wrong with the server. */
+function createCloseSignal(reply: FastifyReply): AbortSignal {
+  const closing = new AbortController()
+  const abort = () => closing.abort(new ProblemError('unavailable'))
+  if (reply.raw.destroyed) abort()
+  else reply.raw.once('close', abort)
+  return closing.signal
+}
+
+async function identifyCaller(
+  request: FastifyRequest,
+  authenticate: Authenticate,
+  route: Route,
+): Promise<Caller | null> {
+  const token = request.headers['x-access-token']
+  if (typeof token !== 'string' || token === '') return null
+  const authenticated = await authenticate(token)
+  // Most guest routes ignore an invalid token, which the browser may still send.
+  if (!authenticated && (route.audience !== 'guest' || route.rejectsInvalidToken))
+    throwProblem('unauthorized')
+  return authenticated && { ...authenticated, language: preferredLanguage(request.raw) }
+}
+
+async function identifyBrowser(
+  request: FastifyRequest,
+  findKnownBrowser: FindKnownBrowser,
+  route: Route,
+): Promise<string | null> {
+  if (!route.limits?.some(({ by }) => by === 'browser')) return null
+  const email = getTypedEmail(request)
+  const browserId = request.headers['x-browser-id']
+  return email !== null && typeof browserId === 'string' ? findKnownBrowser(email, browserId) : null
+}
+
+/** Parses each part that the route declares. */
+function parseInput(route: Route, request: FastifyRequest) {
+  if (request.body instanceof ProblemError) throw request.body
+  return {
+    params: route.params && parseParams(route.params, request.params),
+    query: route.query && parseQuery(route.query, request.query),
+    headers: route.headers && parseQuery(route.headers, request.headers),
+    body: route.body && parseBody(route.body, request.body),
+  }
+}
+
+interface Requester {
+  request: FastifyRequest
+  caller: Caller | null
+  /** Of a known browser, see `FindKnownBrowser`. */
+  browser: string | null
+}
+
+/** Applies the route's rate limits and runs the handler; limits with `failuresOnly` count only failed ones. */
+async function withinLimits<T>(
+  { rateLimiter, log }: Context,
+  route: Route,
+  requester: Requester,
+  run: () => Promise<T>,
+): Promise<T> {
+  if (!route.limits || route.limits.length === 0) return run()
+  const begun: ReportOutcome[] = []
+  let failed = false
+  try {
+    for (const limit of route.limits) {
+      if (limit.guestsOnly && requester.caller) continue
+      if (limit.strangersOnly && requester.browser !== null) continue
+      const key = limitKey(limit, requester)
+      if (key === null) continue
+      if (limit.failuresOnly) begun.push(await rateLimiter.begin(limit, key))
+      else await rateLimiter.take(limit, key)
+    }
+    return await run()
+  } catch (error) {
+    failed = error instanceof ProblemError && isFailedAttempt(error)
+    throw error
+  } finally {
+    // The response must not fail because the limiter's store does; an attempt that was not reported expires.
+    for (const settled of await Promise.allSettled(begun.map((report) => report(failed))))
+      if (settled.status === 'rejected')
+        log.warn(settled.reason, 'the outcome of an attempt could not be counted')
+  }
+}
+
+/** Rate-limited requests and server errors do not count, nor does the request for the second step of a right password. */
+function isFailedAttempt({ status, code }: ProblemError): boolean {
+  return status < 500 && code !== 'too_many' && code !== 'code_required'
+}
+
+function limitKey({ by }: RateLimit, { request, caller, browser }: Requester): string | null {
+  if (by === 'account') return caller?.accountId ?? null
+  if (by === 'session') return caller?.sessionId ?? null
+  if (by === 'ip') return getClientNetwork(request.ip)
+  if (by === 'browser') return browser
+  return getTypedEmail(request)
+}
+
+function getTypedEmail(request: FastifyRequest): string | null {
+  const { email } = { ...(request.params as object), ...(request.body as object) } as { email?: unknown }
+  return typeof email === 'string' ? trimInvisible(email).toLowerCase().slice(0, 300) : null
+}
+
+/** Responses are personal and some contain tokens, so no cache may store them. */
+const noStoreHeaders = { 'cache-control': 'no-store' }
+
+/** Creates the serializer of a route's response: properties that the schema does not name are never sent. */
+function createSendReply(route: Route, production: boolean) {
+  const replies = Object.entries(route.replies) as [string, z.ZodType | null][]
+  const [status, schema] = replies.find(([, reply]) => reply !== null) ?? replies[0]!
+  const emptyStatus = replies.find(([, reply]) => reply === null)?.[0]
+  const { download } = route
+  if (download) {
+    return (reply: FastifyReply, result: unknown) => {
+      const { filename, stream } = result as Download
+      return reply
+        .type(download)
+        .headers({ ...noStoreHeaders, 'content-disposition': `attachment; filename="${filename}"` })
+        .send(stream)
+    }
+  }
+  const sendEmpty = (reply: FastifyReply) => reply.code(Number(emptyStatus)).headers(noStoreHeaders).send()
+  if (!schema) return sendEmpty
+  // Compiled at the first response: compiling all of them is half of what creating the routes takes.
+  let serialize: ReturnType<typeof fastJson> | undefined
+  return (reply: FastifyReply, result: unknown) => {
+    if (emptyStatus !== undefined && result === undefined) return sendEmpty(reply)
+    if (result === heldReply) return reply.code(202).headers(noStoreHeaders).send(heldReply)
+    if (!production) checkReply(schema, result)
+    serialize ??= getSerializer(schema)
+    return reply
+      .code(Number(status))
+      .headers(noStoreHeaders)
+      .type('application/json; charset=utf-8')
+      .serializer(serialize)
+      .send(result)
+  }
+}
+
+/** The serializers of this process: a schema never changes, and tests create many servers. */
+const serializers = new WeakMap<z.ZodType, ReturnType<typeof fastJson>>()
+
+function getSerializer(schema: z.ZodType): ReturnType<typeof fastJson> {
+  const compiled = serializers.get(schema) ?? compileSerializer(schema)
+  serializers.set(schema, compiled)
+  return compiled
+}
+
+function compileSerializer(schema: z.ZodType) {
+  // Without metadata, named schemas are inlined: the serializer then needs no references.
+  const json = z.toJSONSchema(schema, {
+    target: 'draft-7',
+    io: 'output',
+    metadata: z.registry(),
+    override: useNullable,
+  })
+  return fastJson(json as fastJson.AnySchema)
+}
+
+/**
+ * Rewrites `anyOf: [X, null]` as X with `nullable`, which the serializer decides by comparing with null; for `anyOf` it
+ * would validate each value against both schemas, such as a whole shared post.
+ */
+function useNullable({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  const [some, none, ...others] = jsonSchema.anyOf ?? []
+  // A validator that a union needs would compare null with an `enum`.
+  if (!some?.type || some.enum || none?.type !== 'null' || others.length > 0) return
+  delete jsonSchema.anyOf
+  Object.assign(jsonSchema, some, { nullable: true })
+}
+
+/** Throws when a response does not match the contract; checked outside production only. */
+function checkReply(schema: z.ZodType, result: unknown): void {
+  const checked = schema.safeParse(result)
+  if (!checked.success) throw new Error(`a reply breaks the contract: ${z.prettifyError(checked.error)}`)
+}

@@ -1,0 +1,144 @@
+import { limits } from '@brilla/contract/platform/limits'
+import { sql } from 'kysely'
+import type { Database } from '../../platform/database/index.ts'
+import { selectBlockerIds, selectHiddenAccountIds } from '../visibility/index.ts'
+import type { Authenticated } from './caller.ts'
+
+/** Finds the filter of a caller who hides many, see `createBlockedFilters`. */
+type FindFilter = (accountId: string, version: number) => Promise<Buffer | null>
+
+/** The active session with this id, as a caller; null when it has ended or the account is deactivated or unconfirmed. */
+export async function findCaller(
+  db: Database,
+  sessionId: string,
+  now: Date,
+  findFilter: FindFilter,
+): Promise<Authenticated | null> {
+  const { rows } = await sql<Authenticated & { blocksMade: number }>`
+    select account.id as "accountId", session.id as "sessionId", account.type, account.moderator,
+      account.status = 'suspended' as suspended, session.fresh_until as "freshUntil",
+      account.following_count as "followingCount", account.blocks_made as "blocksMade",
+      ${selectHiddenAccountIds(sql.ref('account.id'))} as "hiddenAccountIds",
+      ${selectBlockerIds(sql.ref('account.id'))} as "blockerIds"
+    from session join account on account.id = session.account_id
+    where session.id = ${sessionId} and session.expires_at > ${now}
+      and account.status <> 'cancelled' and account.email_confirmed_at is not null
+  `.execute(db)
+  const [found] = rows
+  if (!found) return null
+  const { blocksMade, ...caller } = found
+  if (caller.hiddenAccountIds) return caller
+  return { ...caller, blockedFilter: await findFilter(caller.accountId, blocksMade) }
+}
+
+/** Returns the ids among `ids` whose sessions have not ended and whose accounts are active. */
+export async function findActiveSessionIds(db: Database, ids: string[], now: Date): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select session.id from session join account on account.id = session.account_id
+    where session.id = any(${ids}::uuid[]) and session.expires_at > ${now} and account.status = 'active'
+  `.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
+export function findLogin(db: Database, email: string) {
+  return db
+    .selectFrom('account')
+    .select(['id', 'password_hash', 'email_confirmed_at'])
+    .where('email', '=', email)
+    .executeTakeFirst()
+}
+
+export function findPasswordHash(db: Database, accountId: string) {
+  return db
+    .selectFrom('account')
+    .select('password_hash')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+}
+
+/** Claims and expiry of a session's token; undefined when the session has ended. */
+export function findTokenClaims(db: Database, sessionId: string) {
+  return db
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .select([
+      'account.id as accountId',
+      'session.id as sessionId',
+      'account.type as profileType',
+      'account.profile_image as profileImage',
+      'account.cover_image as coverImage',
+      'session.expires_at as expiresAt',
+      'account.status',
+    ])
+    .where('session.id', '=', sessionId)
+    .executeTakeFirst()
+}
+
+export async function insertSession(
+  db: Database,
+  row: {
+    id: string
+    account_id: string
+    created_at: Date
+    expires_at: Date
+    fresh_until: Date
+    device: string
+    time_zone: string
+  },
+): Promise<void> {
+  await db.insertInto('session').values(row).execute()
+}
+
+export async function markReauthenticated(db: Database, id: string, until: Date): Promise<void> {
+  await db.updateTable('session').set({ fresh_until: until }).where('id', '=', id).execute()
+}
+
+export async function deleteSession(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('session').where('id', '=', id).execute()
+}
+
+/**
+ * Ends all sessions of an account, or all but one, and returns them. Waits for commands that hold `lockActiveSession`.
+ * Sessions are locked in id order and before the account, which prevents deadlocks.
+ */
+export function deleteAccountSessions(db: Database, accountId: string, butId?: string) {
+  return db
+    .deleteFrom('session')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('session')
+        .select('id')
+        .where('account_id', '=', accountId)
+        .$if(butId !== undefined, (sessions) => sessions.where('id', '<>', butId!))
+        .orderBy('id')
+        .forUpdate(),
+    )
+    .returning(['id', 'created_at', 'expires_at', 'time_zone'])
+    .execute()
+}
+
+/** Ends a session of the given account; false when the account has no such session. */
+export async function deleteOwnSession(db: Database, accountId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('session')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Unexpired sessions of an account, newest first. */
+export function findSessions(db: Database, accountId: string, now: Date) {
+  return db
+    .selectFrom('session')
+    .select(['id', 'created_at', 'expires_at', 'device', 'time_zone'])
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', now)
+    .orderBy('id', 'desc')
+    .limit(limits.sessionsListed)
+    .execute()
+}
+
+export async function deleteExpiredSessions(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('session').where('expires_at', '<', now).execute()
+}

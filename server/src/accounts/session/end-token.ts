@@ -1,0 +1,27 @@
+/** Tokens of the mailed links that end a reported session: 256 random bits, stored as a hash, single-use. */
+import { createHash, randomBytes } from 'node:crypto'
+import { deleteOwnSession, sessionRevoked } from '../auth/index.ts'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../platform/database/index.ts'
+import { throwProblem } from '../../platform/http/problem.ts'
+import { setNoticeToken, useNoticeToken } from './new-browser.store.ts'
+
+const hashToken = (token: string) => createHash('sha256').update(token).digest()
+
+/** Creates the token of the mailed link; null when the notice no longer exists. */
+export async function createEndToken(db: Database, sessionId: string): Promise<string | null> {
+  const token = randomBytes(32).toString('base64url')
+  return (await setNoticeToken(db, sessionId, hashToken(token))) ? token : null
+}
+
+/** Ends the reported session, if it has not ended already. Throws `not_found` when the link is unknown or used. */
+export async function endReportedSession({ db, events, outbox }: Context, token: string): Promise<void> {
+  const accountId = await db.transaction().execute(async (trx) => {
+    const notice = await useNoticeToken(trx, hashToken(token))
+    if (!notice) throwProblem('not_found')
+    await deleteOwnSession(trx, notice.account_id, notice.session_id)
+    await outbox.publish(trx, sessionRevoked, { accountId: notice.account_id })
+    return notice.account_id
+  })
+  events.emit('accountChanged', accountId)
+}

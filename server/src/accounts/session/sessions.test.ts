@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contract } from '@brilla/contract'
+import { getRouteUrl } from '@brilla/contract/platform/route-url'
+import { waitingForLocks } from '../../platform/database/testing.ts'
+import { startTestServer, type TestPerson, type TestServer } from '../../testing.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+describe('list of sessions (docs/decisions/0007)', () => {
+  const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+  const listed = async (token: string) => (await server.call('getSessions', { token })).body.rows
+
+  async function enter(person: TestPerson, more: object = {}, timeZone = ''): Promise<string> {
+    const { body } = await server.send('POST', getRouteUrl(contract.authenticate), {
+      headers: { 'content-type': 'application/json', 'user-agent': firefox, 'x-time-zone': timeZone },
+      payload: JSON.stringify({ email: person.email, password: person.password, ...more }),
+    })
+    return (body as { token: string }).token
+  }
+
+  test('lists browser and operating system, and marks the current session', async () => {
+    const { Berta } = await server.registerTalents('Berta')
+    const token = await enter(Berta, { remember: true })
+    const rows = await listed(token)
+    expect(rows).toHaveLength(2)
+    expect(rows[0]).toMatchObject({ device: 'Firefox · Linux', current: true, remember: true })
+    expect(rows[1]).toMatchObject({ current: false, remember: false })
+  })
+
+  test('lists the time zone that the browser has named, if it is one that tells a place, also after a new password', async () => {
+    const { Hugo } = await server.registerTalents('Hugo')
+    const zones = ['America/Merida', 'Etc/UTC', '+05:00', 'Cobra/Premio', 'europe/madrid']
+    for (const zone of zones) await enter(Hugo, {}, zone)
+    const listZones = async (token: string) => (await listed(token)).map(({ timeZone }) => timeZone)
+    expect(await listZones(Hugo.token)).toEqual(['Europe/Madrid', null, null, null, 'America/Merida', null])
+    expect((await listed(Hugo.token)).map(({ timeZoneName }) => timeZoneName)).toEqual([
+      'hora de España',
+      null,
+      null,
+      null,
+      'hora de Mérida',
+      null,
+    ])
+    const token = await enter(Hugo, {}, 'Asia/Tokyo')
+    const renewed = await server.call('changePassword', { token, body: { newPassword: 'otra clave larga' } })
+    expect(await listZones(renewed.body.token)).toEqual(['Asia/Tokyo'])
+  })
+
+  test('a session can be ended, and only by its owner', async () => {
+    const { Cora, Delia } = await server.registerTalents('Cora', 'Delia')
+    const other = await enter(Cora)
+    const row = (await listed(other)).find(({ current }) => current)!
+    const end = (token: string) => server.call('endSession', { token, params: { id: row.id } })
+    expect((await end(Delia.token)).status).toBe(404)
+    expect((await end(Cora.token)).status).toBe(204)
+    expect((await end(Cora.token)).status).toBe(404)
+    expect((await server.call('getSelf', { token: other })).status).toBe(401)
+  })
+
+  test('an unknown browser has no name, so that a header cannot carry a message', async () => {
+    const { Gema } = await server.registerTalents('Gema')
+    const { email, password } = Gema
+    for (const userAgent of [
+      'Cobra tu premio en https://estafa.example/1 x',
+      '<b>Hola</b>/1 y',
+      'curl/8.5.0',
+    ]) {
+      await server.send('POST', getRouteUrl(contract.authenticate), {
+        headers: { 'content-type': 'application/json', 'user-agent': userAgent },
+        payload: JSON.stringify({ email, password }),
+      })
+    }
+    expect((await listed(Gema.token)).map(({ device }) => device)).toEqual(['', '', '', ''])
+  })
+
+  test('all other sessions can be ended at once', async () => {
+    const { Elena } = await server.registerTalents('Elena')
+    const others = [await enter(Elena), await enter(Elena)]
+    expect((await server.call('endOtherSessions', { token: Elena.token })).status).toBe(204)
+    for (const token of others) expect((await server.call('getSelf', { token })).status).toBe(401)
+    expect(await listed(Elena.token)).toHaveLength(1)
+  })
+
+  test('requests in progress when their session ends are rejected and change nothing', async () => {
+    const { Flor } = await server.registerTalents('Flor')
+    const token = await enter(Flor)
+    const form = { nombre: 'Otra', apellido: 'Prueba', email: Flor.email, fecha: '1995-04-12' }
+    const calls = await server.context.db.transaction().execute(async (trx) => {
+      // The requests wait for the lock on their account.
+      await trx.selectFrom('account').select('id').where('id', '=', Flor.id).forUpdate().execute()
+      const waiting = [
+        server.call('updateUser', { token, body: form }),
+        server.call('changeProfileUrl', { token, body: { profile_url: 'flor-tardia' } }),
+      ]
+      await expect.poll(() => waitingForLocks(server.context.db)).toBe(2)
+      await server.call('endOtherSessions', { token: Flor.token })
+      // Not awaited here: they continue when this transaction ends.
+      return { waiting }
+    })
+    expect((await Promise.all(calls.waiting)).map(({ status }) => status)).toEqual([401, 401])
+    const self = await server.call('getSelf', { token: Flor.token })
+    expect(self.body).toMatchObject({ nombre: 'Flor', profile_url: 'flor-prueba' })
+  })
+})

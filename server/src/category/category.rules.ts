@@ -1,6 +1,0 @@
-import { findCategory } from '@brilla/contract/categories'
-
-/** Whether the page `/explorar/{category}` lists anything, as the page itself decides. */
-export function isCategoryAddress({ category = '' }: Readonly<Record<string, string>>): boolean {
-  return category === 'all' || findCategory(category.toLowerCase()) !== undefined
-}

@@ -1,0 +1,28 @@
+import { createCounterHandler } from '../../accounts/account/index.ts'
+import type { Context } from '../../context.ts'
+import { createLanguageHandler } from '../../platform/fill-languages.ts'
+import { defineEvent, type EventHandler } from '../../platform/outbox/index.ts'
+import { commentCounters } from './comment.counters.store.ts'
+
+interface AboutComment {
+  commentId: string
+  postId: string
+  authorId: string
+}
+
+/** `replyTo` is the comment that its author replied to, which may be a reply itself; null when there is none. */
+export const commentCreated = defineEvent<AboutComment & { replyTo: string | null }>(
+  'comment.created',
+  'postId',
+)
+/** A comment, or its edit, waits for a moderator (P-comments-11). */
+export const commentHeld = defineEvent<AboutComment>('comment.held', 'postId')
+export const commentEdited = defineEvent<AboutComment>('comment.edited', 'postId')
+export const commentDeleted = defineEvent<AboutComment>('comment.deleted', 'postId')
+
+export function commentEventHandlers(context: Context): EventHandler<never>[] {
+  return [
+    ...commentCounters.map((rows) => createCounterHandler(context, rows)),
+    createLanguageHandler(context.db, { table: 'comment', text: 'text', language: 'language' }),
+  ]
+}

@@ -1,0 +1,18 @@
+import { createCounterHandler } from '../../accounts/account/index.ts'
+import type { Context } from '../../context.ts'
+import { defineEvent, type EventHandler } from '../../platform/outbox/index.ts'
+import { likeCounters } from './like.counters.store.ts'
+
+interface AboutLike {
+  accountId: string
+  postId: string
+  /** Of the liked comment; null when the post itself is liked. */
+  commentId: string | null
+}
+
+export const likeAdded = defineEvent<AboutLike>('like.added', 'postId')
+export const likeRemoved = defineEvent<AboutLike>('like.removed', 'postId')
+
+export function likeEventHandlers(context: Context): EventHandler<never>[] {
+  return likeCounters.map((rows) => createCounterHandler(context, rows))
+}

@@ -1,0 +1,115 @@
+/** The columns of `comment`: the one list behind its row type, SELECT list, inserts, edit, reply, evidence and export. */
+import type { Comment as CommentReply, commentContract } from '@brilla/contract/content/comment'
+import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
+import type { z } from 'zod'
+import type { Comment } from '../../platform/database/schema.ts'
+
+type NewCommentBody = Omit<z.output<typeof commentContract.createComment.body>, 'postId' | 'audience'>
+
+/** Texts of a new comment. The reply has them under the same name. */
+type TextField = {
+  [K in keyof NewCommentBody]-?: NewCommentBody[K] extends string ? K : never
+}[keyof NewCommentBody]
+
+/** What is written by the author, taken from requests and shown unchanged: the column of each field. */
+const texts = { comment: 'text' } as const satisfies Record<TextField, keyof Comment>
+
+const textFields = Object.keys(texts) as TextField[]
+
+export type CommentTextColumn = (typeof texts)[TextField]
+export const commentTextColumns: readonly CommentTextColumn[] = Object.values(texts)
+export type CommentTexts = Record<CommentTextColumn, string>
+
+/**
+ * Every other column: `read` is loaded with the comment, `computed` as well, but for each reader by an expression of
+ * `commentColumns`; `internal` is not. A column of the schema that is missing here, or a text that is missing above, does not compile.
+ */
+const columns = {
+  id: 'read',
+  post_id: 'read',
+  reply_to: 'computed',
+  author_id: 'read',
+  language: 'read',
+  audience: 'read',
+  wanted_audience: 'internal',
+  created_at: 'read',
+  edited_at: 'read',
+  likes_count: 'computed',
+  idempotency_key: 'internal',
+  idempotency_hash: 'internal',
+  uncounted: 'internal',
+  mentioned: 'internal',
+} as const satisfies Record<Exclude<keyof Comment, CommentTextColumn>, 'read' | 'computed' | 'internal'>
+
+type ReadColumn = {
+  [C in keyof typeof columns]: (typeof columns)[C] extends 'read' ? C : never
+}[keyof typeof columns]
+
+type Columns = Selectable<Pick<Comment, CommentTextColumn | ReadColumn>>
+/** A time is a string when it comes from JSON aggregation. */
+export type CommentColumns = {
+  [C in keyof Columns]: Date extends Columns[C] ? Columns[C] | string : Columns[C]
+}
+
+const names = Object.keys(columns) as (keyof typeof columns)[]
+
+/** SELECT list of CommentColumns. Requires `comment`. */
+export const selectCommentColumns = sql.raw(
+  [...names.filter((name) => columns[name] === 'read'), ...commentTextColumns]
+    .map((name) => `comment.${name}`)
+    .join(', '),
+)
+
+/** Columns of a new comment with their types. `reply_to` is not among them, because it is found by the statement. */
+const newCommentTypes = {
+  id: 'uuid',
+  post_id: 'uuid',
+  author_id: 'uuid',
+  language: 'text',
+  audience: 'text',
+  wanted_audience: 'text',
+  uncounted: 'boolean',
+  created_at: 'timestamptz',
+  idempotency_key: 'text',
+  idempotency_hash: 'text',
+  ...(Object.fromEntries(commentTextColumns.map((name) => [name, 'text'])) as Record<
+    CommentTextColumn,
+    'text'
+  >),
+} as const satisfies { [C in keyof Comment]?: string }
+
+type NewCommentColumn = keyof typeof newCommentTypes
+
+export interface NewComment extends Required<Pick<Insertable<Comment>, NewCommentColumn>> {
+  /** The comment to reply to. */
+  reply_to: string | null
+}
+
+export const newCommentColumns = Object.keys(newCommentTypes) as NewCommentColumn[]
+
+/** For `insert into comment (…)`, with the values of one comment or, for `unnest`, arrays of those of several. */
+export const newCommentColumnList = sql.raw(newCommentColumns.join(', '))
+export const newCommentValues = (row: NewComment) => sql.join(newCommentColumns.map((name) => row[name]))
+export const newCommentArrays = (rows: readonly NewComment[]): RawBuilder<unknown> =>
+  sql.join(newCommentColumns.map((name) => sql`${rows.map((row) => row[name])}::${arrayTypes[name]}`))
+
+const arrayTypes = Object.fromEntries(
+  newCommentColumns.map((name) => [name, sql.raw(`${newCommentTypes[name]}[]`)]),
+) as Record<NewCommentColumn, RawBuilder<unknown>>
+
+type Fields = { [F in TextField]?: string | undefined }
+
+/** The texts of a request, as the row has them; undefined for those that an edit leaves out. */
+export const pickCommentTexts = <Given extends Fields>(given: Given) =>
+  Object.fromEntries(textFields.map((field) => [texts[field], given[field]])) as {
+    [F in TextField as (typeof texts)[F]]: Given[F]
+  }
+
+const emptyTexts = Object.fromEntries(textFields.map((field) => [field, ''])) as Pick<CommentReply, TextField>
+
+/** The texts of a row, as the reply has them. */
+export function presentCommentTexts(row: CommentTexts): Pick<CommentReply, TextField> {
+  const reply = { ...emptyTexts }
+  for (const field of textFields) reply[field] = row[texts[field]]
+  return reply
+}

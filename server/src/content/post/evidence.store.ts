@@ -1,0 +1,64 @@
+/** Posts and comments in the form in which the desk shows them (P-moderation-2). */
+import type { Evidence } from '@brilla/contract/safety/evidence'
+import { type RawBuilder, sql } from 'kysely'
+import { keepContent } from '../kept-content/index.ts'
+import type { Database } from '../../platform/database/index.ts'
+import { jsonInstant } from '../../platform/database/instant.ts'
+import { commentTextColumns } from './comment.columns.ts'
+import { textColumns } from './post.columns.ts'
+
+/** Names of texts that the evidence has, so that one that it lacks does not compile. */
+type TextsIn<Part extends 'post' | 'comment'> = readonly (keyof NonNullable<Evidence[Part]>)[]
+
+/** Keys and values of JSON: all that the author has written, under the names of the columns. */
+const listTexts = (table: string, columns: readonly string[]) =>
+  sql.raw(columns.map((name) => `'${name}', ${table}.${name}`).join(', '))
+
+const postTexts = listTexts('post', textColumns satisfies TextsIn<'post'>)
+const commentTexts = listTexts('comment', commentTextColumns satisfies TextsIn<'comment'>)
+
+/** JSON of `post`, whose author is `author`. */
+export const postEvidence = ({
+  withFiles,
+}: {
+  withFiles: boolean
+}): RawBuilder<unknown> => sql`json_build_object(
+  'id', post.id, 'author', author.full_name, ${postTexts},
+  'categoryId', post.category_id, 'videoId', post.video_id, 'sharedPostId', post.shared_post_id,
+  'createdAt', ${jsonInstant('post.created_at')}, 'editedAt', ${jsonInstant('post.edited_at')},
+  'files', (
+    select coalesce(json_agg(json_build_object(
+      'name', name, 'type', type, 'filename', filename, 'alt', alt
+    ) order by position), '[]') from post_file where post_id = post.id and ${withFiles}::boolean
+  )
+)`
+
+/** JSON of `comment`. */
+export const commentEvidence: RawBuilder<unknown> = sql`json_build_object(
+  'id', comment.id, ${commentTexts}, 'createdAt', ${jsonInstant('comment.created_at')},
+  'editedAt', ${jsonInstant('comment.edited_at')}
+)`
+
+/** Keeps a post that is locked and about to be edited, or deleted with its files (P-moderation-27). */
+export function keepPost(
+  trx: Database,
+  id: string,
+  { withFiles, now }: { withFiles: boolean; now: Date },
+): Promise<void> {
+  const rows = sql`
+    select 'post' as kind, post.id as subject_id, null::uuid as post_id, post.author_id, post.audience,
+      ${postEvidence({ withFiles })} as content, array(select author_id from post shared where shared.id = post.shared_post_id) as readers
+    from post join account author on author.id = post.author_id where post.id = ${id}
+  `
+  return keepContent(trx, rows, now)
+}
+
+/** Keeps comments that are locked and about to be edited or deleted; `where` is a condition on `comment`. */
+export function keepComments(trx: Database, where: RawBuilder<unknown>, now: Date): Promise<void> {
+  const rows = sql`
+    select 'comment' as kind, comment.id as subject_id, comment.post_id, comment.author_id, comment.audience, ${commentEvidence} as content,
+      array[post.author_id, (select author_id from comment replied where replied.id = comment.reply_to)] as readers
+    from comment join post on post.id = comment.post_id where ${where}
+  `
+  return keepContent(trx, rows, now)
+}

@@ -1,0 +1,145 @@
+import { limits } from '@brilla/contract/platform/limits'
+import type { postContract } from '@brilla/contract/content/post'
+import { heldReply } from '@brilla/contract/platform/route'
+import { sql } from 'kysely'
+import { type Handlers, type Member, throwMissingOrUnauthorized } from '../../accounts/auth/index.ts'
+import { findVisibleAccount, selectVisibleAccountId } from '../../accounts/visibility/index.ts'
+import type { Context } from '../../context.ts'
+import { isId } from '../../platform/clock.ts'
+import { throwProblem } from '../../platform/http/problem.ts'
+import { enqueueFileRemoval } from '../../media/index.ts'
+import { type FilePage, findFilesByAuthor, findVideosByAuthor } from './post.files.store.ts'
+import { buildHashtagQuery } from './post.hashtag.store.ts'
+import {
+  buildFeedQuery,
+  buildFollowedFeedQuery,
+  type PostListQuery,
+  buildUserPostsQuery,
+} from './post.list.store.ts'
+import type { FullPostRow } from './post.page.store.ts'
+import { presentFile, presentPost, presentVideo } from './post.present.ts'
+import { pinPost, unpinPost } from './post.pin.store.ts'
+import { createSharePost, publishPost } from './post.publish.ts'
+import { type PageQuery, getPosition, readList, readPage, readPost } from './post.read.ts'
+import { mustBeHeld, refuseContactData } from './reach.store.ts'
+import { findVisiblePost } from './post.visible.store.ts'
+import { previewPoster } from './poster.preview.ts'
+import { createTotalCaches } from './post.total-cache.ts'
+import { deletePost, findWrittenTexts, updateTexts } from './post.write.store.ts'
+
+export function postRoutes(context: Context): Handlers<typeof postContract> {
+  const { clock, db } = context
+  const totals = createTotalCaches(context)
+  const feedQuery = async (caller: Member) =>
+    buildFeedQuery(caller, toLiteral(await totals.hiddenPosts(caller)))
+
+  const list = async (caller: Member, page: PageQuery, of: PostListQuery) =>
+    (await readList(context, caller, of, getPosition(page))) ?? throwProblem('not_found')
+
+  const sharePost = createSharePost(context)
+  const present = (row: FullPostRow, caller: Member) => presentPost(row, caller, clock.now())
+
+  async function read(caller: Member, id: string) {
+    return (isId(id) && (await readPost(context, caller, id))) || throwProblem('not_found')
+  }
+
+  async function readOrHold(caller: Member, id: string) {
+    const post = await read(caller, id)
+    return post.audience === 'held' ? heldReply : post
+  }
+
+  async function ownPost(caller: Member, id: string) {
+    const post = await findVisiblePost(db, caller, id)
+    if (!post) throwProblem('not_found')
+    if (post.author_id !== caller.accountId) throwProblem('forbidden')
+    return post
+  }
+
+  async function findFiles(
+    caller: Member,
+    { profile, type }: { profile: string; type: 'PHOTO' | 'VIDEO' | 'FILE' },
+    page: FilePage,
+  ) {
+    const authorId = selectVisibleAccountId(caller, profile)
+    if (type === 'VIDEO') return (await findVideosByAuthor(db, caller, authorId, page)).map(presentVideo)
+    const files = await findFilesByAuthor(db, caller, { authorId, type }, page)
+    return files.map((file) => presentFile(file, { ...file, id: file.post_id }))
+  }
+
+  return {
+    async createPost(call) {
+      const post = await publishPost(context, call)
+      if (typeof post === 'string') return readOrHold(call.caller, post)
+      if (post.audience === 'held') return heldReply
+      return { ...present(post, call.caller), sharedPost: null }
+    },
+    async sharePost(call) {
+      const shared = await sharePost(call)
+      if (typeof shared === 'string') return readOrHold(call.caller, shared)
+      if (shared.share.audience === 'held') return heldReply
+      return { ...present(shared.share, call.caller), sharedPost: present(shared.original, call.caller) }
+    },
+    previewVideo: ({ caller, params }) => previewPoster(context, caller.accountId, params.id),
+    async editPost({ caller, body: { id, audience, ...texts } }) {
+      const post = await ownPost(caller, id)
+      // What a moderator reads must be what is published.
+      if (post.audience === 'held') throwProblem('en_revision')
+      const wanted = audience ?? post.audience
+      // What was written for mutual followers has not been checked.
+      const isWidened = post.audience === 'mutuals' && wanted === 'everyone'
+      const written = isWidened ? { ...(await findWrittenTexts(db, id)), ...texts } : texts
+      await refuseContactData(context, caller, written, wanted)
+      const { shared_post_id: postId } = post
+      const isHeld = await mustBeHeld(context, caller, {
+        text: `${post.title} ${texts.description}`,
+        ...(postId !== null && { postId }),
+      })
+      await updateTexts(context, id, texts, { now: clock.now(), isHeld, audience })
+      return readOrHold(caller, id)
+    },
+    async getFeed({ caller, query }) {
+      if (query.filter !== 'agencia') return list(caller, query, await feedQuery(caller))
+      const total = toLiteral(await totals.followedPosts(caller))
+      return list(caller, query, buildFollowedFeedQuery(caller, total))
+    },
+    getPosts: async ({ caller, query }) => list(caller, query, await feedQuery(caller)),
+    getPost: ({ caller, params }) => read(caller, params.id),
+    async getHashtagPosts({ caller, params, query }) {
+      const tagged = buildHashtagQuery(caller, params.tag)
+      const { posts, next } = await readPage(context, caller, tagged, getPosition(query))
+      return { posts, next }
+    },
+    getUserPosts: ({ caller, params, query }) =>
+      list(caller, query, buildUserPostsQuery(caller, params.profile)),
+    async getUserFiles({ caller, params, query }) {
+      const page = { after: query.after ?? null, size: query.limit ?? limits.pageSize }
+      const files = await findFiles(caller, params, page)
+      if (files.length === 0 && !(await findVisibleAccount(db, caller, params.profile)))
+        throwProblem('not_found')
+      return files
+    },
+    async pinPost({ caller, params }) {
+      const post = await ownPost(caller, params.id)
+      const isPinned = await pinPost(context, caller, post.id)
+      if (isPinned === undefined) return throwMissingOrUnauthorized(db, caller)
+      return isPinned ? undefined : throwProblem('demasiadas_fijadas')
+    },
+    async unpinPost({ caller, params }) {
+      const post = await ownPost(caller, params.id)
+      await unpinPost(db, caller, post.id)
+      return undefined
+    },
+    async deletePost({ caller, params }) {
+      const post = await ownPost(caller, params.id)
+      await db.transaction().execute(async (trx) => {
+        const files = await deletePost(context, trx, caller, post.id)
+        if (!files) return throwMissingOrUnauthorized(trx, caller)
+        if (files.length > 0) await enqueueFileRemoval(context, trx, files)
+      })
+      return undefined
+    },
+  }
+}
+
+const toLiteral = (total: number | undefined) =>
+  total === undefined ? undefined : sql<number>`${total}::bigint`

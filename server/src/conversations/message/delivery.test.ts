@@ -1,0 +1,216 @@
+/** A message is never lost and never there twice, and its order is the same for everybody (P-messages-13). */
+import type { Message } from '@brilla/contract/conversations/message'
+import fc from 'fast-check'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Connection } from '../../platform/realtime/index.ts'
+import type { TestPerson } from '../../testing.ts'
+import { addMessage, createClientId, sendReliably } from './message.testing.ts'
+import { handleDeferred, listReceived, sendWithoutEvents, usePair } from './pair.testing.ts'
+
+const pair = usePair()
+
+/** What the server does with the packets of one account's connections. */
+let interfere: ((connection: Connection, handle: () => void) => void) | undefined
+
+beforeAll(() => {
+  pair.server.context.realtime.connections.on('connection', (connection) => {
+    connection.use((_packet, next) => {
+      if (interfere && connection.data.accountId === pair.Ana.id) interfere(connection, next)
+      else next()
+    })
+  })
+})
+afterEach(() => {
+  interfere = undefined
+})
+
+const outgoing = (count: number) =>
+  Array.from({ length: count }, (_, n) => ({
+    receiverId: pair.Bea.id,
+    message: `número ${n}`,
+    clientId: createClientId(),
+  }))
+
+describe('P-messages-13: a connection that is cut', () => {
+  const cuts: Record<string, (connection: Connection, handle: () => void) => void> = {
+    'before the message arrives': (connection) => connection.conn.close(true),
+    'while the message is written': (connection, handle) => {
+      handle()
+      connection.conn.close(true)
+    },
+    'after the commit, before the acknowledgement': (connection, handle) => {
+      connection.conn.on('packetCreate', ({ data }: { data: unknown }) => {
+        if (String(data).startsWith(acknowledgement)) connection.conn.close(true)
+      })
+      handle()
+    },
+  }
+  /** Packet type of Socket.IO. */
+  const acknowledgement = '3'
+
+  test.each(Object.entries(cuts))(
+    '%s: every message is there once, in the order of its sender',
+    async (_, cut) => {
+      const { Ana, Bea, client, connect } = pair
+      const [sender, recipient] = [await connect(Ana), await connect(Bea)]
+      let packets = 0
+      interfere = (connection, handle) => (packets++ % 3 === 1 ? cut(connection, handle) : handle())
+      const sent = outgoing(12)
+      const acknowledged = await sendReliably(sender.socket, sent)
+      expect(packets).toBeGreaterThan(sent.length)
+      expect(acknowledged.map(({ clientId }) => clientId)).toEqual(sent.map(({ clientId }) => clientId))
+      const read = (await client.getMessages(Ana, Bea)).rows.slice(2)
+      expect(read).toEqual(acknowledged)
+      await expect.poll(() => listReceived(recipient).map(({ id }) => id)).toEqual(read.map(({ id }) => id))
+      expect(await client.getContact(Bea, Ana)).toMatchObject({ unread: 12 })
+    },
+  )
+
+  test('an acknowledged message is read again after a reconnection', async () => {
+    const { Ana, Bea, client, connect } = pair
+    const { socket } = await connect(Ana)
+    const [acknowledged] = await sendReliably(socket, outgoing(1))
+    socket.disconnect()
+    expect((await client.getMessages(Bea, Ana)).rows.at(-1)).toMatchObject({ id: acknowledged!.id })
+  })
+})
+
+describe('P-messages-13: a process that dies after its commit', () => {
+  test('a deferred delivery sends the message to both, and nothing a second time', async () => {
+    const { Ana, Bea, connect, server } = pair
+    const [sender, recipient] = [await connect(Ana), await connect(Bea)]
+    const { id, clientId } = await sendWithoutEvents(pair, Ana, Bea)
+    expect([listReceived(sender), listReceived(recipient)]).toEqual([[], []])
+    const { payload } = await server.context.db
+      .selectFrom('outbox_delivery')
+      .select('payload')
+      .executeTakeFirstOrThrow()
+
+    await handleDeferred(server)
+    await expect.poll(() => listReceived(recipient)).toMatchObject([{ id, clientId: null }])
+    await expect.poll(() => listReceived(sender)).toMatchObject([{ id, clientId }])
+
+    // A worker that died before it could complete the delivery.
+    await server.context.db
+      .insertInto('outbox_delivery')
+      .values({
+        event_id: 0,
+        handler: 'message.emit',
+        type: 'deferred',
+        payload: JSON.stringify(payload),
+        created_at: new Date(),
+      })
+      .execute()
+    await server.eventsHandled()
+    await addMessage(sender.socket, { message: 'Otro', receiverId: Bea.id })
+    await expect.poll(() => listReceived(recipient)).toHaveLength(2)
+  })
+
+  test('one that lives leaves nothing to the deferred delivery', async () => {
+    const { Ana, Bea, client, connect, server } = pair
+    const recipient = await connect(Bea)
+    await client.send(Ana, Bea)
+    await expect.poll(() => listReceived(recipient)).toHaveLength(1)
+    const findDeferred = () => server.context.db.selectFrom('outbox_delivery').select('event_id').execute()
+    await expect.poll(findDeferred, { timeout: 1_000 }).toEqual([])
+  })
+})
+
+/** What happens in a conversation; `by` 0 is Ana, 1 is Bea. */
+const happening = fc.record({
+  by: fc.nat(1),
+  what: fc.constantFrom('http', 'socket', 'read', 'readSome', 'withdraw'),
+  which: fc.nat(20),
+})
+
+/** The state of a conversation as a device knows it: what it read when it connected, and what events changed since. */
+function createDevice(own: TestPerson, snapshot: Message[], readAtFirst: string | null) {
+  const messages = new Map(snapshot.map((message) => [message.id, message]))
+  const readUpTo = { own: '', other: readAtFirst ?? '' }
+  return {
+    messages,
+    add: (message: Message) => messages.set(message.id, messages.get(message.id) ?? message),
+    apply([name, payload]: [string, unknown]): void {
+      if (name === 'message') this.add((payload as { message: Message }).message)
+      if (name === 'withdrawn') {
+        const { id } = payload as { id: string }
+        const known = messages.get(id)
+        if (known) messages.set(id, { ...known, message: '', withdrawn: true })
+      }
+      if (name === 'read') {
+        const mark = payload as { upTo: string; own: boolean }
+        const side = mark.own ? 'own' : 'other'
+        if (mark.upTo > readUpTo[side]) readUpTo[side] = mark.upTo
+      }
+    },
+    getState() {
+      const rows = [...messages.values()].toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1))
+      const isUnread = ({ sender, createdAt, withdrawn }: Message) =>
+        sender.id !== own.id && !withdrawn && createdAt > readUpTo.own
+      return { rows, unread: rows.filter(isUnread).length, readUpTo: readUpTo.other || null }
+    },
+  }
+}
+
+describe('P-messages-13: three devices of an account', () => {
+  test('agree with a fresh read on messages, read marks and unread counts, whatever happens', async () => {
+    const { client, connect, server } = pair
+    let runs = 0
+    await fc.assert(
+      fc.asyncProperty(fc.array(happening, { minLength: 15, maxLength: 28 }), async (happenings) => {
+        const people = await server.registerTalents(`Uno${++runs}`, `Dos${runs}`)
+        const two = Object.values(people) as [TestPerson, TestPerson]
+        for (const [from, to] of [two, two.toReversed()] as [TestPerson, TestPerson][])
+          await client.send(from, to)
+        const snapshot = (await client.getMessages(two[0], two[1])).rows
+        const readAtFirst = (await client.getContact(two[0], two[1])).readUpTo
+        const sockets = await Promise.all([two[0], two[0], two[0], two[1]].map(connect))
+        const devices = sockets.slice(0, 3).map((connection) => ({
+          ...createDevice(two[0], snapshot, readAtFirst),
+          connection,
+        }))
+        const sent: { id: string; by: number; createdAt: string }[] = []
+        const run = async ({
+          by,
+          what,
+          which,
+        }: typeof happening extends fc.Arbitrary<infer T> ? T : never) => {
+          const [from, to] = [two[by]!, two[1 - by]!]
+          const some = sent[which % Math.max(1, sent.length)]
+          if (what === 'http') {
+            const { body } = await client.send(from, to, `mensaje ${which}`)
+            sent.push({ id: body.id, by, createdAt: body.createdAt })
+          }
+          if (what === 'socket') {
+            const { socket } = by === 0 ? sockets[0]! : sockets[3]!
+            const payload = { receiverId: to.id, message: `mensaje ${which}`, clientId: createClientId() }
+            const { message } = (await addMessage(socket, payload)) as { message: Message }
+            if (by === 0) devices[0]!.add(message)
+            sent.push({ id: message.id, by, createdAt: message.createdAt })
+          }
+          if (what === 'read') await client.markRead(from, to)
+          if (what === 'readSome' && some) await client.markRead(from, to, some.createdAt)
+          if (what === 'withdraw' && some?.by === by) await client.withdraw(from, some.id)
+        }
+        // Three at a time.
+        for (let n = 0; n < happenings.length; n += 3) await Promise.all(happenings.slice(n, n + 3).map(run))
+        await server.eventsHandled()
+        const { rows } = await client.getMessages(two[0], two[1])
+        const { unread, readUpTo } = await client.getContact(two[0], two[1])
+        expect(await client.countUnread(two[0])).toBe(unread)
+        const getStates = () =>
+          devices.map((device) => {
+            for (const event of device.connection.events.splice(0)) device.apply(event)
+            return device.getState()
+          })
+        const fresh = { rows, unread, readUpTo }
+        await expect.poll(getStates).toEqual([fresh, fresh, fresh])
+        expect(await client.getMessages(two[1], two[0])).toMatchObject({
+          rows: rows.map(({ id, message, createdAt }) => ({ id, message, createdAt })),
+        })
+        for (const { socket } of sockets) socket.disconnect()
+      }),
+      { seed: 20_261_122, numRuns: 6, endOnFailure: true },
+    )
+  })
+})

@@ -1,0 +1,163 @@
+import { decodeCursor, encodeCursor } from '@brilla/contract/platform/cursor'
+import { limits } from '@brilla/contract/platform/limits'
+import type { messageContract } from '@brilla/contract/conversations/message'
+import { type Handlers, type Member, throwMissingOrUnauthorized } from '../../accounts/auth/index.ts'
+import type { Context } from '../../context.ts'
+import { enqueueFileRemoval } from '../../media/index.ts'
+import { isId } from '../../platform/clock.ts'
+import { throwFieldProblem, throwProblem } from '../../platform/http/problem.ts'
+import { findMinorError, presentContact, presentLatest } from './contact.present.ts'
+import { countUnread, findContact, findContacts, findLatestMessages } from './contact.store.ts'
+import { keepMessage } from './evidence.store.ts'
+import { deleteMessageFiles } from './file.store.ts'
+import * as members from './member.store.ts'
+import { emitRead, emitWithdrawn } from './message.emit.ts'
+import { messageWithdrawn } from './message.events.ts'
+import { presentMessage } from './message.present.ts'
+import { withdrawableSince } from './message.rules.ts'
+import { findNextTime } from './open-conversation.ts'
+import { mute, unmute } from './mute.store.ts'
+import { markThreadRead, publishRequest } from './read.ts'
+import type { SendMessage } from './send.ts'
+import { findShared } from './share.store.ts'
+import { findMessages, findThread, findVisibleMessage } from './thread.store.ts'
+
+const size = limits.messagesPageSize
+
+export function messageRoutes(context: Context, sendMessage: SendMessage): Handlers<typeof messageContract> {
+  const { clock, db, outbox, realtime } = context
+
+  /** Finds the conversation with a visible person, begun or not. */
+  async function getThread(caller: Member, reference: string) {
+    return (await findThread(db, caller, reference)) ?? throwProblem('not_found')
+  }
+
+  return {
+    async getContacts({ caller, query }) {
+      const { page = 1, q = '', requests } = query
+      const { rows, count } = await findContacts(db, caller, { page, q, requests })
+      const today = clock.now()
+      return { rows: rows.map((row) => presentContact(row, today)), count }
+    },
+    async getContact({ caller, params }) {
+      const row = await findContact(db, caller, params.id)
+      if (!row) throwProblem('not_found')
+      const now = clock.now()
+      const minorError = findMinorError(row, now)
+      if (row.conversation_id !== null || minorError) return presentContact(row, now, minorError)
+      const starter = { created_at: row.my_created_at, type: row.my_type, verified: row.my_verified }
+      const writeFrom = await findNextTime(context, db, caller.accountId, starter)
+      return presentContact(row, now, writeFrom && 'demasiadas_conversaciones', writeFrom)
+    },
+    async getMessages({ caller, params, query }) {
+      const { conversation_id, deleted_seq, me, contact } = await getThread(caller, params.id)
+      if (conversation_id === null) return { rows: [], next: null }
+      const after = query.after === undefined ? null : decodeCursor(query.after)
+      const found = await findMessages(
+        db,
+        caller.accountId,
+        { conversation_id, deleted_seq },
+        { after, size: size + 1 },
+      )
+      const rows = found.slice(0, size)
+      const last = rows.at(-1)
+      const shared = await findShared(db, caller, rows)
+      const readerId = caller.accountId
+      return {
+        rows: rows.toReversed().map((row) => {
+          const sender = row.sender_id === readerId ? me : contact
+          return presentMessage(context, row, { sender, readerId, shared })
+        }),
+        next: found.length > size && last ? encodeCursor(last.id) : null,
+      }
+    },
+    async sendMessage({ caller, body }) {
+      const { row, sender } = await sendMessage(caller, body)
+      const shared = await findShared(db, caller, [row])
+      return presentMessage(context, row, { sender, readerId: caller.accountId, shared })
+    },
+    async withdrawMessage({ caller, params }) {
+      const row = isId(params.id) ? await findVisibleMessage(db, caller, params.id) : undefined
+      if (!row) throwProblem('not_found')
+      if (row.sender_id !== caller.accountId) throwProblem('forbidden')
+      if (row.withdrawn_at) return undefined
+      const about = {
+        messageId: row.id,
+        conversationId: row.conversation_id,
+        senderId: row.sender_id,
+        receiverId: row.recipient_id,
+      }
+      const now = clock.now()
+      const isWithdrawn = await db.transaction().execute(async (trx) => {
+        const since = withdrawableSince(now)
+        if (!(await members.lockWithdrawable(trx, row.id, since))) return false
+        await keepMessage(trx, row.id, now)
+        const done = await members.withdrawMessage(trx, row.id, { now, since })
+        if (done) {
+          await enqueueFileRemoval(context, trx, await deleteMessageFiles(trx, row))
+          await outbox.publish(trx, messageWithdrawn, about)
+        }
+        return done
+      })
+      if (isWithdrawn) emitWithdrawn(context, about)
+      else if (row.created_at <= withdrawableSince(now)) throwProblem('demasiado_tarde')
+      return undefined
+    },
+    async markConversationRead({ caller, body }) {
+      const thread = await getThread(caller, body.profile_url)
+      const upTo = body.upTo === undefined ? null : new Date(body.upTo)
+      await markThreadRead(context, thread, upTo)
+      return { unread: await countUnread(db, caller) }
+    },
+    async acceptRequest({ caller, body }) {
+      const thread = await getThread(caller, body.profile_url)
+      const key = { accountId: caller.accountId, contactId: thread.contact.author_id }
+      const accepted = await db.transaction().execute(async (trx) => {
+        await publishRequest(context, trx, key)
+        return members.acceptRequest(trx, key)
+      })
+      if (!accepted) throwProblem('not_found')
+      realtime.send(caller.accountId, 'refresh')
+      if (accepted.read_at && !thread.accepted)
+        emitRead(context, { ...thread, accepted: true }, accepted.read_at)
+      return undefined
+    },
+    async deleteRequest({ caller, params }) {
+      const { contact } = await getThread(caller, params.profile_url)
+      const key = { accountId: caller.accountId, contactId: contact.author_id }
+      const isDeleted = await db.transaction().execute(async (trx) => {
+        await publishRequest(context, trx, key)
+        return members.deleteRequest(trx, key)
+      })
+      if (!isDeleted) throwProblem('not_found')
+      realtime.send(caller.accountId, 'refresh')
+      return undefined
+    },
+    async muteUser({ caller, body }) {
+      const { contact } = await getThread(caller, body.userId)
+      if (contact.author_type !== 'agencia') throwFieldProblem('userId', 'silenciar_talento')
+      const key = { accountId: caller.accountId, contactId: contact.author_id }
+      await db.transaction().execute(async (trx) => {
+        await mute(trx, key, clock.now())
+        await publishRequest(context, trx, key)
+      })
+      realtime.send(caller.accountId, 'refresh')
+      return undefined
+    },
+    async unmuteUser({ caller, body }) {
+      const { contact } = await getThread(caller, body.userId)
+      await unmute(db, { accountId: caller.accountId, contactId: contact.author_id })
+      realtime.send(caller.accountId, 'refresh')
+      return undefined
+    },
+    async saveDraft({ caller, body }) {
+      const draft = { reference: body.profile_url, text: body.draft, now: clock.now() }
+      const isSaved = await members.saveDraft(db, caller, draft)
+      return isSaved ? undefined : throwMissingOrUnauthorized(db, caller)
+    },
+    async getMessageNotifications({ caller }) {
+      const { rows, count } = await findLatestMessages(db, caller)
+      return { rows: rows.map(presentLatest), count, unread: await countUnread(db, caller) }
+    },
+  }
+}

@@ -1,0 +1,172 @@
+/** Sends messages, by HTTP or Socket.IO (P-messages-1, P-messages-6). */
+import { throwMissingOrUnauthorized } from '../../accounts/auth/index.ts'
+import type { Context } from '../../context.ts'
+import { createBatcher } from '../../platform/batcher.ts'
+import { isId, newId } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/index.ts'
+import { ProblemError, throwFieldProblem, throwProblem } from '../../platform/http/problem.ts'
+import { createKeyedQueue } from '../../platform/keyed-queue.ts'
+import type { AuthorRow } from '../../people/profile/index.ts'
+import { attachFiles, checkContent, type Content, checkShared, hashContent } from './content.ts'
+import { type Emission, emitMessages, emitRead } from './message.emit.ts'
+import { emitHandler } from './message.events.ts'
+import { isMinorProtected } from './message.rules.ts'
+import type { MessageRow } from './message.row.ts'
+import { openConversation } from './open-conversation.ts'
+import { findRecipient, type Sender, viewWithoutCache } from './recipient.store.ts'
+import { findScamSign } from '../../content/scam/index.ts'
+import {
+  findByClientId,
+  type Inserted,
+  type InsertedMessage,
+  insertMessages,
+  type NewMessage,
+} from './send.store.ts'
+
+export interface SentMessage {
+  row: MessageRow
+  sender: AuthorRow
+}
+
+/**
+ * Sends a message and returns it after its commit, or that of an earlier attempt with the same clientId. `sentBy` is the
+ * connection that sends it and needs no event.
+ */
+export type SendMessage = (sender: Sender, content: Content, sentBy?: string) => Promise<SentMessage>
+
+interface Outgoing {
+  content: Content
+  message: NewMessage
+  sentBy: string | undefined
+}
+
+/** Create it once for a process: messages that are sent at the same time are written in groups. */
+export function createSendMessage(context: Context): SendMessage {
+  const { clock, db, log, outbox } = context
+  const runInOrder = createKeyedQueue()
+
+  const emitGrouped = createBatcher(
+    async (all: { emissions: Emission[]; deferredId: number }[]) => {
+      await emitMessages(
+        context,
+        all.flatMap(({ emissions }) => emissions),
+      )
+      for (const { deferredId } of all) outbox.cancelDeferred(emitHandler, deferredId)
+    },
+    { pause: 'after' },
+  )
+
+  /** Sends the events of messages without waiting for them. */
+  function afterCommit({ messages, deferredId, hasEvents }: Inserted, outgoing: readonly Outgoing[]): void {
+    if (deferredId === null) return
+    if (hasEvents) outbox.wake()
+    for (const { sender, recipient, readUpTo } of messages)
+      if (readUpTo) emitRead(context, { me: sender, contact: recipient, accepted: true }, readUpTo)
+    const emissions = messages.map(({ row, sender }) => {
+      const sentBy = outgoing.find(({ message }) => message.id === row.id)?.sentBy
+      return { row, sender, sentBy }
+    })
+    emitGrouped({ emissions, deferredId }).catch((error: unknown) =>
+      log.warn(error, 'the events of messages were not sent; a deferred delivery sends them'),
+    )
+  }
+
+  /** Writes messages of accepted conversations; what cannot be written without waiting for a lock is left out. */
+  const insertGrouped = createBatcher(
+    async (all: Outgoing[]) => {
+      const inserted = await insertMessages(
+        context,
+        db,
+        all.map(({ message }) => message),
+        { wait: false },
+      )
+      afterCommit(inserted, all)
+      const byId = new Map(inserted.messages.map((message) => [message.row.id, message]))
+      return all.map(({ message }) => byId.get(message.id))
+    },
+    { pause: 'after' },
+  )
+
+  /** Writes a message in a transaction of its own, with everything that a first one and one with files need. */
+  async function insertAlone(outgoing: Outgoing): Promise<InsertedMessage | undefined> {
+    const { content, message } = outgoing
+    const { sender, recipientId } = message
+    const recipient = await findRecipient(db, sender, recipientId)
+    if (!recipient) return throwMissingOrUnauthorized(db, sender)
+    if (isMinorProtected(recipient, clock.now())) throwProblem('menor_no_te_sigue')
+    if (recipient.muted) throwProblem('agencia_silenciada')
+    await checkShared(db, viewWithoutCache(sender), content)
+    const inserted = await db.transaction().execute(async (trx) => {
+      const isNew =
+        recipient.conversation_id === null && (await openConversation(context, trx, sender, recipientId))
+      const written = await insertMessages(context, trx, [message], { wait: true })
+      // With the locks on both, only a message to somebody else can have the clientId.
+      if (written.messages.length === 0 && isNew) throwProblem('idempotency_conflict')
+      return attachAll(trx, written, content)
+    })
+    afterCommit(inserted, [outgoing])
+    return inserted.messages[0]
+  }
+
+  async function attachAll(trx: Database, inserted: Inserted, { files = [] }: Content): Promise<Inserted> {
+    const [written] = inserted.messages
+    if (!written || files.length === 0) return inserted
+    const row = { ...written.row, files: await attachFiles(context, trx, written.row, files) }
+    return { ...inserted, messages: [{ ...written, row }] }
+  }
+
+  async function insert(outgoing: Outgoing): Promise<InsertedMessage | undefined> {
+    const { content, message } = outgoing
+    const isText = !content.files?.length && message.sharedPostId === null && message.sharedProfileId === null
+    if (!isText) return insertAlone(outgoing)
+    const inserted = await insertGrouped(outgoing).catch((error: unknown) => {
+      // It may have been committed, so that it would be there twice.
+      if (message.clientId === null) throw error
+      return undefined
+    })
+    return inserted ?? insertAlone(outgoing)
+  }
+
+  return async (sender, content, sentBy) => {
+    const { receiverId: recipientId, clientId = null } = content
+    if (!isId(recipientId)) throwProblem('not_found')
+    if (recipientId === sender.accountId) throwFieldProblem('receiverId', 'a_ti_mismo')
+    checkContent(content)
+    const message = {
+      id: newId(clock),
+      sender,
+      recipientId,
+      text: content.message,
+      sharedPostId: content.sharedPostId ?? null,
+      sharedProfileId: content.sharedProfileId ?? null,
+      scamSign: findScamSign(content.message),
+      clientId,
+      hash: hashContent(content),
+      sentAt: clock.now(),
+    }
+    const people = [sender.accountId, recipientId].toSorted().join(' ')
+    const inserted = await runInOrder(people, () => insert({ content, message, sentBy })).catch(
+      async (error: unknown) => {
+        if (!isRefusal(error)) throw error
+        // A retry after a lost acknowledgement returns the committed message, although the sender may not write any more.
+        const earlier = await findEarlier(message)
+        if (earlier?.row.client_hash !== message.hash) throw error
+        return earlier
+      },
+    )
+    if (inserted) return inserted
+    const earlier = await findEarlier(message)
+    if (!earlier) return throwMissingOrUnauthorized(db, sender)
+    if (earlier.row.client_hash !== message.hash) throwProblem('idempotency_conflict')
+    return earlier
+  }
+
+  async function findEarlier({ clientId, sender }: NewMessage) {
+    return clientId === null ? undefined : findByClientId(db, sender.accountId, clientId)
+  }
+}
+
+const refusals = ['not_found', 'menor_no_te_sigue', 'agencia_silenciada']
+
+/** Whether the sender may not write to the recipient, or not share this. */
+const isRefusal = (error: unknown) => error instanceof ProblemError && refusals.includes(error.code)

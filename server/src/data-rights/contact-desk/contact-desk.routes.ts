@@ -1,0 +1,78 @@
+import type { contactDeskContract, ContactRequest } from '@brilla/contract/data-rights/contact-desk'
+import { decodeCursor, encodeCursor } from '@brilla/contract/platform/cursor'
+import { limits } from '@brilla/contract/platform/limits'
+import type { DeskPerson } from '@brilla/contract/safety/moderation-shapes'
+import type { Caller, Handlers } from '../../accounts/auth/index.ts'
+import type { Context } from '../../context.ts'
+import {
+  findAccount,
+  findAccountId,
+  findLog,
+  presentLog,
+  presentPerson,
+} from '../../safety/moderation/index.ts'
+import { isId } from '../../platform/clock.ts'
+import { throwProblem } from '../../platform/http/problem.ts'
+import { presentRequest, presentSummary } from './contact-desk.present.ts'
+import { countOpen, findOthersRequest, findRequests } from './contact-desk.store.ts'
+import { answerRequest, cancelSenderAccount, closeRequest, executeRequest, exportRequest } from './steps.ts'
+
+const size = limits.casesPageSize
+
+export function contactDeskRoutes(context: Context): Handlers<typeof contactDeskContract> {
+  const { clock, db } = context
+
+  async function readPerson(id: string | null | undefined): Promise<DeskPerson | null> {
+    const account = id ? await findAccount(db, id) : undefined
+    return account ? presentPerson(account) : null
+  }
+
+  async function read({ accountId }: Caller, id: string): Promise<ContactRequest> {
+    const row = isId(id) ? await findOthersRequest(db, accountId, id) : undefined
+    if (!row) throwProblem('not_found')
+    const [person, emailAccount, log] = await Promise.all([
+      readPerson(row.account_id),
+      row.account_id === null ? findAccountId(db, row.email).then(readPerson) : null,
+      findLog(db, { contactId: id }),
+    ])
+    return presentRequest(row, clock.now(), { person, emailAccount, log: log.map(presentLog) })
+  }
+
+  return {
+    async getContactRequests({ caller: { accountId: moderatorId }, query: { status, type, after } }) {
+      const cursor = after === undefined ? null : decodeCursor(after)
+      const [rows, open] = await Promise.all([
+        findRequests(db, { moderatorId, status, type, after: cursor, size: size + 1 }),
+        countOpen(db, moderatorId),
+      ])
+      const now = clock.now()
+      const last = rows[size - 1]
+      return {
+        rows: rows.slice(0, size).map((row) => presentSummary(row, now)),
+        next: rows.length > size && last ? encodeCursor(last.id) : null,
+        open,
+      }
+    },
+    getContactRequest: ({ caller, params: { id } }) => read(caller, id),
+    async answerContactRequest({ caller, params: { id }, body }) {
+      await answerRequest(context, caller, id, body)
+      return read(caller, id)
+    },
+    async executeContactRequest({ caller, params: { id }, body }) {
+      await executeRequest(context, caller, id, body)
+      return read(caller, id)
+    },
+    async exportContactRequest({ caller, params: { id }, body }) {
+      await exportRequest(context, caller, id, body)
+      return read(caller, id)
+    },
+    async cancelContactAccount({ caller, params: { id }, body }) {
+      await cancelSenderAccount(context, caller, id, body)
+      return read(caller, id)
+    },
+    async closeContactRequest({ caller, params: { id }, body }) {
+      await closeRequest(context, caller, id, body)
+      return read(caller, id)
+    },
+  }
+}

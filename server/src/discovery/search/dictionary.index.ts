@@ -1,0 +1,113 @@
+/** Looks words and phrases up in the dictionary of the field. No I/O. */
+import type { Language } from '@brilla/contract/platform/errors'
+import { categories } from '@brilla/contract/people/categories'
+import { categoryNames } from '@brilla/contract/people/category'
+import { splitWords } from '../../platform/fold-text.ts'
+import { dictionary } from './dictionary.ts'
+
+/** Words that mean the same in both languages, in all their forms. */
+export interface Concept {
+  /** As it is shown: the first form of each language. */
+  names: Record<Language, string>
+  /** Folded; a form may have several words. */
+  forms: Record<Language, string[][]>
+  /** The category to which it belongs. */
+  section: number | undefined
+  /** Whether it is a general word, such as "músico", by which everybody of that category is found. */
+  isGeneral: boolean
+}
+
+const categoryIds = new Map<string, number>(categories.map(({ slug, id }) => [slug, id]))
+
+const splitForms = (list: string) => list.split(',').map((form) => form.trim())
+
+function parseEntry(entry: string, section: number | undefined): Concept {
+  const [, slug, spanish, english] = /^(?:#(\S+) )?([^=]+) = (.+)$/.exec(entry) ?? []
+  if (spanish === undefined || english === undefined) throw new Error(`cannot read the entry ${entry}`)
+  const [es, en] = [splitForms(spanish), splitForms(english)]
+  return {
+    names: { es: es[0]!, en: en[0]! },
+    forms: { es: es.map(splitWords), en: en.map(splitWords) },
+    section,
+    isGeneral: slug !== undefined,
+  }
+}
+
+/** The forms of both languages. */
+export const listForms = ({ forms }: Concept): string[][] => [...forms.es, ...forms.en]
+
+/** Entries of one section, of which the first names the category. */
+function parseSection(section: string): Concept[] {
+  const entries = section
+    .split(/[;\n]/)
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+  const category = categoryIds.get(/^#(\S+)/.exec(entries[0] ?? '')?.[1] ?? '')
+  return entries.map((entry) => parseEntry(entry, category))
+}
+
+const concepts = dictionary.split('\n\n').flatMap(parseSection)
+
+/** Makes singular and plural equal in both languages; not a word itself. */
+function toFormKey(words: string[]): string {
+  return words
+    .map((word) => (word.length > 3 ? word.replace(/s$/, '').replace(/e$/, '').replace(/i$/, 'y') : word))
+    .join(' ')
+}
+
+/** Concepts by each of their forms. */
+const conceptsByForm = Map.groupBy(
+  concepts.flatMap((concept) =>
+    [...new Set(listForms(concept).map(toFormKey))].map((form) => ({ form, concept })),
+  ),
+  ({ form }) => form,
+)
+
+/** The concepts of which these words are a form, in singular or plural. */
+export const findConcepts = (words: string[]): Concept[] =>
+  (conceptsByForm.get(toFormKey(words)) ?? []).map(({ concept }) => concept)
+
+/** Skills as facets count them: each concept once, under its Spanish name, and unknown ones as they were written. */
+export function normalizeSkills(skills: string[]): string[] {
+  const names = skills.map((skill) => findConcepts(splitWords(skill))[0]?.names.es ?? skill)
+  return [...new Map(names.map((name) => [splitWords(name).join(' '), name])).values()]
+}
+
+/**
+ * Names, in a language, of the concepts with a form in which words begin like these: those whose own name does so first, then
+ * those of the shortest such form.
+ */
+export function findConceptNames(words: string[], language: Language): string[] {
+  const begins = (form: string[]) => words.every((word) => form.some((known) => known.startsWith(word)))
+  const found = concepts.flatMap((concept) => {
+    const name = concept.names[language]
+    const forms = listForms(concept).filter(begins)
+    if (forms.length === 0) return []
+    const lengths = forms.map((form) => form.join(' ').length)
+    return [{ name, rank: begins(splitWords(name)) ? name.length : 1_000 + Math.min(...lengths) }]
+  })
+  return [...new Set(found.toSorted((a, b) => a.rank - b.rank).map(({ name }) => name))]
+}
+
+/** Words of the categories' names in both languages and their slugs. */
+const categoryWords = categories.map(({ id, slug, english }) => ({
+  id,
+  words: splitWords([categoryNames.es[slug], categoryNames.en[slug], slug, english].join(' ')).filter(
+    (word) => word.length > 3,
+  ),
+}))
+
+/** Shorter beginnings of a word name no category in a search; suggestions while typing need less. */
+const categoryPrefixMin = 3
+
+/** The categories that a word names, or the beginning of such a word. */
+export function findCategories(word: string, lengthMin: number = categoryPrefixMin): number[] {
+  if (word.length < lengthMin) return []
+  return categoryWords.filter(({ words }) => words.some((name) => name.startsWith(word))).map(({ id }) => id)
+}
+
+/** All words of the dictionary and of the categories' names, for typing errors. */
+export const knownWords: ReadonlySet<string> = new Set([
+  ...concepts.flatMap((concept) => listForms(concept).flat()),
+  ...categoryWords.flatMap(({ words }) => words),
+])

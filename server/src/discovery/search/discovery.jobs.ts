@@ -1,0 +1,56 @@
+/** Jobs: the featured people (P-discovery-2), the word list of the search, and rows that a migration has left to be written. */
+import { limits } from '@brilla/contract/platform/limits'
+import type { Context } from '../../context.ts'
+import { day, minute } from '../../platform/duration.ts'
+import type { JobDefinition } from '../../platform/jobs/index.ts'
+import { chooseFeatured, featuredRulesVersion } from './featured.rules.ts'
+import { findCandidates, findFeaturedRefresh, replaceFeatured } from './featured.store.ts'
+import { fillDiscovery, hasOutdatedRows, refreshActivity } from './discovery.rows.store.ts'
+import { syncSearchWords } from './search.words.store.ts'
+
+const featuredJob = 'discovery.featured'
+const fillJob = 'discovery.fill'
+/** The schedule's interval. */
+const staleAfterMs = 10 * minute
+
+/** Recomputes the featured people. */
+export async function refreshFeatured({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now()
+  const since = new Date(now.getTime() - limits.featuredDays * day)
+  // More candidates than are shown, because some are skipped when their category already has its third.
+  const candidates = await findCandidates(db, { since, now, max: limits.featuredMax * 8 })
+  await replaceFeatured(db, chooseFeatured(candidates, limits.featuredMax), {
+    rulesVersion: featuredRulesVersion,
+    refreshedAt: now,
+  })
+}
+
+/**
+ * Enqueues a recomputation instead of waiting for the schedule, if there is none yet or the last one is older than the
+ * schedule's interval or made by other rules. A restart thus costs none.
+ */
+export async function refreshStaleFeatured({
+  clock,
+  db,
+  jobs,
+}: Pick<Context, 'clock' | 'db' | 'jobs'>): Promise<void> {
+  const last = await findFeaturedRefresh(db)
+  const isFresh =
+    last?.rulesVersion === featuredRulesVersion &&
+    clock.now().getTime() - last.refreshedAt.getTime() < staleAfterMs
+  if (!isFresh) await jobs.send(db, featuredJob, {})
+}
+
+/** Enqueues the job that writes what a migration has added to the rows of the search, if there are such rows. */
+export async function fillSearchRows({ db, jobs }: Pick<Context, 'db' | 'jobs'>): Promise<void> {
+  if (await hasOutdatedRows(db)) await jobs.send(db, fillJob, {})
+}
+
+export function discoveryJobs(context: Context): JobDefinition<never>[] {
+  return [
+    { name: featuredJob, schedule: '*/10 * * * *', concurrency: 1, run: () => refreshFeatured(context) },
+    { name: fillJob, concurrency: 1, run: () => fillDiscovery(context.db) },
+    { name: 'discovery.words', schedule: '57 4 * * *', run: () => syncSearchWords(context.db) },
+    { name: 'discovery.activity', schedule: '17 4 * * *', run: () => refreshActivity(context.db) },
+  ]
+}

@@ -1,0 +1,142 @@
+/** Id queries of the lists of people, used by discovery.people.store.ts. */
+import { getDateAnywhereOnEarth } from '@brilla/contract/accounts/age'
+import { limits } from '@brilla/contract/platform/limits'
+import { type RawBuilder, sql } from 'kysely'
+import { getAllowedAudiences } from '../../accounts/account/index.ts'
+import type { Caller } from '../../accounts/auth/index.ts'
+import { isNotHidden } from '../../accounts/visibility/index.ts'
+
+/** A list of people as the caller sees it; pages and the count are derived from it. */
+export interface PeopleListQuery {
+  /** Query for all ids in list order. */
+  rows: RawBuilder<{ id: string }>
+  /** The same rows without order, for counting when ordering is expensive. */
+  unordered?: RawBuilder<unknown>
+  /** Maximum length of the list. */
+  max: number
+}
+
+export type CategoryScope = 'own' | 'other' | undefined
+
+const ownCategories = (caller: Caller) =>
+  sql`select category_id from account_category where account_id = ${caller.accountId}`
+
+/** Restricts to people in the caller's categories, or in none of them (P-discovery-5). */
+function inCategoryScope(caller: Caller, about: CategoryScope) {
+  if (about === undefined) return sql`true`
+  const shared = sql`exists (
+    select from account_category theirs
+    where theirs.account_id = listed.account_id and theirs.category_id in (${ownCategories(caller)})
+  )`
+  return about === 'own' ? shared : sql`not ${shared}`
+}
+
+/** Complete profiles that may be recommended to the caller: not their own, and not hidden from them (P-discovery-11). */
+const canBeRecommended = (caller: Caller) => sql<boolean>`(
+  listed.complete and listed.account_id <> ${caller.accountId} and ${isNotHidden(caller, 'listed.account_id')}
+)`
+
+/** Featured people (P-discovery-2). */
+export function buildFeaturedQuery(caller: Caller, about: CategoryScope): PeopleListQuery {
+  return {
+    max: limits.featuredMax,
+    rows: sql`
+      select listed.account_id as id
+      from featured join talent_listing listed on listed.account_id = featured.account_id
+      where listed.category_id = 0 and ${canBeRecommended(caller)} and ${inCategoryScope(caller, about)}
+      order by featured.rank
+    `,
+  }
+}
+
+/** The newest complete profiles (P-discovery-3). */
+export function buildRecentQuery(caller: Caller, about: CategoryScope): PeopleListQuery {
+  return {
+    max: limits.listedPeopleMax,
+    rows: sql`
+      select listed.account_id as id from talent_listing listed
+      where listed.category_id = 0 and ${canBeRecommended(caller)} and ${inCategoryScope(caller, about)}
+      order by listed.account_id desc
+    `,
+  }
+}
+
+/** The talents of a category, or of all with id 0; complete profiles first, then newest first. */
+export function buildCategoryQuery(
+  caller: Caller,
+  categoryId: number,
+  country: string | undefined,
+): PeopleListQuery {
+  const inCountry = country === undefined ? sql`true` : sql`listed.country = ${country}`
+  return {
+    max: limits.listedPeopleMax,
+    rows: sql`
+      select listed.account_id as id from talent_listing listed
+      where listed.category_id = ${sql.lit(categoryId)} and ${inCountry}
+        and ${isNotHidden(caller, 'listed.account_id')}
+      order by listed.complete desc, listed.account_id desc
+    `,
+  }
+}
+
+/** The talents the caller follows, most recently followed first. */
+export function buildFollowedTalentsQuery(caller: Caller): PeopleListQuery {
+  return {
+    max: limits.listedPeopleMax,
+    rows: sql`
+      select listed.account_id as id
+      from follow join talent_listing listed on listed.category_id = 0 and listed.account_id = follow.followed_id
+      where follow.follower_id = ${caller.accountId} and ${isNotHidden(caller, 'listed.account_id')}
+      order by follow.created_at desc, listed.account_id desc
+    `,
+  }
+}
+
+/** Number of newest people per category and country that are ranked by similarity. */
+const candidatesPerGroup = sql.lit(200)
+
+/**
+ * Complete profiles ranked by shared categories, then country and city (P-discovery-4). Cities that the caller does not see are ignored,
+ * because the ranking would reveal them (P-minors-7).
+ */
+export function buildSimilarQuery(caller: Caller, today: Date): PeopleListQuery {
+  const adultSince = sql`(${getDateAnywhereOnEarth(today)}::date - make_interval(years => ${sql.lit(limits.ageAdult)}))`
+  const candidates = (where: RawBuilder<unknown>) => sql`(
+    select listed.account_id from talent_listing listed
+    where ${where} and ${canBeRecommended(caller)}
+      and not exists (
+        select from follow where follower_id = ${caller.accountId} and followed_id = listed.account_id
+      )
+    order by listed.account_id desc limit ${candidatesPerGroup}
+  )`
+  return {
+    max: limits.listedPeopleMax,
+    rows: sql`
+      with me as (
+        select country, case when birthdate <= ${adultSince} then fold_text(city) end as city
+        from account where id = ${caller.accountId}
+      ), candidate as (
+        select near.account_id from (${ownCategories(caller)}) own
+        cross join lateral (
+          ${candidates(sql`listed.category_id = own.category_id and listed.country = (select country from me)`)}
+          union all ${candidates(sql`listed.category_id = own.category_id`)}
+        ) near
+        union ${candidates(sql`listed.category_id = 0 and listed.country = (select country from me)`)}
+      )
+      select account.id from candidate
+      join account on account.id = candidate.account_id
+      cross join me
+      left join lateral (
+        select count(*) as n from account_category theirs
+        where theirs.account_id = account.id and theirs.category_id in (${ownCategories(caller)})
+      ) shared on true
+      order by shared.n desc, account.country = me.country desc,
+        coalesce(
+          account.country = me.country and account.birthdate <= ${adultSince}
+            and account.city_audience = any(${getAllowedAudiences(caller.type)})
+            and fold_text(account.city) = me.city, false
+        ) desc,
+        account.id desc
+    `,
+  }
+}

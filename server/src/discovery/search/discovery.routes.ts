@@ -1,0 +1,49 @@
+import { findCategory } from '@brilla/contract/people/categories'
+import type { discoveryContract } from '@brilla/contract/discovery/discovery'
+import { limits } from '@brilla/contract/platform/limits'
+import type { Handlers, Member } from '../../accounts/auth/index.ts'
+import type { Context } from '../../context.ts'
+import { presentPersonCard } from '../../people/follow/index.ts'
+import { throwProblem } from '../../platform/http/problem.ts'
+import {
+  buildCategoryQuery,
+  buildFeaturedQuery,
+  buildFollowedTalentsQuery,
+  type PeopleListQuery,
+  buildRecentQuery,
+  buildSimilarQuery,
+} from './discovery.lists.store.ts'
+import { findOwnTraits, findPeoplePage } from './discovery.people.store.ts'
+import { findSharedTraits } from './similar.rules.ts'
+
+export function discoveryRoutes({ clock, db }: Context): Handlers<typeof discoveryContract> {
+  async function read(caller: Member, list: PeopleListQuery, page = 1) {
+    const size = limits.pageSize
+    const { people, count } = await findPeoplePage(db, caller, list, { offset: (page - 1) * size, size })
+    const today = clock.now()
+    return { rows: people.map((person) => presentPersonCard(person, caller, today)), count }
+  }
+  async function readEntries(caller: Member, list: PeopleListQuery, page?: number) {
+    const { rows, count } = await read(caller, list, page)
+    return { rows: rows.map((user) => ({ userId: user.id, user })), count }
+  }
+
+  return {
+    getFeatured: ({ caller, query }) =>
+      read(caller, buildFeaturedQuery(caller, query.categories), query.page),
+    getRecent: ({ caller, query }) => read(caller, buildRecentQuery(caller, query.categories), query.page),
+    async getSimilar({ caller, query }) {
+      const [{ rows, count }, own] = await Promise.all([
+        readEntries(caller, buildSimilarQuery(caller, clock.now()), query.page),
+        findOwnTraits(db, caller),
+      ])
+      return { rows: rows.map((row) => ({ ...row, shared: findSharedTraits(own, row.user) })), count }
+    },
+    async getCategoryPeople({ caller, params: { id }, query }) {
+      const category = id === 'all' ? 0 : findCategory(id)?.id
+      if (category === undefined) throwProblem('not_found')
+      return readEntries(caller, buildCategoryQuery(caller, category, query.country), query.page)
+    },
+    getFollowedTalents: ({ caller, query }) => read(caller, buildFollowedTalentsQuery(caller), query.page),
+  }
+}

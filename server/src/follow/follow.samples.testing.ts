@@ -1,9 +1,0 @@
-import type { followContract } from '@brilla/contract/follow'
-import type { Samples } from '../auth/sample-world.testing.ts'
-
-export const samples: Samples<typeof followContract> = {
-  followUser: ({ author }) => ({ body: { id: author } }),
-  unfollowUser: ({ author }) => ({ body: { id: author } }),
-  getFollowers: ({ author }) => ({ params: { id: author } }),
-  getFollowing: ({ author }) => ({ params: { id: author } }),
-}

@@ -1,0 +1,138 @@
+import { email as emailField, profileUrl } from '@brilla/contract/platform/fields'
+import { limits, rateLimits } from '@brilla/contract/platform/limits'
+import type { settingsContract } from '@brilla/contract/onboarding/settings'
+import {
+  type Caller,
+  deleteAccountSessions,
+  type Handlers,
+  issueToken,
+  sessionRevoked,
+} from '../../accounts/auth/index.ts'
+import {
+  findBirthdateError,
+  findContactDataOfMinor,
+  findEmailToken,
+  findPublicOfMinor,
+  isEmailTaken,
+  isFormerUrlOfOther,
+  isReservedProfileUrl,
+  lockAccount,
+  saveFormerUrl,
+  setBirthdate,
+  toWords,
+  useEmailToken,
+} from '../../accounts/account/index.ts'
+import type { Context } from '../../context.ts'
+import { withdrawVerification } from '../../safety/moderation/index.ts'
+import { setNotificationFlag } from '../../notifications/notification/index.ts'
+import type { Database } from '../../platform/database/index.ts'
+import { hour } from '../../platform/duration.ts'
+import { throwProblem, throwFieldProblem, throwFieldProblems } from '../../platform/http/problem.ts'
+import { listPublicTexts, toAccountColumns } from './settings.columns.ts'
+import { enqueueEmailChangedMails, enqueueEmailRequestedMails } from './settings.jobs.ts'
+import * as store from './settings.store.ts'
+
+export function settingsRoutes(context: Context): Handlers<typeof settingsContract> {
+  const { clock, db, events, outbox, rateLimiter } = context
+
+  /** Stores a new e-mail as pending and enqueues the mails to both addresses. */
+  async function requestEmailChange(trx: Database, caller: Caller, email: string) {
+    if (caller.freshUntil <= clock.now()) throwProblem('reauthenticate')
+    await rateLimiter.take(rateLimits.emailChange, caller.accountId)
+    if (await isEmailTaken(trx, email)) throwFieldProblem('email', 'correo_existe', 409)
+    await store.setPendingEmail(trx, caller.accountId, email)
+    await enqueueEmailRequestedMails(context, trx, caller, email)
+  }
+
+  return {
+    async updateUser({ caller, body }) {
+      const isOfAgency = body.agencyName !== undefined || body.contactEmail !== undefined
+      if (isOfAgency && caller.type !== 'agencia') throwProblem('only_agencia')
+      const { row, errors } = toAccountColumns(body)
+      const now = clock.now()
+      return db.transaction().execute(async (trx) => {
+        const before = await lockAccount(trx, caller.accountId)
+        const birthdateError = findBirthdateError(now, before, body.fecha)
+        throwFieldProblems([
+          birthdateError !== undefined && { field: 'fecha', error: birthdateError },
+          ...findPublicOfMinor(now, body.fecha, body),
+          ...findContactDataOfMinor(now, body.fecha, listPublicTexts(body)),
+          ...errors,
+        ])
+        if (body.email !== before.email) await requestEmailChange(trx, caller, body.email)
+        if (body.agencyName !== undefined)
+          await withdrawVerification(context, trx, caller.accountId, body.agencyName)
+        await store.updateAccount(trx, caller.accountId, row)
+        if (body.fecha !== before.birthdate) {
+          const correction = { birthdate: body.fecha, now, correctedByOwner: true }
+          await setBirthdate(trx, caller.accountId, correction)
+        }
+        return { token: await issueToken(context, trx, caller.sessionId) }
+      })
+    },
+    async emailExistsForUser({ caller, params }) {
+      const email = emailField.safeParse(params.email)
+      return { exists: email.success && (await store.isEmailTakenByOther(db, caller.accountId, email.data)) }
+    },
+    async confirmEmailChange({ body: { token } }) {
+      const since = new Date(clock.now().getTime() - limits.confirmationHours * hour)
+      const link = { token, purpose: 'email' as const, since }
+      const { accountId, email } = await db.transaction().execute(async (trx) => {
+        const found = await findEmailToken(trx, link)
+        if (!found) throwProblem('not_found')
+        const endSessions = () => deleteAccountSessions(trx, found.account_id, found.session_id ?? undefined)
+        // Sessions are locked before their account, as everywhere, which prevents deadlocks.
+        await endSessions()
+        const used = await useEmailToken(trx, link)
+        if (!used?.email) throwProblem('not_found')
+        // Logins that committed before the lock.
+        await endSessions()
+        const before = await lockAccount(trx, used.account_id)
+        if (before.pending_email !== used.email) throwProblem('not_found')
+        if (!(await store.confirmPendingEmail(trx, used.account_id))) {
+          throwFieldProblem('email', 'correo_existe', 409)
+        }
+        await outbox.publish(trx, sessionRevoked, { accountId: used.account_id })
+        await enqueueEmailChangedMails(context, trx, used.account_id, before.email, used.email)
+        return { accountId: used.account_id, email: used.email }
+      })
+      events.emit('accountChanged', accountId)
+      return { email }
+    },
+    async cancelEmailChange({ caller }) {
+      await store.setPendingEmail(db, caller.accountId, null)
+      return undefined
+    },
+    async changeProfileUrl({ caller, body: { profile_url } }) {
+      if (isReservedProfileUrl(profile_url)) throwFieldProblem('profile_url', 'el_perfil_existe', 409)
+      return db.transaction().execute(async (trx) => {
+        const before = await lockAccount(trx, caller.accountId)
+        if (before.profile_url !== profile_url) {
+          const texts = { profile_url: toWords(profile_url) }
+          throwFieldProblems(findContactDataOfMinor(clock.now(), before.birthdate, { texts }))
+          const moved = await store.setProfileUrl(trx, caller.accountId, profile_url)
+          // Afterwards, so that it is found too when its owner has left it in between.
+          if (!moved || (await isFormerUrlOfOther(trx, caller.accountId, profile_url, clock.now())))
+            throwFieldProblem('profile_url', 'el_perfil_existe', 409)
+          await saveFormerUrl(trx, caller.accountId, before.profile_url, profile_url, clock.now())
+        }
+        return { token: await issueToken(context, trx, caller.sessionId) }
+      })
+    },
+    async profileUrlExists({ caller, params }) {
+      const url = profileUrl.safeParse(params.profile_url)
+      if (!url.success) return { exists: false }
+      return {
+        exists:
+          isReservedProfileUrl(url.data) ||
+          (await isFormerUrlOfOther(db, caller.accountId, url.data, clock.now())) ||
+          (await store.isProfileUrlTakenByOther(db, caller.accountId, url.data)),
+      }
+    },
+    async setNotification({ caller, body }) {
+      const { channel, type: flag, status } = body
+      await setNotificationFlag(db, caller.accountId, { channel, flag, status })
+      return undefined
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { sql, type Updateable } from 'kysely'
+import { deleteEmailTokens } from '../../accounts/account/index.ts'
+import { type Database, unlessDuplicate } from '../../platform/database/index.ts'
+import type { Account } from '../../platform/database/schema.ts'
+
+/** Updates an account; undefined columns stay unchanged. */
+export async function updateAccount(trx: Database, id: string, row: Updateable<Account>): Promise<void> {
+  await trx.updateTable('account').set(row).where('id', '=', id).execute()
+}
+
+export async function isEmailTakenByOther(db: Database, id: string, email: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('account')
+    .select('id')
+    .where('email', '=', email)
+    .where('id', '<>', id)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+export async function setPendingEmail(db: Database, id: string, email: string | null): Promise<void> {
+  await db.updateTable('account').set({ pending_email: email }).where('id', '=', id).execute()
+}
+
+/** Replaces the e-mail by the pending one and deletes all mailed tokens; false when another account took it meanwhile. */
+export async function confirmPendingEmail(trx: Database, id: string): Promise<boolean> {
+  const update = sql`update account set email = pending_email, pending_email = null where id = ${id}`
+  if (!(await unlessDuplicate(update.execute(trx)))) return false
+  await deleteEmailTokens(trx, id)
+  return true
+}
+
+export async function isProfileUrlTakenByOther(
+  db: Database,
+  id: string,
+  profile_url: string,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('account')
+    .select('id')
+    .where('profile_url', '=', profile_url)
+    .where('id', '<>', id)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Changes the profile address; false when it is taken. */
+export function setProfileUrl(trx: Database, id: string, profile_url: string): Promise<boolean> {
+  return unlessDuplicate(updateAccount(trx, id, { profile_url }))
+}

@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import { type Caller, lockAccounts } from '../../accounts/auth/index.ts'
+import { countHidden, isBlockBetween, type Viewer } from '../../accounts/visibility/index.ts'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../platform/database/index.ts'
+import { followAdded, followRemoved } from './follow.events.ts'
+
+/** Follows or unfollows. False when nothing changed; null when one has blocked the other, is no longer active or has taken its type back. */
+export async function setFollowing(
+  { outbox }: Pick<Context, 'outbox'>,
+  trx: Database,
+  follower: string,
+  followed: string,
+  following: boolean,
+  now: Date,
+): Promise<boolean | null> {
+  await lockAccounts(trx, [follower, followed])
+  if (following && !(await areActive(trx, [follower, followed]))) return null
+  if (following && (await isBlockBetween(trx, follower, followed))) return null
+  const changed = following
+    ? await insertFollow(trx, follower, followed, now)
+    : await deleteFollow(trx, follower, followed)
+  if (!changed) return false
+  const by = following ? 1 : -1
+  // Of a hidden account, a follow may have been taken out of the counters already.
+  if (!changed.followed_uncounted) await adjustCounter(trx, 'following_count', follower, by)
+  if (!changed.follower_uncounted) await adjustCounter(trx, 'followers_count', followed, by)
+  const event = { followerId: follower, followedId: followed }
+  await outbox.publish(trx, following ? followAdded : followRemoved, event)
+  return true
+}
+
+function insertFollow(trx: Database, follower: string, followed: string, now: Date) {
+  return trx
+    .insertInto('follow')
+    .values({ follower_id: follower, followed_id: followed, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['follower_uncounted', 'followed_uncounted'])
+    .executeTakeFirst()
+}
+
+function deleteFollow(trx: Database, follower: string, followed: string) {
+  return trx
+    .deleteFrom('follow')
+    .where('follower_id', '=', follower)
+    .where('followed_id', '=', followed)
+    .returning(['follower_uncounted', 'followed_uncounted'])
+    .executeTakeFirst()
+}
+
+/** Whether all of the accounts have a type and are active, that is neither deactivated nor suspended. */
+async function areActive(trx: Database, ids: string[]): Promise<boolean> {
+  const rows = await trx
+    .selectFrom('account')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('status', '=', 'active')
+    .where('type', 'is not', null)
+    .execute()
+  return rows.length === ids.length
+}
+
+async function adjustCounter(
+  trx: Database,
+  counter: 'following_count' | 'followers_count',
+  id: string,
+  by: 1 | -1,
+): Promise<void> {
+  await sql`
+    update account set ${sql.ref(counter)} = ${sql.ref(counter)} + ${by}::int where id = ${id}
+  `.execute(trx)
+}
+
+export interface FollowCounts {
+  followers: number
+  following: number
+  /** Whether the caller follows the account. */
+  followed: boolean
+}
+
+/** Columns of FollowCounts for `account`, without accounts hidden from the caller. */
+export const followCountColumns = (caller: Viewer) => sql`
+  account.followers_count - ${hiddenFollowCount(caller, 'follower')} as followers,
+  account.following_count - ${hiddenFollowCount(caller, 'followed')} as following,
+  exists (select from follow where follower_id = ${caller.accountId} and followed_id = account.id) as followed
+`
+
+/** Number of counted follows between `account` and accounts hidden from the caller, which are its `side`. */
+function hiddenFollowCount(caller: Viewer, side: 'follower' | 'followed') {
+  const [other, total] =
+    side === 'follower' ? ['followed', 'followers_count'] : ['follower', 'following_count']
+  return countHidden(caller, {
+    name: side,
+    id: 'account.id',
+    from: sql`follow`,
+    account: `follow.${side}_id`,
+    where: sql`${sql.ref(`follow.${other}_id`)} = account.id and ${sql.ref(`follow.${side}_uncounted`)} is null`,
+    total: sql.ref(`account.${total}`),
+  })
+}
+
+/** Finds the follow counts of one account, without accounts hidden from the caller. */
+export async function findFollowCounts(
+  db: Database,
+  caller: Caller,
+  accountId: string,
+): Promise<FollowCounts> {
+  const { rows } = await sql<FollowCounts>`
+    select ${followCountColumns(caller)} from account where account.id = ${accountId}
+  `.execute(db)
+  return rows[0]!
+}

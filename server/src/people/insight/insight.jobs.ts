@@ -1,0 +1,14 @@
+import type { Context } from '../../context.ts'
+import type { JobDefinition } from '../../platform/jobs/index.ts'
+import { getDay, listWeeks } from './insight.rules.ts'
+import { deleteOldViews } from './insight.store.ts'
+
+/** Deletes what insights no longer need. */
+export async function sweepViews({ clock, db }: Pick<Context, 'clock' | 'db'>): Promise<void> {
+  const now = clock.now()
+  await deleteOldViews(db, { from: listWeeks(now).at(-1)!, today: getDay(now) })
+}
+
+export function insightJobs(context: Context): JobDefinition<never>[] {
+  return [{ name: 'insight.sweep', schedule: '7 0 * * *', run: () => sweepViews(context) }]
+}

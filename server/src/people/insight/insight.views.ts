@@ -1,0 +1,44 @@
+/** Counts views of profiles, apart from the requests that cause them (P-profiles-25). */
+import { createHmac } from 'node:crypto'
+import type { Member } from '../../accounts/auth/index.ts'
+import type { Context } from '../../context.ts'
+import { createBatcher } from '../../platform/batcher.ts'
+import { getDay } from './insight.rules.ts'
+import { countViews, type View } from './insight.store.ts'
+
+/** Whose profile was opened. */
+interface ViewedPerson {
+  id: string
+  type: string | null
+}
+
+/** Views of a day that are remembered, so that opening a profile again costs nothing. */
+const recentMax = 5_000
+
+/** Creates the function that counts a view of a talent's profile by another member, and returns at once. */
+export function createViewCounter({
+  clock,
+  db,
+  log,
+  secret,
+}: Pick<Context, 'clock' | 'db' | 'log' | 'secret'>): (viewer: Member, person: ViewedPerson) => void {
+  const add = createBatcher((views: View[]) => countViews(db, views), { pause: 'before' })
+  const recent = new Set<string>()
+  let recentDay = ''
+  return ({ accountId, type, moderator }, person) => {
+    if (person.type !== 'talento' || person.id === accountId || moderator) return
+    const day = getDay(clock.now())
+    if (day !== recentDay || recent.size >= recentMax) recent.clear()
+    recentDay = day
+    const pair = `${person.id} ${accountId}`
+    if (recent.has(pair)) return
+    recent.add(pair)
+    const viewer = createHmac('sha256', secret)
+      .update(JSON.stringify(['profile-view', day, person.id, accountId]))
+      .digest()
+    add({ accountId: person.id, day, viewer, isAgency: type === 'agencia' }).catch((error: unknown) => {
+      recent.delete(pair)
+      log.warn(error, 'a view of a profile could not be counted')
+    })
+  }
+}

@@ -1,8 +1,0 @@
-import type { profileContract } from '@brilla/contract/profile'
-import type { Samples } from '../auth/sample-world.testing.ts'
-
-export const samples: Samples<typeof profileContract> = {
-  getProfile: ({ author }) => ({ params: { id: author } }),
-  getOwnProfileAs: () => ({ params: { type: 'talento' } }),
-  getUserOfType: ({ author }) => ({ params: { id: author } }),
-}

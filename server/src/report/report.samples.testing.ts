@@ -1,9 +1,0 @@
-import type { reportContract } from '@brilla/contract/report'
-import * as world from '../auth/sample-world.testing.ts'
-import type { Samples } from '../auth/sample-world.testing.ts'
-
-export const samples: Samples<typeof reportContract> = {
-  report: async (context) => ({
-    body: { postId: await world.createPost(context, await world.registerPerson(context)) },
-  }),
-}

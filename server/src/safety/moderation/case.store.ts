@@ -1,0 +1,373 @@
+/** Cases: the queue, one case, and the lock under which it changes. */
+import type { Language } from '@brilla/contract/platform/errors'
+import { limits } from '@brilla/contract/platform/limits'
+import {
+  caseKinds,
+  type CaseDecision,
+  type CaseSummary,
+  type ProfilePart,
+} from '@brilla/contract/safety/moderation-shapes'
+import type { ReportReason } from '@brilla/contract/safety/report'
+import { reportReasons } from '@brilla/contract/safety/report-reasons'
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../../platform/database/index.ts'
+import { getPriority } from '../report/index.ts'
+
+export interface CaseRow {
+  id: string
+  number: number
+  kind: CaseSummary['kind']
+  status: CaseSummary['status']
+  subject_type: CaseSummary['subject']
+  subject_id: string
+  account_id: string
+  reason: ReportReason | null
+  priority: number
+  reports_count: number
+  created_at: Date
+  claimed_by: string | null
+  claimed_until: Date | null
+  decision: CaseDecision | null
+  decision_reason: string | null
+  decision_note: string | null
+  suspended_until: Date | null
+  remove_content: boolean
+  /** Of a decision about a profile that removed content. */
+  removed_parts: ProfilePart[] | null
+  decided_by: string | null
+  decided_at: Date | null
+  final_at: Date | null
+  suspension_before: { reason: string; at: string; until: string | null } | null
+  appeal_id: string | null
+  suspended_by: string | null
+  /** Of an appeal against the removal of content: the case in which that was decided. */
+  appealed_case_id: string | null
+  appeal_until: Date | null
+  content_kept: boolean
+}
+
+/** A case with the people it names; their columns are null once the accounts are deleted. */
+export interface NamedCaseRow extends CaseRow {
+  full_name: string | null
+  profile_url: string | null
+  profile_image: string | null
+  type: 'talento' | 'agencia' | null
+  language: Language | null
+  account_status: string | null
+  claimer_name: string | null
+  decider_name: string | null
+}
+
+const columns = sql`
+  c.id, c.number, c.kind, c.status, c.subject_type, c.subject_id, c.account_id, c.reason, c.priority, c.reports_count,
+  c.created_at, c.claimed_by, c.claimed_until, c.decision, c.decision_reason, c.decision_note, c.suspended_until,
+  c.remove_content, c.removed_parts, c.decided_by, c.decided_at, c.final_at, c.suspension_before, c.appeal_id, c.suspended_by,
+  c.appealed_case_id, c.appeal_until, c.content_kept
+`
+
+const namedColumns = sql`
+  ${columns}, concerned.full_name, concerned.profile_url, concerned.profile_image, concerned.type,
+  concerned.language, concerned.status as account_status, claimer.full_name as claimer_name, decider.full_name as decider_name
+`
+
+/** A page of ids is selected first, so that names are looked up for its rows alone. */
+const namedCases = (page: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql<NamedCaseRow>`
+  select ${namedColumns} from (${page}) c
+  left join account concerned on concerned.id = c.account_id
+  left join account claimer on claimer.id = c.claimed_by
+  left join account decider on decider.id = c.decided_by
+  order by ${order}
+`
+
+export interface QueueQuery {
+  /** Cases about this account are left out. */
+  moderatorId: string
+  status: 'open' | 'mine' | 'decided'
+  kind?: CaseSummary['kind'] | undefined
+  reason?: ReportReason | undefined
+  after: string | null
+  size: number
+  now: Date
+}
+
+const urgentFirst = sql`-c.priority, c.id`
+const newestFirst = sql`c.decided_at desc, c.id desc`
+
+/** Finds a page of cases, each along an index of migration 0037. */
+export async function findCases(db: Database, query: QueueQuery): Promise<NamedCaseRow[]> {
+  const { status, kind, reason, moderatorId, after, size, now } = query
+  const isDecided = status === 'decided'
+  const conditions = [
+    sql`c.status = ${sql.lit(isDecided ? 'decided' : 'open')} and c.account_id <> ${moderatorId}`,
+    ...(kind ? [sql`c.kind = ${kind}`] : []),
+    ...(reason ? [sql`c.reason = ${reason}`] : []),
+    ...(status === 'mine' ? [sql`c.claimed_by = ${moderatorId} and c.claimed_until > ${now}`] : []),
+    ...(after === null ? [] : [isDecided ? isAfterDecided(after) : isAfterOpen(after)]),
+  ]
+  const order = isDecided ? newestFirst : urgentFirst
+  const page = sql`
+    select * from moderation_case c where ${sql.join(conditions, sql` and `)}
+    order by ${order} limit ${sql.lit(size)}
+  `
+  return (await namedCases(page, order).execute(db)).rows
+}
+
+const isAfterOpen = (id: string) => sql`
+  (-c.priority, c.id) > ((select -priority from moderation_case where id = ${id}::uuid), ${id}::uuid)
+`
+const isAfterDecided = (id: string) => sql`
+  (c.decided_at, c.id) < ((select decided_at from moderation_case where id = ${id}::uuid), ${id}::uuid)
+`
+
+/** Counts further than this would read more of the index than the page itself; nobody works through as many. */
+const countMax = sql.lit(limits.casesCounted)
+
+/** Numbers of open cases: all, of each kind and of each reason, at most `limits.casesCounted` of each. */
+export async function countOpenCases(db: Database, moderatorId: string): Promise<Record<string, number>> {
+  // The order is that of an index: without it, PostgreSQL reads the whole table for a kind that hardly any case has.
+  const count = (condition: RawBuilder<unknown>) => sql`(
+    select count(*)::int from (
+      select from moderation_case where status = 'open' and ${condition} and account_id <> ${moderatorId}
+      order by kind, reason limit ${countMax}
+    ) counted
+  )`
+  const { rows } = await sql<{ name: string; count: number }>`
+    select 'open' as name, ${count(sql`true`)} as count
+    union all select kind, ${count(sql`kind = each.kind`)} from unnest(${[...caseKinds]}::text[]) each (kind)
+    union all select reason, ${count(sql`reason = each.reason`)} from unnest(${[...reportReasons]}::text[]) each (reason)
+  `.execute(db)
+  return Object.fromEntries(rows.map(({ name, count }) => [name, count]))
+}
+
+export async function countClaimed(db: Database, moderatorId: string, now: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from moderation_case
+    where status = 'open' and claimed_by = ${moderatorId} and claimed_until > ${now} and account_id <> ${moderatorId}
+  `.execute(db)
+  return rows[0]!.count
+}
+
+export async function findCase(db: Database, id: string): Promise<NamedCaseRow | undefined> {
+  const page = sql`select * from moderation_case where id = ${id}`
+  return (await namedCases(page, sql`c.id`).execute(db)).rows[0]
+}
+
+/** The newest cases about an account. */
+export async function findCasesAbout(db: Database, accountId: string): Promise<NamedCaseRow[]> {
+  const page = sql`select * from moderation_case where account_id = ${accountId} order by id desc limit 50`
+  return (await namedCases(page, sql`c.id desc`).execute(db)).rows
+}
+
+/** Locks a case until the transaction ends. Must be the last lock of a command, as of a report. */
+export async function lockCase(trx: Database, id: string): Promise<CaseRow | undefined> {
+  const { rows } = await sql<CaseRow>`
+    select ${columns} from moderation_case c where id = ${id} for update
+  `.execute(trx)
+  return rows[0]
+}
+
+export async function setClaim(trx: Database, id: string, moderatorId: string | null, until: Date | null) {
+  await trx
+    .updateTable('moderation_case')
+    .set({ claimed_by: moderatorId, claimed_until: until })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Ends the moderator's claim of an open case, if there is one. */
+export async function endClaim(db: Database, id: string, moderatorId: string): Promise<void> {
+  await db
+    .updateTable('moderation_case')
+    .set({ claimed_by: null, claimed_until: null })
+    .where('id', '=', id)
+    .where('claimed_by', '=', moderatorId)
+    .execute()
+}
+
+export interface DecisionRow {
+  decision: CaseDecision
+  decision_reason: string
+  decision_note: string
+  suspended_until: Date | null
+  remove_content: boolean
+  removed_parts: ProfilePart[] | null
+  decided_by: string | null
+  decided_at: Date
+  suspension_before: string | null
+  final_at?: Date
+}
+
+export async function setDecision(trx: Database, id: string, row: DecisionRow): Promise<void> {
+  await trx
+    .updateTable('moderation_case')
+    .set({ ...row, status: 'decided', claimed_by: null, claimed_until: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Opens a case again, claimed by the moderator who undid the decision. */
+export async function reopenCase(trx: Database, id: string, moderatorId: string, until: Date): Promise<void> {
+  await sql`
+    update moderation_case set status = 'open', decision = null, decision_reason = null, decision_note = null,
+      suspended_until = null, remove_content = false, removed_parts = null, decided_by = null, decided_at = null, suspension_before = null,
+      claimed_by = ${moderatorId}, claimed_until = ${until}
+    where id = ${id}
+  `.execute(trx)
+}
+
+/** Whether reports that came after the decision have opened another case about the same subject. */
+export async function hasNewerCase(
+  trx: Database,
+  { subject_type, subject_id, kind }: CaseRow,
+): Promise<boolean> {
+  const found = await trx
+    .selectFrom('moderation_case')
+    .select('id')
+    .where('subject_type', '=', subject_type)
+    .where('subject_id', '=', subject_id)
+    .where('kind', '=', kind)
+    .where('status', '=', 'open')
+    .executeTakeFirst()
+  return found !== undefined && kind === 'report'
+}
+
+/** Opens the case of content that waits for a moderator; returns its id, also when it is open already. */
+export async function openHeldCase(
+  trx: Database,
+  row: {
+    id: string
+    subject_type: 'post' | 'comment'
+    subject_id: string
+    account_id: string
+    created_at: Date
+  },
+): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into moderation_case (id, kind, subject_type, subject_id, account_id, reason, priority, created_at)
+    values (
+      ${row.id}, 'held', ${row.subject_type}, ${row.subject_id}, ${row.account_id}, 'minor', ${getPriority('minor')},
+      ${row.created_at}
+    )
+    on conflict (subject_type, subject_id) where status = 'open' and kind = 'held' do update set reason = excluded.reason
+    returning id
+  `.execute(trx)
+  return rows[0]!.id
+}
+
+/** Whether the account has sent one of the reports of a case. */
+export async function isReporter(db: Database, caseId: string, accountId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('report')
+    .select('id')
+    .where('case_id', '=', caseId)
+    .where('reporter_id', '=', accountId)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** The latest case that led to the current suspension of an account; undefined when there was none. */
+export async function findSuspendingCase(db: Database, accountId: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('moderation_case')
+    .innerJoin('account', 'account.id', 'moderation_case.account_id')
+    .select('moderation_case.id')
+    .where('account_id', '=', accountId)
+    .where('decision', '=', 'suspend')
+    .whereRef('decided_at', '>=', 'suspended_at')
+    .orderBy('decided_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return found?.id
+}
+
+/** Keeps the removed content of a final decision for an appeal. */
+export async function keepContent(trx: Database, id: string, appealUntil: Date): Promise<void> {
+  await trx
+    .updateTable('moderation_case')
+    .set({ content_kept: true, appeal_until: appealUntil })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Marks removed content as no longer kept: it was restored or deleted. */
+export async function endKeeping(trx: Database, id: string): Promise<void> {
+  await trx.updateTable('moderation_case').set({ content_kept: false }).where('id', '=', id).execute()
+}
+
+/** Gives the author of removed content until `until` at least; nobody can appeal about content while suspended. */
+export async function extendAppeals(trx: Database, accountId: string, until: Date): Promise<void> {
+  await sql`
+    update moderation_case set appeal_until = greatest(appeal_until, ${until})
+    where account_id = ${accountId} and content_kept
+  `.execute(trx)
+}
+
+/** The appeal against the removal of content by a case. */
+export async function findAppealCase(db: Database, id: string): Promise<CaseRow | undefined> {
+  const { rows } = await sql<CaseRow>`
+    select ${columns} from moderation_case c where appealed_case_id = ${id}
+  `.execute(db)
+  return rows[0]
+}
+
+/**
+ * Locks a case whose removed content is no longer kept, because nobody has appealed in time; undefined when there is none. The
+ * time does not end while its author is suspended.
+ */
+export async function lockExpiredRemoval(trx: Database, now: Date): Promise<CaseRow | undefined> {
+  const { rows } = await sql<CaseRow>`
+    select ${columns} from moderation_case c
+    where content_kept and appeal_until <= ${now}
+      and not exists (select from moderation_case appeal where appeal.appealed_case_id = c.id)
+      and not exists (
+        select from account where account.id = c.account_id and coalesce(status_before, status) = 'suspended'
+      )
+    order by appeal_until limit 1 for update of c skip locked
+  `.execute(trx)
+  return rows[0]
+}
+
+/** The cases whose removed content is kept for the appeal of an account. */
+export async function lockKeptRemovals(trx: Database, accountId: string): Promise<CaseRow[]> {
+  const { rows } = await sql<CaseRow>`
+    select ${columns} from moderation_case c where account_id = ${accountId} and content_kept order by id for update
+  `.execute(trx)
+  return rows
+}
+
+/** Whether there is an active moderator, besides these accounts, who has not reported in the case. */
+export async function hasOtherModerator(
+  db: Database,
+  { besides, caseId }: { besides: string[]; caseId: string },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('account')
+    .select('id')
+    .where('moderator', '=', true)
+    .where('status', '=', 'active')
+    .where('id', 'not in', besides)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('report')
+            .select('report.id')
+            .where('case_id', '=', caseId)
+            .whereRef('reporter_id', '=', 'account.id'),
+        ),
+      ),
+    )
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Marks a case as final whose decision can no longer be undone, and locks it; undefined when there is none. */
+export async function lockFinishedCase(trx: Database, cutoff: Date, now: Date): Promise<CaseRow | undefined> {
+  const { rows } = await sql<CaseRow>`
+    update moderation_case c set final_at = ${now} where id = (
+      select id from moderation_case where status = 'decided' and final_at is null and decided_at <= ${cutoff}
+      order by decided_at limit 1 for update skip locked
+    ) returning ${columns}
+  `.execute(trx)
+  return rows[0]
+}

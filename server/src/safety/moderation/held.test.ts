@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { minute, second } from '../../platform/duration.ts'
+import { startTestServer, type TestPerson, type TestServer } from '../../testing.ts'
+import { finalizeDecisions } from './moderation.jobs.ts'
+import { createDesk, registerModerators } from './moderation.testing.ts'
+
+let server: TestServer
+let Mara: TestPerson
+/** A minor, a friend of theirs, and an adult whom the minor does not follow. */
+let Nina: TestPerson
+let Olga: TestPerson
+let Raul: TestPerson
+let postId: string
+const desk = createDesk(() => server)
+
+beforeAll(async () => {
+  server = await startTestServer()
+  ;({ Mara } = await registerModerators(server, 'Mara'))
+  ;({ Nina, Olga, Raul } = await server.registerTalents('Nina', 'Olga', 'Raul'))
+  const birthdate = `${server.context.clock.now().getUTCFullYear() - 15}-01-01`
+  await server.context.db.updateTable('account').set({ birthdate }).where('id', '=', Nina.id).execute()
+  await server.call('followUser', { token: Nina.token, body: { id: Olga.id } })
+  postId = await publish(Nina, 'Mi baile')
+})
+afterAll(() => server.stop())
+
+const publish = async ({ token }: TestPerson, description: string) =>
+  (await server.call('createPost', { token, body: { description } })).body.id
+const write = ({ token }: TestPerson, comment: string, post = postId, replyTo?: string) =>
+  server.call('createComment', { token, body: { postId: post, comment, ...(replyTo && { replyTo }) } })
+const readComments = async ({ token }: TestPerson, post = postId) =>
+  (await server.call('getComments', { token, query: { postId: post } })).body
+const readPost = async ({ token }: TestPerson, id: string) =>
+  server.call('getPost', { token, params: { id } })
+const setCommentsFrom = async (
+  { token, email }: TestPerson,
+  commentsFrom: 'everyone' | 'following' | 'nobody',
+) => {
+  const { body: self } = await server.call('getSelf', { token })
+  const { nombre, apellido, birthdate: fecha } = self
+  return server.call('updateUser', { token, body: { nombre, apellido, email, fecha, commentsFrom } })
+}
+
+async function readNotifications({ token }: TestPerson) {
+  await server.eventsHandled()
+  return (await server.call('getNotifications', { token })).body.rows.map(({ type }) => type)
+}
+
+/** The newest open case of held content. */
+async function findHeld(): Promise<string> {
+  await server.eventsHandled()
+  const { body } = await desk.queue(Mara, { kind: 'held' })
+  return body.rows.at(-1)!.id
+}
+
+const asksForPictures = 'Send me your pictures to my WhatsApp 55 1234 5678'
+
+describe('P-comments-11: what an adult writes to a minor who does not follow them is held when it is unsafe', () => {
+  test('nobody but its author sees the comment, and a moderator publishes it, which can be undone', async () => {
+    const sent = await write(Raul, asksForPictures)
+    expect(sent).toMatchObject({ status: 202, body: { held: true } })
+    expect(await readComments(Nina)).toMatchObject({ rows: [], count: 0 })
+    expect(await readComments(Olga)).toMatchObject({ rows: [], count: 0 })
+    expect((await readPost(Olga, postId)).body.commentsItems).toEqual([])
+    const [own] = (await readComments(Raul)).rows
+    expect(own).toMatchObject({ comment: asksForPictures, audience: 'held' })
+    expect(await readNotifications(Nina)).not.toContain('COMMENT')
+    const like = { token: Olga.token, params: { id: own!.id }, body: { reacted: true } }
+    expect((await server.call('likeComment', like)).status).toBe(404)
+    const edit = { token: Raul.token, body: { id: own!.id, comment: 'Hola' } }
+    expect(await server.call('editComment', edit)).toMatchObject({
+      status: 409,
+      body: { error: 'en_revision' },
+    })
+
+    const id = await findHeld()
+    const { body: held } = await desk.read(Mara, id)
+    expect(held).toMatchObject({ kind: 'held', urgent: true, person: { id: Raul.id }, reports: [] })
+    expect(held.evidence[0]!.content).toMatchObject({
+      comment: { text: asksForPictures },
+      post: { description: 'Mi baile' },
+    })
+    expect((await desk.decide(Mara, id, 'dismiss')).status).toBe(200)
+    expect(await readComments(Nina)).toMatchObject({ rows: [{ comment: asksForPictures }], count: 1 })
+    expect(await readNotifications(Nina)).toContain('COMMENT')
+    expect((await desk.undo(Mara, id)).status).toBe(200)
+    expect(await readComments(Nina)).toMatchObject({ rows: [], count: 0 })
+    expect(await readNotifications(Nina)).not.toContain('COMMENT')
+
+    expect((await desk.decide(Mara, id, 'remove')).status).toBe(200)
+    server.advance(10 * minute + second)
+    await finalizeDecisions(server.context)
+    server.advance(-10 * minute - second)
+    expect(await readComments(Raul)).toMatchObject({ rows: [], count: 0 })
+    await server.mailTo(Raul.email, 'Eliminamos uno de tus comentarios')
+  })
+
+  test('harmless comments, and those of minors and of people whom the minor follows, are not held', async () => {
+    expect((await write(Raul, '¡Qué bonito baile!')).status).toBe(201)
+    expect((await write(Olga, asksForPictures)).status).toBe(201)
+    expect((await write(Nina, 'Pásame fotos tuyas')).status).toBe(201)
+    const adults = await publish(Olga, 'Para adultos')
+    expect((await write(Raul, asksForPictures, adults)).status).toBe(201)
+  })
+
+  test('edits, replies to a minor, mentions in comments and posts, and shares are held too', async () => {
+    const { body: harmless } = await write(Raul, 'Hola')
+    const edit = { token: Raul.token, body: { id: harmless.id, comment: asksForPictures } }
+    const { count } = await readComments(Olga)
+    expect(await server.call('editComment', edit)).toMatchObject({ status: 202, body: { held: true } })
+    expect((await readComments(Olga)).count).toBe(count - 1)
+
+    const elsewhere = await publish(Olga, 'Ensayo')
+    const { body: ninas } = await write(Nina, 'Qué padre', elsewhere)
+    expect((await write(Raul, 'Pásame fotos tuyas', elsewhere, ninas.id)).status).toBe(202)
+    const { body: nina } = await server.call('getSelf', { token: Nina.token })
+    const mention = `@${nina.profile_url} escríbeme a raul@gmail.com`
+    expect((await write(Raul, mention, elsewhere)).status).toBe(202)
+
+    const { token } = Raul
+    expect((await server.call('createPost', { token, body: { description: mention } })).status).toBe(202)
+    const shared = await server.call('sharePost', {
+      token,
+      body: { id: postId, description: asksForPictures },
+    })
+    expect(shared).toMatchObject({ status: 202, body: { held: true } })
+    const { body: feed } = await server.call('getFeed', { token: Nina.token, query: {} })
+    expect(feed.posts.filter(({ user }) => user.id === Raul.id)).toEqual([])
+    expect(await readNotifications(Nina)).not.toContain('MENTION')
+
+    const id = await findHeld()
+    expect((await desk.decide(Mara, id, 'dismiss')).status).toBe(200)
+    expect(await readNotifications(Nina)).toContain('SHARE')
+  })
+
+  test('the edit of a reply to a reply of a minor below the comment of an adult is held', async () => {
+    const { Saul } = await server.registerTalents('Saul')
+    const elsewhere = await publish(Olga, 'Estreno')
+    const { body: top } = await write(Saul, 'Felicidades', elsewhere)
+    const { body: ninas } = await write(Nina, 'Qué padre', elsewhere, top.id)
+    const { status, body: reply } = await write(Raul, 'Sí, muy padre', elsewhere, ninas.id)
+    expect(status).toBe(201)
+    const comment = 'mándame tus fotos a mi WhatsApp 55 1234 5678'
+    const edit = { token: Raul.token, body: { id: reply.id, comment } }
+    expect(await server.call('editComment', edit)).toMatchObject({ status: 202, body: { held: true } })
+  })
+
+  test('what is published keeps the audience that its author chose, also after that was undone', async () => {
+    const { body: nina } = await server.call('getSelf', { token: Nina.token })
+    const { token } = Raul
+    const audience = 'mutuals' as const
+    const description = `@${nina.profile_url} escríbeme a raul.dos@gmail.com`
+    const harmless = { postId, comment: 'Hola', audience }
+    const { body: comment } = await server.call('createComment', { token, body: harmless })
+    const readAudiences = async () => {
+      const { body: posts } = await server.call('getUserPosts', {
+        token,
+        params: { profile: Raul.id },
+        query: {},
+      })
+      const { rows } = await readComments(Raul)
+      return [
+        posts.posts.find((post) => post.description === description)?.audience,
+        rows.find(({ id }) => id === comment.id)?.audience,
+      ]
+    }
+    const held: string[] = []
+    expect((await server.call('createPost', { token, body: { description, audience } })).status).toBe(202)
+    held.push(await findHeld())
+    const edit = { token, body: { id: comment.id, comment: asksForPictures } }
+    expect((await server.call('editComment', edit)).status).toBe(202)
+    held.push(await findHeld())
+    expect(await readAudiences()).toEqual(['held', 'held'])
+    for (const id of held) {
+      expect((await desk.decide(Mara, id, 'dismiss')).status).toBe(200)
+      expect((await desk.undo(Mara, id)).status).toBe(200)
+      expect((await desk.decide(Mara, id, 'dismiss')).status).toBe(200)
+    }
+    expect(await readAudiences()).toEqual([audience, audience])
+    const { rows } = await readComments(Nina)
+    expect(rows.map(({ id }) => id)).not.toContain(comment.id)
+  })
+
+  test('the same request again is held again, not twice', async () => {
+    const headers = { 'idempotency-key': 'held-once' }
+    const body = { postId, comment: 'Mándame tu número de WhatsApp' }
+    const request = { token: Raul.token, headers, body }
+    for (let n = 0; n < 2; n++) expect((await server.call('createComment', request)).status).toBe(202)
+    const { rows } = await readComments(Raul)
+    expect(rows.filter(({ comment }) => comment === body.comment)).toHaveLength(1)
+  })
+})
+
+describe('P-comments-12: who comments on the posts of a talent', () => {
+  test('people whom they follow, or nobody but themselves', async () => {
+    await setCommentsFrom(Nina, 'following')
+    expect(await write(Raul, 'Hola')).toMatchObject({ status: 403, body: { error: 'comentarios_limitados' } })
+    expect((await readPost(Raul, postId)).body.canComment).toBe(false)
+    expect((await readPost(Olga, postId)).body.canComment).toBe(true)
+    expect((await write(Olga, 'Hola')).status).toBe(201)
+    await setCommentsFrom(Nina, 'nobody')
+    expect((await write(Olga, 'Hola')).status).toBe(403)
+    expect((await write(Nina, 'Gracias')).status).toBe(201)
+    await setCommentsFrom(Nina, 'everyone')
+    expect((await write(Raul, 'Hola otra vez')).status).toBe(201)
+  })
+})

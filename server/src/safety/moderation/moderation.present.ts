@@ -1,0 +1,141 @@
+import type { ModerationCase } from '@brilla/contract/safety/moderation'
+import type { DeskAccount } from '@brilla/contract/safety/moderation-people'
+import type { CaseSummary, DeskPerson, LogEntry } from '@brilla/contract/safety/moderation-shapes'
+import type { Signer } from '../../platform/presigned-url.ts'
+import type { ReportOutcomes } from './activity.store.ts'
+import { listFiles } from '../report/index.ts'
+import type { NamedCaseRow } from './case.store.ts'
+import type { EvidenceRow, ReportRow } from './evidence.store.ts'
+import type { LogRow } from './log.store.ts'
+import { getChangeUndoEnd, getUndoEnd, isClaimed } from './moderation.rules.ts'
+import type { PersonRow } from './people.store.ts'
+import { getHeldFileUrl } from './removal.present.ts'
+import type { UndoableChange } from './undoable-change.store.ts'
+
+export function presentPerson(row: PersonRow): DeskPerson {
+  return {
+    id: row.id,
+    fullname: row.full_name,
+    profile_url: row.profile_url,
+    profileImage: row.profile_image,
+    type: row.type,
+    langCode: row.language,
+    status: row.status,
+  }
+}
+
+/** The account of a case, which may have been deleted. */
+function presentConcerned(row: NamedCaseRow): DeskPerson {
+  return {
+    id: row.account_id,
+    fullname: row.full_name ?? '',
+    profile_url: row.profile_url,
+    profileImage: row.profile_image,
+    type: row.type,
+    langCode: row.language,
+    status: (row.account_status ?? 'deleted') as DeskPerson['status'],
+  }
+}
+
+export function presentCaseSummary(row: NamedCaseRow, moderatorId: string, now: Date): CaseSummary {
+  return {
+    id: row.id,
+    number: row.number,
+    kind: row.kind,
+    status: row.status,
+    subject: row.subject_type,
+    reason: row.reason,
+    urgent: row.priority > 0,
+    reportsCount: row.reports_count,
+    createdAt: row.created_at.toISOString(),
+    person: presentConcerned(row),
+    claim:
+      row.claimed_by !== null && isClaimed(row, now)
+        ? {
+            moderator: { id: row.claimed_by, fullname: row.claimer_name },
+            until: row.claimed_until!.toISOString(),
+            mine: row.claimed_by === moderatorId,
+          }
+        : null,
+    decision: row.decision,
+    decidedAt: row.decided_at?.toISOString() ?? null,
+  }
+}
+
+export function presentOutcome(row: NamedCaseRow): ModerationCase['outcome'] {
+  if (row.decision === null || !row.decided_at) return null
+  return {
+    decision: row.decision,
+    moderator: row.decided_by === null ? null : { id: row.decided_by, fullname: row.decider_name },
+    decidedAt: row.decided_at.toISOString(),
+    reason: row.decision_reason ?? '',
+    note: row.decision_note ?? '',
+    until: row.suspended_until?.toISOString() ?? null,
+    removeContent: row.remove_content,
+    parts: row.removed_parts,
+    undoUntil: getUndoEnd(row)?.toISOString() ?? null,
+  }
+}
+
+/** The decision that an appeal is against. */
+export function presentAppealed(
+  row: NamedCaseRow,
+): NonNullable<NonNullable<ModerationCase['appeal']>['against']> | null {
+  const outcome = presentOutcome(row)
+  if (!outcome) return null
+  const { decision, reason, moderator, decidedAt } = outcome
+  return { caseId: row.id, number: row.number, decision, reason, moderator, decidedAt }
+}
+
+export function presentLog(row: LogRow): LogEntry {
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    action: row.action,
+    moderator: row.moderator_id === null ? null : { id: row.moderator_id, fullname: row.moderator_name },
+    caseId: row.case_id,
+    contactId: row.contact_id,
+    decision: row.decision,
+    reason: row.reason,
+    note: row.note,
+    undone: row.undone,
+  }
+}
+
+export function presentUndoableChange(
+  change: UndoableChange & { other_name: string | null },
+): DeskAccount['undoableChanges'][number] {
+  return {
+    id: change.id,
+    action: change.action,
+    other: change.other_id === null ? null : { id: change.other_id, fullname: change.other_name ?? '' },
+    undoUntil: getChangeUndoEnd(change).toISOString(),
+  }
+}
+
+/** Evidence with addresses of its files, by which moderators can open them also once they are deleted. */
+export function presentEvidence(signer: Signer, row: EvidenceRow): ModerationCase['evidence'][number] {
+  // Evidence from before messages could be reported has no `conversation`.
+  const content = { ...row.content, conversation: row.content.conversation ?? null }
+  const files = listFiles(content).map((name) => ({ name, url: getHeldFileUrl(signer, name) }))
+  return { id: row.id, capturedAt: row.captured_at.toISOString(), content, files }
+}
+
+const noOthers: ReportOutcomes = { upheld: 0, dismissed: 0, open: 0 }
+
+export function presentReport(
+  row: ReportRow,
+  others: ReadonlyMap<string, ReportOutcomes>,
+): ModerationCase['reports'][number] {
+  const { id, reason, description, created_at, evidence_id, reporter_id } = row
+  const reporter = reporter_id === null ? null : presentPerson({ ...row, id: reporter_id })
+  return {
+    id,
+    reporter,
+    reason,
+    description,
+    createdAt: created_at.toISOString(),
+    evidenceId: evidence_id,
+    others: (reporter_id !== null && others.get(reporter_id)) || noOthers,
+  }
+}

@@ -1,0 +1,47 @@
+import type { moderationContract } from '@brilla/contract/safety/moderation'
+import type { Handlers } from '../../accounts/auth/index.ts'
+import type { Context } from '../../context.ts'
+import { isId } from '../../platform/clock.ts'
+import { throwProblem } from '../../platform/http/problem.ts'
+import { checkMayDecide } from './access.ts'
+import { endClaim, lockCase, setClaim } from './case.store.ts'
+import { decideCase, undoDecision } from './decide.ts'
+import { getClaimEnd } from './moderation.rules.ts'
+import { findOthersCase, readCase, readQueue } from './read.ts'
+import { createTransparency } from './transparency.ts'
+
+export function moderationRoutes(context: Context): Handlers<typeof moderationContract> {
+  const { clock, db } = context
+
+  return {
+    getCases: ({ caller, query }) => readQueue(context, caller, query),
+    getCase: ({ caller, params: { id } }) => readCase(context, caller, id),
+    async claimCase({ caller, params: { id } }) {
+      if (!isId(id)) throwProblem('not_found')
+      const now = clock.now()
+      const until = getClaimEnd(now)
+      await db.transaction().execute(async (trx) => {
+        const row = (await lockCase(trx, id)) ?? throwProblem('not_found')
+        await checkMayDecide(trx, caller, row, now)
+        await setClaim(trx, id, caller.accountId, until)
+      })
+      return { until: until.toISOString() }
+    },
+    async releaseCase({ caller, params: { id } }) {
+      await findOthersCase(context, caller, id)
+      await endClaim(db, id, caller.accountId)
+      return undefined
+    },
+    async decideCase({ caller, params: { id }, body }) {
+      if (!isId(id)) throwProblem('not_found')
+      await decideCase(context, caller, id, body)
+      return readCase(context, caller, id)
+    },
+    async undoDecision({ caller, params: { id } }) {
+      if (!isId(id)) throwProblem('not_found')
+      await undoDecision(context, caller, id)
+      return readCase(context, caller, id)
+    },
+    getTransparency: createTransparency(context),
+  }
+}

@@ -1,0 +1,137 @@
+/** Accounts as moderators see them, also hidden ones. */
+import { normalizeLine } from '@brilla/contract/platform/text'
+import { sql } from 'kysely'
+import type { Language } from '@brilla/contract/platform/errors'
+import type { AccountType } from '@brilla/contract/platform/fields'
+import type { Database } from '../../platform/database/index.ts'
+import type { Suspension } from '../suspension/index.ts'
+
+export interface PersonRow {
+  id: string
+  full_name: string
+  profile_url: string
+  profile_image: string | null
+  type: AccountType | null
+  language: Language
+  status: 'active' | 'suspended' | 'cancelled'
+}
+
+const columns = sql`id, full_name, profile_url, profile_image, type, language, status`
+
+const foundMax = 20
+
+/** Finds people by e-mail, profile_url or the beginning of their name, each by an index. */
+export async function findPeople(db: Database, typed: string): Promise<PersonRow[]> {
+  const text = normalizeLine(typed).toLowerCase()
+  if (text === '') return []
+  const prefix = `${text.replace(/[\\%_]/g, '\\$&')}%`
+  const { rows } = await sql<PersonRow>`
+    select ${columns} from account where email = ${text} or profile_url = ${text}
+    union
+    (select ${columns} from account where lower(full_name) like ${prefix} order by lower(full_name) limit ${sql.lit(foundMax)})
+    order by full_name, id limit ${sql.lit(foundMax)}
+  `.execute(db)
+  return rows
+}
+
+export interface AccountRow extends PersonRow {
+  email: string
+  birthdate: string
+  country: string
+  city: string
+  verified: boolean
+  created_at: Date
+}
+
+export async function findAccount(db: Database, id: string): Promise<AccountRow | undefined> {
+  const { rows } = await sql<AccountRow>`
+    select ${columns}, email, birthdate, country, city, verified, created_at from account where id = ${id}
+  `.execute(db)
+  return rows[0]
+}
+
+export async function findAccountId(db: Database, email: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('account')
+    .select('id')
+    .where('email', '=', normalizeLine(email).toLowerCase())
+    .executeTakeFirst()
+  return found?.id
+}
+
+/** The suspension of an account, also of a deactivated one; null when it is not suspended. */
+export async function findAccountSuspension(db: Database, id: string): Promise<Suspension | null> {
+  const { rows } = await sql<Suspension>`
+    select suspended_at as at, suspended_until as until, suspension_reason as reason from account
+    where id = ${id} and coalesce(status_before, status) = 'suspended'
+  `.execute(db)
+  return rows[0] ?? null
+}
+
+export interface BlockRow extends PersonRow {
+  by_account: boolean
+  by_other: boolean
+  since: Date
+}
+
+/** The newest blocks between an account and others, of both directions, except those with the viewer (P-blocks-8). */
+export async function findBlocks(db: Database, id: string, viewerId: string): Promise<BlockRow[]> {
+  const { rows } = await sql<BlockRow>`
+    select ${columns}, by_account, by_other, since from (
+      select other, bool_or(own) as by_account, bool_or(not own) as by_other, max(created_at) as since from (
+        select blocked_id as other, true as own, created_at from block where blocker_id = ${id}
+        union all
+        select blocker_id, false, created_at from block where blocked_id = ${id}
+      ) each where other <> ${viewerId} group by other order by since desc limit 50
+    ) blocks join account on account.id = blocks.other
+    order by since desc, id
+  `.execute(db)
+  return rows
+}
+
+/** Locks an agency and returns what it is verified by; undefined when there is no such agency. */
+export async function lockAgency(
+  trx: Database,
+  id: string,
+): Promise<{ verified: boolean; agencyName: string | null } | undefined> {
+  return trx
+    .selectFrom('account')
+    .select(['verified', 'agency_name as agencyName'])
+    .where('id', '=', id)
+    .where('type', '=', 'agencia')
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+export async function setVerified(trx: Database, id: string, verified: boolean): Promise<void> {
+  await trx.updateTable('account').set({ verified }).where('id', '=', id).execute()
+}
+
+/** Clears the mark of a verified agency that is about to have another name; returns its name until now, undefined when nothing changed. */
+export async function clearVerified(trx: Database, id: string, newName: string): Promise<string | undefined> {
+  const cleared = await trx
+    .updateTable('account')
+    .set({ verified: false })
+    .where('id', '=', id)
+    .where('verified', '=', true)
+    .where('agency_name', 'is distinct from', newName)
+    .returning('full_name')
+    .executeTakeFirst()
+  return cleared?.full_name
+}
+
+/** Appoints or revokes a moderator; undefined when there is no account with this e-mail, null when nothing changed. */
+export async function setModerator(
+  trx: Database,
+  email: string,
+  moderator: boolean,
+): Promise<string | null | undefined> {
+  const { rows } = await sql<{ id: string; changed: boolean }>`
+    with found as (select id, moderator from account where email = ${normalizeLine(email).toLowerCase()} for no key update)
+    update account set moderator = ${moderator} from found where account.id = found.id
+    returning account.id, found.moderator <> ${moderator} as changed
+  `.execute(trx)
+  const [found] = rows
+  if (!found) return undefined
+  return found.changed ? found.id : null
+}

@@ -1,0 +1,106 @@
+import { limits } from '@brilla/contract/platform/limits'
+import { type Insertable, sql } from 'kysely'
+import type { ReportReason } from '@brilla/contract/safety/report'
+import type { Database } from '../../platform/database/index.ts'
+import type { Report } from '../../platform/database/schema.ts'
+import { getPriority, reasonOrder } from './report.rules.ts'
+import type { Subject } from './subject.store.ts'
+
+/** The reason for which an account has reported a subject; undefined when it has not. */
+export async function findReason(
+  db: Database,
+  reporterId: string,
+  { type, id }: Pick<Subject, 'type' | 'id'>,
+): Promise<ReportReason | undefined> {
+  const found = await db
+    .selectFrom('report')
+    .select('reason')
+    .where('reporter_id', '=', reporterId)
+    .where('subject_type', '=', type)
+    .where('subject_id', '=', id)
+    .executeTakeFirst()
+  return found?.reason as ReportReason | undefined
+}
+
+/**
+ * Adds a text to a report that was sent before, unless it has it already. A report with an addition may be as long as two, so
+ * that one addition always fits.
+ */
+export async function addToReport(
+  trx: Database,
+  reporterId: string,
+  { type, id }: Pick<Subject, 'type' | 'id'>,
+  text: string,
+): Promise<void> {
+  await sql`
+    update report set description = ltrim(description || E'\n\n' || ${text}, E'\n')
+    where reporter_id = ${reporterId} and subject_type = ${type} and subject_id = ${id}
+      and position(${text} in description) = 0 and length(description) <= ${sql.lit(limits.reportMax)}
+  `.execute(trx)
+}
+
+interface NewCase {
+  id: string
+  subject: Subject
+  reason: ReportReason
+  now: Date
+}
+
+/**
+ * Counts a report in the open case of its subject, which is opened when there is none, and locks that case. Returns its id.
+ * The case has the most serious of the reasons of its reports.
+ */
+export async function joinCase(trx: Database, { id, subject, reason, now }: NewCase): Promise<string> {
+  const position = (column: string) => sql`array_position(${reasonOrder}::text[], ${sql.ref(column)})`
+  const { rows } = await sql<{ id: string }>`
+    insert into moderation_case (
+      id, kind, subject_type, subject_id, account_id, reason, priority, reports_count, created_at
+    ) values (
+      ${id}, 'report', ${subject.type}, ${subject.id}, ${subject.accountId}, ${reason}, ${getPriority(reason)}, 1, ${now}
+    )
+    on conflict (subject_type, subject_id) where status = 'open' and kind = 'report' do update set
+      reports_count = moderation_case.reports_count + 1,
+      priority = greatest(moderation_case.priority, excluded.priority),
+      reason = case when ${position('excluded.reason')} < ${position('moderation_case.reason')}
+        then excluded.reason else moderation_case.reason end
+    returning id
+  `.execute(trx)
+  return rows[0]!.id
+}
+
+/** Inserts a report; false when the reporter has reported the subject before. */
+export async function insertReport(trx: Database, row: Insertable<Report>): Promise<boolean> {
+  const inserted = await trx
+    .insertInto('report')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['reporter_id', 'subject_type', 'subject_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+/** Whether Brilla itself has reported an account with this description. */
+export async function isReportedByBrilla(
+  db: Database,
+  accountId: string,
+  description: string,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('report')
+    .select('id')
+    .where('reporter_id', 'is', null)
+    .where('subject_type', '=', 'account')
+    .where('subject_id', '=', accountId)
+    .where('description', '=', description)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** The reports that an account has sent, for its data export (P-export-1). */
+export function selectReports(db: Database, accountId: string) {
+  return db
+    .selectFrom('report')
+    .select(['reason', 'description as text', 'created_at as createdAt'])
+    .where('reporter_id', '=', accountId)
+    .orderBy('id')
+}

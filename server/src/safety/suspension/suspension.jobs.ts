@@ -1,0 +1,69 @@
+import { createAccountMailJob, findMailRecipient } from '../../accounts/account/index.ts'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../platform/database/index.ts'
+import type { JobDefinition } from '../../platform/jobs/index.ts'
+import { writeMail } from '../../platform/mail-layout.ts'
+import { mailJobOptions } from '../../platform/mail.ts'
+import { appealedMail, liftedForReasonMail, liftedMail, suspendedMail } from './suspension.mail.ts'
+
+const suspendedJob = 'suspension.mail'
+const liftedJob = 'suspension.lifted-mail'
+const appealedJob = 'suspension.appealed-mail'
+
+export function enqueueSuspendedMail({ jobs }: Context, trx: Database, accountId: string): Promise<void> {
+  return jobs.send(trx, suspendedJob, { accountId })
+}
+
+/** `reason` is empty when the suspension has ended by time. */
+export function enqueueLiftedMail(
+  { jobs }: Context,
+  trx: Database,
+  accountId: string,
+  reason: string,
+): Promise<void> {
+  return jobs.send(trx, liftedJob, { accountId, reason })
+}
+
+export function enqueueAppealedMail(
+  { jobs }: Context,
+  trx: Database,
+  accountId: string,
+  number: number,
+): Promise<void> {
+  return jobs.send(trx, appealedJob, { accountId, number })
+}
+
+export function suspensionJobs(context: Context): JobDefinition<never>[] {
+  const { config, db, mail } = context
+  const lifted: JobDefinition<{ accountId: string; reason?: string }> = {
+    name: liftedJob,
+    ...mailJobOptions,
+    // Without a reason also when an earlier program has enqueued it.
+    async run({ accountId, reason = '' }) {
+      const addressee = await findMailRecipient(db, accountId)
+      if (!addressee) return
+      const { email, first_name, language } = addressee
+      const values = { name: first_name, reason }
+      const texts = reason === '' ? liftedMail : liftedForReasonMail
+      await mail.send(writeMail(texts, { to: email, language, values, url: `${config.PUBLIC_URL}/login` }))
+    },
+  }
+  const appealed: JobDefinition<{ accountId: string; number: number }> = {
+    name: appealedJob,
+    ...mailJobOptions,
+    async run({ accountId, number }) {
+      const addressee = await findMailRecipient(db, accountId)
+      if (!addressee) return
+      const { email, first_name, language } = addressee
+      const values = { name: first_name, number: String(number) }
+      await mail.send(
+        writeMail(appealedMail, { to: email, language, values, url: `${config.PUBLIC_URL}/login` }),
+      )
+    },
+  }
+  return [
+    createAccountMailJob(context, { name: suspendedJob, texts: suspendedMail, path: '/login' }),
+    lifted,
+    appealed,
+  ]
+}

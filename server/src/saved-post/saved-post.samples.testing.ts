@@ -1,7 +1,0 @@
-import type { savedPostContract } from '@brilla/contract/saved-post'
-import type { Samples } from '../auth/sample-world.testing.ts'
-
-export const samples: Samples<typeof savedPostContract> = {
-  savePost: ({ post }) => ({ params: { id: post } }),
-  unsavePost: ({ post }) => ({ params: { id: post } }),
-}

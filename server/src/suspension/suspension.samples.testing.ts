@@ -1,7 +1,0 @@
-import type { suspensionContract } from '@brilla/contract/suspension'
-import type { Samples } from '../auth/sample-world.testing.ts'
-
-export const samples: Samples<typeof suspensionContract> = {
-  getSuspension: ({ caller }) => (caller.type === 'suspended' ? {} : { error: 'not_found' }),
-  appeal: ({ caller }) => (caller.type === 'suspended' ? {} : { error: 'not_found' }),
-}

@@ -1,6 +1,0 @@
-import type { translationContract } from '@brilla/contract/translation'
-import { createForeignPost, type Samples } from '../auth/sample-world.testing.ts'
-
-export const samples: Samples<typeof translationContract> = {
-  translate: async (context) => ({ body: { postId: await createForeignPost(context), language: 'es' } }),
-}
