@@ -71,7 +71,8 @@ export async function recordTour({ browser, api, language, film, begin, takePost
   await begin('register')
   const page = await openPhone('light')
   await page.goto('/register')
-  const field = (key: string) => page.getByLabel(text('features/account/account', key), { exact: true })
+  const field = (key: string) =>
+    page.getByLabel(text('features/accounts/account/account', key), { exact: true })
   await film.show(page, 0.6)
   await film.tap(field('nombre'))
   await film.type(page, field('nombre'), story.firstName)
@@ -88,29 +89,39 @@ export async function recordTour({ browser, api, language, film, begin, takePost
   await page.locator('input[type=checkbox]').last().check()
   const submit = page
     .locator('form')
-    .getByRole('button', { name: text('features/account/account', 'submit') })
+    .getByRole('button', { name: text('features/accounts/account/account', 'submit') })
   await submit.scrollIntoViewIfNeeded()
   await film.show(page, 0.4)
   await film.tap(submit)
   await page
-    .getByRole('heading', { level: 1, name: text('features/account/account', 'success.title') })
+    .getByRole('heading', { level: 1, name: text('features/accounts/account/account', 'success.title') })
     .waitFor()
   await film.show(page, 1)
 
   // ---- The profile.
   await page.goto(`/register/confirmation#${await api.readMail(story.email, confirmation)}`)
-  await page.getByRole('button', { name: text('features/account/account', 'confirmation.action') }).click()
-  const talent = page.getByRole('button', { name: text('features/account/account', 'select.talento') })
+  await page
+    .getByRole('button', { name: text('features/accounts/account/account', 'confirmation.action') })
+    .click()
+  const talent = page.getByRole('button', {
+    name: text('features/accounts/account/account', 'select.talento'),
+  })
   await talent.waitFor()
   await begin('profile')
   await film.show(page, 0.6)
   await film.tap(talent)
   await page
-    .getByRole('button', { name: text('features/account/account', 'select.confirm.continue') })
+    .getByRole('button', { name: text('features/accounts/account/account', 'select.confirm.continue') })
     .click()
-  const next = page.getByRole('button', { name: text('features/wizard/wizard', 'next'), exact: true })
+  const next = page.getByRole('button', {
+    name: text('features/onboarding/wizard/wizard', 'next'),
+    exact: true,
+  })
   const step = (part: string) =>
-    page.getByRole('heading', { name: text('features/wizard/wizard', `${part}.title`), exact: true })
+    page.getByRole('heading', {
+      name: text('features/onboarding/wizard/wizard', `${part}.title`),
+      exact: true,
+    })
   await scrollToTop(step('category'))
   await film.show(page, 0.3)
   await film.tap(page.getByRole('checkbox').nth(1))
@@ -138,8 +149,11 @@ export async function recordTour({ browser, api, language, film, begin, takePost
   await dialog.waitFor({ state: 'hidden' })
   await next.click()
   await step('talent').waitFor()
-  await page.getByText(text('features/profile/profile', 'image.done')).first().waitFor({ state: 'hidden' })
-  const about = page.getByLabel(text('features/wizard/wizard', 'talent.label'))
+  await page
+    .getByText(text('features/people/profile/profile', 'image.done'))
+    .first()
+    .waitFor({ state: 'hidden' })
+  const about = page.getByLabel(text('features/onboarding/wizard/wizard', 'talent.label'))
   await about.scrollIntoViewIfNeeded()
   await film.show(page, 0.2)
   await film.type(page, about, story.biography, 4)
@@ -162,7 +176,7 @@ export async function recordTour({ browser, api, language, film, begin, takePost
   await film.show(page, 0.4)
   await film.tap(writing)
   await film.type(page, writing, story.post, 4)
-  await film.tap(form.getByRole('tab', { name: text('features/post/post', 'composer.tab.photos') }))
+  await film.tap(form.getByRole('tab', { name: text('features/content/post/post', 'composer.tab.photos') }))
   const photos = await Promise.all(
     story.alts.map((alt, index) => jpeg(`foto-${index + 1}`, drawPhoto(2, `film-${index}`, alt))),
   )
@@ -190,14 +204,14 @@ export async function recordTour({ browser, api, language, film, begin, takePost
   await film.tap(search)
   await film.type(agency, search, story.search)
   await search.press('Enter')
-  const filters = agency.getByRole('button', { name: text('features/discovery/search', 'filters') })
+  const filters = agency.getByRole('button', { name: text('features/discovery/search/search', 'filters') })
   await filters.waitFor()
   await film.show(agency, 0.9)
   await film.tap(filters)
   const choices = agency.getByRole('dialog')
   const country = new Intl.DisplayNames([story.locale], { type: 'region' }).of(story.country) ?? ''
   const choice = choices
-    .getByRole('region', { name: text('features/discovery/search', 'facet.country') })
+    .getByRole('region', { name: text('features/discovery/search/search', 'facet.country') })
     .getByRole('link', { name: country })
   await choice.waitFor()
   await choice.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
@@ -225,13 +239,16 @@ export async function recordTour({ browser, api, language, film, begin, takePost
   await film.show(agency, 0.1)
   await film.tap(write)
   const message = agency.getByRole('textbox', {
-    name: text('features/message/message', 'compose.label', { name }),
+    name: text('features/conversations/message/message', 'compose.label', { name }),
   })
   await message.waitFor()
   await film.show(agency, 0.3)
   await film.type(agency, message, story.message, 3)
   await message.press('Enter')
-  await agency.getByRole('log').getByText(text('features/message/message', 'state.sent')).waitFor()
+  await agency
+    .getByRole('log')
+    .getByText(text('features/conversations/message/message', 'state.sent'))
+    .waitFor()
   await film.show(agency, 1)
 
   // ---- The talent decides.
@@ -244,7 +261,7 @@ export async function recordTour({ browser, api, language, film, begin, takePost
   await page.goto('/conversaciones')
   await begin('decide')
   const requests = page.getByRole('button', {
-    name: new RegExp(text('features/message/message', 'requests')),
+    name: new RegExp(text('features/conversations/message/message', 'requests')),
   })
   await requests.waitFor()
   await film.show(page, 0.4)
@@ -254,21 +271,24 @@ export async function recordTour({ browser, api, language, film, begin, takePost
   await film.show(page, 0.4)
   await film.tap(row)
   const accept = page.getByRole('button', {
-    name: text('features/message/message', 'request.accept'),
+    name: text('features/conversations/message/message', 'request.accept'),
     exact: true,
   })
   await accept.waitFor()
   await film.show(page, 2.2)
   await film.tap(accept)
   const answer = page.getByRole('textbox', {
-    name: text('features/message/message', 'compose.label', { name: agencyName }),
+    name: text('features/conversations/message/message', 'compose.label', { name: agencyName }),
   })
   await answer.waitFor()
   await film.show(page, 0.2)
   await film.type(page, answer, story.answer)
   await answer.press('Enter')
   await page.getByRole('log').getByText(story.answer).waitFor()
-  await page.getByRole('log').getByText(text('features/message/message', 'state.sent')).waitFor()
+  await page
+    .getByRole('log')
+    .getByText(text('features/conversations/message/message', 'state.sent'))
+    .waitFor()
   await film.show(page, 1.2)
 
   // ---- A scam is reported.
@@ -284,12 +304,14 @@ export async function recordTour({ browser, api, language, film, begin, takePost
   await page.goto('/conversaciones')
   await requests.click()
   await page.getByRole('link', { name: new RegExp(story.scam.name) }).click()
-  const warning = page.getByText(text('features/message/message', 'warning.money'))
+  const warning = page.getByText(text('features/conversations/message/message', 'warning.money'))
   await warning.waitFor()
   await begin('safety')
   await page.getByRole('note').evaluate((note) => note.scrollIntoView({ block: 'end', behavior: 'instant' }))
   await film.show(page, 2)
-  await film.tap(page.getByRole('button', { name: text('features/message/message', 'warning.report') }))
-  await page.getByText(text('features/message/message', 'warning.sent')).first().waitFor()
+  await film.tap(
+    page.getByRole('button', { name: text('features/conversations/message/message', 'warning.report') }),
+  )
+  await page.getByText(text('features/conversations/message/message', 'warning.sent')).first().waitFor()
   await film.show(page, 1.8)
 }

@@ -8,7 +8,12 @@ const check = (file, text) => containsApiPath(join(root, file), text)
 test.each(['/api/users', '**/api/posts/*', 'GET /api/users HTTP/1.1', '/api', '//api/users', '/api?x=1'])(
   '%s belongs in the contract',
   (text) => {
-    for (const file of ['server/src/app.ts', 'web/plugins/robots.ts', 'e2e/post.spec.ts', 'demo/src/main.ts'])
+    for (const file of [
+      'server/src/app.ts',
+      'web/plugins/robots.ts',
+      'e2e/content/post.spec.ts',
+      'demo/src/main.ts',
+    ])
       expect(check(file, text)).toBe(true)
     expect(check('contract/src/platform/route-url.ts', text)).toBe(false)
   },

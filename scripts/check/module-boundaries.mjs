@@ -1,12 +1,12 @@
-// Lint plugin: which area of the server and which module of the web client may import which (modules.json), and which workspace.
+// Lint plugin: which area may import which (modules.json), and which workspace.
 import { readFileSync } from 'node:fs'
 import { dirname, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The areas of the server in order, and lists of importable modules by module of the web client. */
-export const modules = JSON.parse(readFileSync(new URL('../../modules.json', import.meta.url), 'utf8'))
+/** The areas of server and web, from below. */
+export const areas = JSON.parse(readFileSync(new URL('../../modules.json', import.meta.url), 'utf8'))
 
 const workspaceImports = {
   contract: [],
@@ -50,15 +50,14 @@ export function findCycle(graph) {
   return undefined
 }
 
-const cycle = findCycle(modules.web)
-if (cycle) throw new Error(`modules.json: cycle in web: ${cycle.join(' → ')}`)
-
-/** @returns {{ workspace: string, area?: string, module?: string }} where a file belongs; `area` only in the server */
+/** @returns {{ workspace: string, area?: string, module?: string }} where a file belongs; `area` only in server and web */
 export function locate(path) {
   const [workspace, second, third, ...rest] = relative(root, path).split(sep)
-  if (!modules[workspace] || second !== 'src' || !third) return { workspace }
-  if (workspace === 'web')
-    return { workspace, module: third === 'features' ? rest[0] : rest.length ? third : 'app' }
+  if (!areas[workspace] || second !== 'src' || !third) return { workspace }
+  if (workspace === 'web') {
+    const [area, name] = third === 'features' ? rest : [rest.length > 0 ? third : 'app']
+    return { workspace, area, module: `${area}/${name}` }
+  }
   const area = rest.length === 0 ? (rootAreas[third] ?? 'app') : third
   return { workspace, area, module: withoutModules.includes(area) ? area : `${area}/${rest[0]}` }
 }
@@ -83,38 +82,25 @@ function locatePackage(source) {
 }
 
 function checkWorkspaces(from, to) {
-  if (from.module === 'ui') return 'ui must not depend on the product'
+  if (from.area === 'ui') return 'ui must not depend on the product'
   const allowed = workspaceImports[from.workspace]
   if (!allowed || !(to.workspace in workspaceImports) || allowed.includes(to.workspace)) return undefined
   return `${from.workspace} may not import ${to.workspace}`
 }
 
 function checkModules(from, to, { source, isTest }) {
+  const order = areas[from.workspace]
+  for (const { area } of [from, to])
+    if (!order.includes(area)) return `Area "${area}" is missing in modules.json`
   if (/\.store(\.ts)?$/.test(source))
     return `The store of "${to.module}" is private: export a function from its index.ts`
-  const refusal =
-    from.workspace === 'web' ? checkGraph(from.module, to.module, isTest) : checkOrder(from, to, isTest)
-  if (refusal || isTest) return refusal
+  if (isTest) return undefined
+  if (order.indexOf(to.area) > order.indexOf(from.area))
+    return `"${from.area}" may not import "${to.area}": modules.json lists it later`
   const needsIndex = from.workspace === 'server' && !['platform', 'app', 'main'].includes(to.module)
   return needsIndex && !source.endsWith('/index.ts')
     ? `Import "${to.module}" through its index.ts`
     : undefined
-}
-
-function checkGraph(module, imported, isTest) {
-  for (const name of [module, imported])
-    if (!modules.web[name]) return `Module "${name}" is missing in modules.json`
-  return isTest || modules.web[module].includes(imported)
-    ? undefined
-    : `"${module}" may not import "${imported}": modules.json does not list it`
-}
-
-function checkOrder(from, to, isTest) {
-  for (const { area } of [from, to])
-    if (!modules.server.includes(area)) return `Area "${area}" is missing in modules.json`
-  return isTest || modules.server.indexOf(to.area) <= modules.server.indexOf(from.area)
-    ? undefined
-    : `"${from.area}" may not import "${to.area}": modules.json lists it later`
 }
 
 const boundaries = {

@@ -69,8 +69,8 @@ const exclude = (path) => /^(node_modules|data|build|\.react-router|results)$/.t
 const find = (pattern) => globSync(pattern, { cwd: root, exclude }).map((path) => path.replaceAll('\\', '/'))
 
 function checkRules() {
-  const areas = find('docs/product/*.md').filter((path) => basename(path) !== 'README.md')
-  const parsed = areas.map((path) =>
+  const files = find('docs/product/*/*.md')
+  const parsed = files.map((path) =>
     parseRules(basename(path, '.md'), readFileSync(join(root, path), 'utf8')),
   )
   const rules = parsed.flatMap((one) => one.rules)

@@ -53,8 +53,8 @@ test('a test file that is missing is named with where it may have moved', () => 
 test('a document that is not in the repository cannot be cited, nor a decision by number alone', () => {
   const [title, plan, number] = ['forms', 'plan', 31]
   const record = `docs/decisions/0004-${title}.md`
-  const documents = ['README.md', 'docs/product/feed.md', record]
-  const known = `README.md, feed.md, docs/product/feed.md, docs/decisions/0004 and ${record}`
+  const documents = ['README.md', 'docs/product/content/feed.md', record]
+  const known = `README.md, feed.md, docs/product/content/feed.md, docs/decisions/0004 and ${record}`
   expect(findUnknownDocuments(known, documents)).toEqual([])
   const unknown = [`${plan}.md`, `decision ${number}`, `docs/${plan}.md`]
   expect(findUnknownDocuments(`${unknown.join(', "Uploads"; ')}; ${unknown[0]}`, documents)).toEqual(unknown)

@@ -40,7 +40,7 @@ const weightOfPart = 0.1
 /** How much parts count that every page loads once it is idle, and that those of members do. */
 const weightsOfIdleParts = new Map([
   ['app/Notices.tsx', 30],
-  ['features/realtime/connection.ts', 8],
+  ['app/realtime/connection.ts', 8],
   ['lib/storedResponses.ts', 5],
 ])
 

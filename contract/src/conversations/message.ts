@@ -1,4 +1,4 @@
-/** Conversations between two people: contacts, messages, requests, drafts (docs/product/messages.md). */
+/** Conversations between two people: contacts, messages, requests, drafts (docs/product/conversations/messages.md). */
 import { z } from 'zod'
 import { after } from '../platform/cursor.ts'
 import { exampleCursor, exampleId } from '../platform/examples.ts'

@@ -1,4 +1,4 @@
-/** Notifications in the app (docs/product/notifications.md). */
+/** Notifications in the app (docs/product/notifications/notifications.md). */
 import { z } from 'zod'
 import { afterTime } from '../platform/cursor.ts'
 import { exampleId, exampleTimeCursor } from '../platform/examples.ts'

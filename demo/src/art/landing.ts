@@ -1,4 +1,4 @@
-// Draws the images of the eight categories: node demo/src/art/landing.ts web/src/features/category/images web/public/art
+// Draws the images of the eight categories: node demo/src/art/landing.ts web/src/features/people/category/images web/public/art
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'

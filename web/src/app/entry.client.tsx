@@ -21,8 +21,8 @@ import { createErrorReporter } from '../lib/reportError.ts'
 import { createSession } from '../lib/session.ts'
 import { localStore } from '../lib/storage.ts'
 import { clearFilesAtLogout } from '../features/media/clearFilesAtLogout.ts'
-import { pushKey } from '../features/notification/push/pushKey.ts'
-import { startRealtime } from '../features/realtime/startRealtime.ts'
+import { pushKey } from '../features/notifications/notification/push/pushKey.ts'
+import { startRealtime } from './realtime/startRealtime.ts'
 import '../ui/ui.css'
 import { App } from './App.tsx'
 import { loadFonts } from './fonts.ts'
@@ -115,7 +115,7 @@ async function start() {
   // Few browsers have a push subscription.
   if (localStore.getItem(pushKey) !== null)
     onIdle(() => {
-      void import('../features/notification/push/device.ts').then(
+      void import('../features/notifications/notification/push/device.ts').then(
         ({ followSession }) => followSession(api, session),
         // The next page load tries again.
         () => undefined,

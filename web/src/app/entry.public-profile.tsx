@@ -11,8 +11,8 @@ import type { I18n, Texts } from '../lib/createTexts.ts'
 import { createTranslator } from '../lib/i18n.ts'
 import { languages, openGraphLocales, type Language } from '../lib/language.ts'
 import { pageTitle } from '../lib/pageTitle.ts'
-import publicProfileEn from '../features/public-preview/publicProfile.en.json'
-import publicProfileEs from '../features/public-preview/publicProfile.es.json'
+import publicProfileEn from '../features/public/public-preview/publicProfile.en.json'
+import publicProfileEs from '../features/public/public-preview/publicProfile.es.json'
 import { PublicProfile } from './public-profile/PublicProfile.tsx'
 
 const files = {

@@ -3,11 +3,15 @@ import { contract } from '@brilla/contract'
 import { settings } from '@brilla/contract/onboarding/settings'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatBirthdate, joinBirthdate } from '../features/account/birthdate.ts'
-import { toRegistrationBody, validateRegistration } from '../features/account/registrationForm.ts'
-import { validateDetails } from '../features/oauth/missingDetailsForm.ts'
-import { toRequestBody, validatePersonal, type PersonalValues } from '../features/settings/personalForm.ts'
-import { validateAgency } from '../features/wizard/agencyForm.ts'
+import { formatBirthdate, joinBirthdate } from '../features/accounts/account/birthdate.ts'
+import { toRegistrationBody, validateRegistration } from '../features/accounts/account/registrationForm.ts'
+import { validateDetails } from '../features/accounts/oauth/missingDetailsForm.ts'
+import {
+  toRequestBody,
+  validatePersonal,
+  type PersonalValues,
+} from '../features/onboarding/settings/personalForm.ts'
+import { validateAgency } from '../features/onboarding/wizard/agencyForm.ts'
 import type { FieldErrorCodes } from '../lib/formErrors.ts'
 
 interface Schema {

@@ -2,7 +2,7 @@ import type { TextFiles } from '../lib/i18n.ts'
 
 // Without the texts that their feature imports in both languages at once.
 const found = import.meta.glob<Record<string, unknown>>(
-  ['../**/*.{es,en}.json', '!../features/moderation/usualReasons.*.json'],
+  ['../**/*.{es,en}.json', '!../features/safety/moderation/usualReasons.*.json'],
   { import: 'default' },
 )
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../lib/translation.tsx'
-import { useSelf } from '../../features/account/self.queries.ts'
-import { PersonAvatar } from '../../features/account/PersonAvatar.tsx'
+import { useSelf } from '../../features/accounts/account/self.queries.ts'
+import { PersonAvatar } from '../../features/accounts/account/PersonAvatar.tsx'
 import { lazyComponent } from '../../ui/lazyComponent.tsx'
 import { LazyMenu } from '../../ui/LazyMenu.tsx'
 

@@ -1,7 +1,7 @@
 import { categories } from '@brilla/contract/people/categories'
 import { useTranslation } from '../../lib/translation.tsx'
 import { NavLink } from 'react-router'
-import { CategoryMark } from '../../features/category/CategoryMark.tsx'
+import { CategoryMark } from '../../features/people/category/CategoryMark.tsx'
 
 /** Links to the eight categories. */
 export function CategoryNav() {

@@ -1,4 +1,4 @@
-import { selfQuery } from '../../features/account/self.queries.ts'
+import { selfQuery } from '../../features/accounts/account/self.queries.ts'
 import type { Layout } from '../pageRoute.ts'
 import AppLayout from './AppLayout.tsx'
 

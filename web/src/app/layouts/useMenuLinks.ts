@@ -1,4 +1,4 @@
-import { useSelf } from '../../features/account/self.queries.ts'
+import { useSelf } from '../../features/accounts/account/self.queries.ts'
 import { useClaims } from '../../lib/context.tsx'
 import type { Audience, MenuLink, MenuName } from '../../lib/page.ts'
 import type { Claims } from '../../lib/session.ts'

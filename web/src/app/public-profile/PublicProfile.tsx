@@ -4,8 +4,8 @@ import { Brand } from '../../ui/Brand.tsx'
 import { languages } from '../../lib/language.ts'
 import { buttonVariants } from '../../ui/Button.tsx'
 import { GuestFooter } from '../layouts/GuestFooter.tsx'
-import { IntentLink } from '../../features/public-preview/IntentLink.tsx'
-import { PreviewContent } from '../../features/public-preview/PreviewContent.tsx'
+import { IntentLink } from '../../features/public/public-preview/IntentLink.tsx'
+import { PreviewContent } from '../../features/public/public-preview/PreviewContent.tsx'
 
 /** What a guest sees of a profile (P-profiles-16): only HTML, rendered by the server. */
 export function PublicProfile({ preview }: { preview: PublicPreview }) {

@@ -1,4 +1,4 @@
-// Shows push notifications, see `features/notification/push`.
+// Shows push notifications, see `features/notifications/notification/push`.
 addEventListener('push', (event) => {
   const { title, body, url, tag, lang } = event.data.json()
   event.waitUntil(showNotification({ title, body, url, tag, lang }))

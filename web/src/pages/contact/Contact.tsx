@@ -1,6 +1,6 @@
 import { useTranslation } from '../../lib/translation.tsx'
 import { useSearchParams } from 'react-router'
-import { ContactForm } from '../../features/contact/ContactForm.tsx'
+import { ContactForm } from '../../features/safety/contact/ContactForm.tsx'
 import { brand } from '../../lib/brand.ts'
 import { useHydrated } from '../../lib/useHydrated.ts'
 import { FormPage } from '../../ui/FormPage.tsx'

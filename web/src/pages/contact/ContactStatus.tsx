@@ -1,4 +1,4 @@
-import { RequestStatus } from '../../features/contact/RequestStatus.tsx'
+import { RequestStatus } from '../../features/safety/contact/RequestStatus.tsx'
 import { TallPage } from '../../ui/FormPage.tsx'
 
 export default function ContactStatus() {

@@ -1,4 +1,4 @@
-import { contactQuery, threadQuery } from '../../features/message/message.queries.ts'
+import { contactQuery, threadQuery } from '../../features/conversations/message/message.queries.ts'
 import { definePage } from '../../lib/page.ts'
 
 export const page = definePage({

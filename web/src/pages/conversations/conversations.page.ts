@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide-react'
-import { contactListQuery } from '../../features/message/message.queries.ts'
+import { contactListQuery } from '../../features/conversations/message/message.queries.ts'
 import { definePage } from '../../lib/page.ts'
 
 export const page = definePage({

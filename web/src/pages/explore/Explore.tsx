@@ -1,6 +1,6 @@
 import { normalizeLine } from '@brilla/contract/platform/text'
 import { useSearchParams } from 'react-router'
-import { GridSkeleton } from '../../features/discovery/PeopleGrid.tsx'
+import { GridSkeleton } from '../../features/discovery/search/PeopleGrid.tsx'
 import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
 import { lazyComponent } from '../../ui/lazyComponent.tsx'
 import { ErrorState } from '../../ui/State.tsx'

@@ -5,16 +5,20 @@ import { useTranslation } from '../../lib/translation.tsx'
 import { Navigate, NavLink, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { useTitle } from '../../lib/pageTitle.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { CategoryMark, type Hue } from '../../features/category/CategoryMark.tsx'
-import { CategoryImage } from '../../features/category/CategoryImage.tsx'
+import { CategoryMark, type Hue } from '../../features/people/category/CategoryMark.tsx'
+import { CategoryImage } from '../../features/people/category/CategoryImage.tsx'
 import { EmptyState } from '../../ui/State.tsx'
 import { tabVariants } from '../../ui/Tabs.tsx'
 import { useScrollToCurrent } from '../../ui/useScrollToCurrent.ts'
-import { CountrySelect } from '../../features/discovery/CountrySelect.tsx'
-import { usePeopleList } from '../../features/discovery/discovery.queries.ts'
-import { changeSearch, readCategoryRequest, rememberCountry } from '../../features/discovery/exploreParams.ts'
+import { CountrySelect } from '../../features/discovery/search/CountrySelect.tsx'
+import { usePeopleList } from '../../features/discovery/search/discovery.queries.ts'
+import {
+  changeSearch,
+  readCategoryRequest,
+  rememberCountry,
+} from '../../features/discovery/search/exploreParams.ts'
 import { ExploreFrame } from './ExploreFrame.tsx'
-import { PeoplePage } from '../../features/discovery/PeoplePage.tsx'
+import { PeoplePage } from '../../features/discovery/search/PeoplePage.tsx'
 
 /** The talents of one category or of all, filtered by country (P-discovery-6). */
 export default function ExploreCategory() {

@@ -1,23 +1,23 @@
 import { Compass } from 'lucide-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from '../../lib/translation.tsx'
-import { useSavedSearches } from '../../features/saved-search/savedSearch.queries.ts'
+import { useSavedSearches } from '../../features/discovery/saved-search/savedSearch.queries.ts'
 import { useClaims } from '../../lib/context.tsx'
 import { useWholePage } from '../../lib/useWholePage.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
 import { lazyComponent } from '../../ui/lazyComponent.tsx'
 import { EmptyState, ErrorState } from '../../ui/State.tsx'
-import { CategoryGrid } from '../../features/discovery/CategoryGrid.tsx'
-import { homeLists, type People, usePeopleList } from '../../features/discovery/discovery.queries.ts'
-import { PageHeading, ExploreSection } from '../../features/discovery/PageHeading.tsx'
-import { GridSkeleton, PeopleGrid } from '../../features/discovery/PeopleGrid.tsx'
-import { SimilarTalents } from '../../features/discovery/SimilarTalents.tsx'
+import { CategoryGrid } from '../../features/discovery/search/CategoryGrid.tsx'
+import { homeLists, type People, usePeopleList } from '../../features/discovery/search/discovery.queries.ts'
+import { PageHeading, ExploreSection } from '../../features/discovery/search/PageHeading.tsx'
+import { GridSkeleton, PeopleGrid } from '../../features/discovery/search/PeopleGrid.tsx'
+import { SimilarTalents } from '../../features/discovery/search/SimilarTalents.tsx'
 import { ExploreTabs } from './ExploreTabs.tsx'
 
 const SavedSearches = lazyComponent(async ({ translator }) => {
   const [module] = await Promise.all([
-    import('../../features/saved-search/SavedSearches.tsx'),
+    import('../../features/discovery/saved-search/SavedSearches.tsx'),
     translator.load(['search', 'savedSearch']),
   ])
   return module

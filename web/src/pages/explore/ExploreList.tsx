@@ -3,11 +3,11 @@ import { useTranslation } from '../../lib/translation.tsx'
 import { useSearchParams } from 'react-router'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/State.tsx'
-import { usePeopleList } from '../../features/discovery/discovery.queries.ts'
-import { readListRequest } from '../../features/discovery/exploreParams.ts'
+import { usePeopleList } from '../../features/discovery/search/discovery.queries.ts'
+import { readListRequest } from '../../features/discovery/search/exploreParams.ts'
 import { ExploreFrame } from './ExploreFrame.tsx'
-import { PageHeading } from '../../features/discovery/PageHeading.tsx'
-import { PeoplePage } from '../../features/discovery/PeoplePage.tsx'
+import { PageHeading } from '../../features/discovery/search/PageHeading.tsx'
+import { PeoplePage } from '../../features/discovery/search/PeoplePage.tsx'
 
 /** All of a list that the home of exploration previews, in pages. */
 export function ExploreList({ list }: { list: 'featured' | 'recent' }) {

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../lib/translation.tsx'
-import { ChoiceLink, ChoiceNav } from '../../features/discovery/ChoiceNav.tsx'
+import { ChoiceLink, ChoiceNav } from '../../features/discovery/search/ChoiceNav.tsx'
 
 const tabs = { people: '/explorar', work: '/explorar/obras' } as const
 

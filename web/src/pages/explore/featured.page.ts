@@ -1,5 +1,5 @@
-import { peopleListQuery } from '../../features/discovery/discovery.queries.ts'
-import { readListRequest } from '../../features/discovery/exploreParams.ts'
+import { peopleListQuery } from '../../features/discovery/search/discovery.queries.ts'
+import { readListRequest } from '../../features/discovery/search/exploreParams.ts'
 import { definePage } from '../../lib/page.ts'
 
 export const page = definePage({

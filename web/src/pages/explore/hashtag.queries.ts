@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
-import { hashtagPostsKey } from '../../features/post/post.cache.ts'
+import { hashtagPostsKey } from '../../features/content/post/post.cache.ts'
 import type { Client } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
 

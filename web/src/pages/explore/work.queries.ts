@@ -1,7 +1,7 @@
 import { findCategory, type CategorySlug } from '@brilla/contract/people/categories'
 import type { WorkOrder } from '@brilla/contract/content/work'
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
-import { workKey } from '../../features/post/post.cache.ts'
+import { workKey } from '../../features/content/post/post.cache.ts'
 import type { Client } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
 

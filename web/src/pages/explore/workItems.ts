@@ -1,5 +1,5 @@
 import type { Post, PostFile } from '@brilla/contract/content/post'
-import type { MediaItem } from '../../features/post/viewer/mediaAddress.ts'
+import type { MediaItem } from '../../features/content/post/viewer/mediaAddress.ts'
 
 export const listPhotos = ({ files }: Pick<Post, 'files'>): PostFile[] =>
   files.filter(({ type }) => type === 'PHOTO')

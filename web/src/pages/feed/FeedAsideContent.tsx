@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
-import { SuggestedPeople } from '../../features/discovery/SuggestedPeople.tsx'
+import { SuggestedPeople } from '../../features/discovery/search/SuggestedPeople.tsx'
 import { FilmCard } from './FilmCard.tsx'
 
 /** What the sidebar of the feed contains: people to follow, the film and the legal links. `placeholder` is shown while the people are loading. */

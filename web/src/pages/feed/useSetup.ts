@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useOwnCategories } from '../../features/category/category.queries.ts'
-import { useSelf } from '../../features/account/self.queries.ts'
+import { useOwnCategories } from '../../features/people/category/category.queries.ts'
+import { useSelf } from '../../features/accounts/account/self.queries.ts'
 import { useClaims } from '../../lib/context.tsx'
 import { localStore } from '../../lib/storage.ts'
 

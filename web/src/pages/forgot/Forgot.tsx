@@ -13,9 +13,9 @@ import { FormSummary } from '../../ui/FormSummary.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { WaitNotice } from '../../ui/WaitNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
-import { BackToLogin } from '../../features/recovery/BackToLogin.tsx'
-import { RecoverySent } from '../../features/recovery/RecoverySent.tsx'
-import { useRecoveryRequest } from '../../features/recovery/useRecoveryRequest.ts'
+import { BackToLogin } from '../../features/accounts/recovery/BackToLogin.tsx'
+import { RecoverySent } from '../../features/accounts/recovery/RecoverySent.tsx'
+import { useRecoveryRequest } from '../../features/accounts/recovery/useRecoveryRequest.ts'
 
 /** Not registered, or not confirmed: both are about the e-mail. */
 function readRecoveryErrors(error: unknown): readonly CodedError[] | undefined {

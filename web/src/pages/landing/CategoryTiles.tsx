@@ -1,6 +1,6 @@
 import { useTranslation } from '../../lib/translation.tsx'
-import type { Hue } from '../../features/category/CategoryMark.tsx'
-import { CategoryImage } from '../../features/category/CategoryImage.tsx'
+import type { Hue } from '../../features/people/category/CategoryMark.tsx'
+import { CategoryImage } from '../../features/people/category/CategoryImage.tsx'
 
 const order: readonly Hue[] = [
   'musica',

@@ -9,12 +9,16 @@ import { getPathAfterLogin, restrictIntentAfterLogin } from '../../lib/intent.ts
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { FormPage, TallPage } from '../../ui/FormPage.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { useSecondStep } from '../../features/two-step/useSecondStep.tsx'
-import { endAttempt } from '../../features/oauth/loginAttempt.ts'
-import { broadcastReauth } from '../../features/oauth/providers.ts'
-import { reauthenticateWithTicket, redeemTicket, isConfirmation } from '../../features/oauth/redeemTicket.ts'
-import { storePending } from '../../features/oauth/pendingRegistration.ts'
-import { AccountExists } from '../../features/oauth/AccountExists.tsx'
+import { useSecondStep } from '../../features/accounts/two-step/useSecondStep.tsx'
+import { endAttempt } from '../../features/accounts/oauth/loginAttempt.ts'
+import { broadcastReauth } from '../../features/accounts/oauth/providers.ts'
+import {
+  reauthenticateWithTicket,
+  redeemTicket,
+  isConfirmation,
+} from '../../features/accounts/oauth/redeemTicket.ts'
+import { storePending } from '../../features/accounts/oauth/pendingRegistration.ts'
+import { AccountExists } from '../../features/accounts/oauth/AccountExists.tsx'
 
 type End =
   | { confirmed: true }

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../lib/translation.tsx'
-import { useSelf } from '../../features/account/self.queries.ts'
+import { useSelf } from '../../features/accounts/account/self.queries.ts'
 import { useTitle } from '../../lib/pageTitle.ts'
 import { Columns } from '../../ui/Columns.tsx'
 import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
@@ -10,7 +10,7 @@ import NotFound from '../not-found/NotFound.tsx'
 
 const Desk = lazyComponent(async ({ translator }) => {
   const [module] = await Promise.all([
-    import('../../features/moderation/Desk.tsx'),
+    import('../../features/safety/moderation/Desk.tsx'),
     translator.load(['moderation', 'contactDesk', 'errors']),
   ])
   return module

@@ -1,11 +1,17 @@
 import { useRef } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { useSearchParams } from 'react-router'
-import { MarkAllRead } from '../../features/notification/MarkAllRead.tsx'
-import { useNotifications, type NotificationPage } from '../../features/notification/notification.queries.ts'
-import { NotificationRow } from '../../features/notification/NotificationRow.tsx'
-import { NoNotifications, NotificationSkeleton } from '../../features/notification/NotificationStates.tsx'
-import { useMarkShown } from '../../features/notification/useMarkShown.ts'
+import { MarkAllRead } from '../../features/notifications/notification/MarkAllRead.tsx'
+import {
+  useNotifications,
+  type NotificationPage,
+} from '../../features/notifications/notification/notification.queries.ts'
+import { NotificationRow } from '../../features/notifications/notification/NotificationRow.tsx'
+import {
+  NoNotifications,
+  NotificationSkeleton,
+} from '../../features/notifications/notification/NotificationStates.tsx'
+import { useMarkShown } from '../../features/notifications/notification/useMarkShown.ts'
 import { countPages, readPage } from '../../lib/pageNumber.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Columns } from '../../ui/Columns.tsx'

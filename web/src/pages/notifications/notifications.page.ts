@@ -1,5 +1,5 @@
 import { Bell } from 'lucide-react'
-import { notificationsQuery } from '../../features/notification/notification.queries.ts'
+import { notificationsQuery } from '../../features/notifications/notification/notification.queries.ts'
 import { definePage } from '../../lib/page.ts'
 import { readPage } from '../../lib/pageNumber.ts'
 

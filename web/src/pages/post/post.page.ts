@@ -1,5 +1,5 @@
-import { commentsQuery } from '../../features/comment/comment.queries.ts'
-import { postQuery } from '../../features/post/post.queries.ts'
+import { commentsQuery } from '../../features/content/comment/comment.queries.ts'
+import { postQuery } from '../../features/content/post/post.queries.ts'
 import { definePage } from '../../lib/page.ts'
 
 export const page = definePage({

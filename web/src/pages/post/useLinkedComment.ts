@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { useComments } from '../../features/comment/comment.queries.ts'
+import { useComments } from '../../features/content/comment/comment.queries.ts'
 import { mayMove } from '../../lib/mayMove.ts'
 
 /** Pages of comments that are loaded on the way to the linked one. */

@@ -1,13 +1,13 @@
-import { Translatable } from '../../features/translation/Translatable.tsx'
+import { Translatable } from '../../features/people/translation/Translatable.tsx'
 import { useTranslation } from '../../lib/translation.tsx'
-import { CategoryList } from '../../features/category/CategoryList.tsx'
-import { CastingFacts, WorkFacts } from '../../features/facts/FactCards.tsx'
-import { InterestList } from '../../features/profile/InterestList.tsx'
-import { PersonalInfo } from '../../features/profile/PersonalInfo.tsx'
-import type { Profile } from '../../features/profile/profile.queries.ts'
-import { ProfileColumns } from '../../features/profile/ProfileColumns.tsx'
-import { SocialLinks } from '../../features/profile/SocialLinks.tsx'
-import { ProfileCard } from '../../features/profile/ProfileCard.tsx'
+import { CategoryList } from '../../features/people/category/CategoryList.tsx'
+import { CastingFacts, WorkFacts } from '../../features/people/facts/FactCards.tsx'
+import { InterestList } from '../../features/people/profile/InterestList.tsx'
+import { PersonalInfo } from '../../features/people/profile/PersonalInfo.tsx'
+import type { Profile } from '../../features/people/profile/profile.queries.ts'
+import { ProfileColumns } from '../../features/people/profile/ProfileColumns.tsx'
+import { SocialLinks } from '../../features/people/profile/SocialLinks.tsx'
+import { ProfileCard } from '../../features/people/profile/ProfileCard.tsx'
 
 /** All that the reader may know of a talent, in two columns. */
 export function BiographyColumns({ profile }: { profile: Profile }) {

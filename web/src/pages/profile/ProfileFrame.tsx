@@ -10,21 +10,21 @@ import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
 import { lazyComponent } from '../../ui/lazyComponent.tsx'
 import { ErrorState } from '../../ui/State.tsx'
 import { useToast } from '../../ui/Toast.tsx'
-import { AgencyCard } from '../../features/profile/AgencyCard.tsx'
-import { readResultPosition } from '../../features/discovery/resultPosition.ts'
-import { useMarkSeen } from '../../features/discovery/seenProfiles.ts'
-import { FollowButton } from '../../features/follow/FollowButton.tsx'
-import { MessageLink } from '../../features/profile/MessageLink.tsx'
-import { MoreMenu } from '../../features/report/MoreMenu.tsx'
-import { OwnerMenu } from '../../features/profile/OwnerMenu.tsx'
-import { useProfile, type Profile } from '../../features/profile/profile.queries.ts'
-import { ProfileSkeleton } from '../../features/profile/ProfileSkeleton.tsx'
-import { ProfileTabs } from '../../features/profile/ProfileTabs.tsx'
-import { ProfileHeader } from '../../features/profile/ProfileHeader.tsx'
+import { AgencyCard } from '../../features/people/profile/AgencyCard.tsx'
+import { readResultPosition } from '../../features/discovery/search/resultPosition.ts'
+import { useMarkSeen } from '../../features/discovery/search/seenProfiles.ts'
+import { FollowButton } from '../../features/people/follow/FollowButton.tsx'
+import { MessageLink } from '../../features/people/profile/MessageLink.tsx'
+import { MoreMenu } from '../../features/people/report/MoreMenu.tsx'
+import { OwnerMenu } from '../../features/people/profile/OwnerMenu.tsx'
+import { useProfile, type Profile } from '../../features/people/profile/profile.queries.ts'
+import { ProfileSkeleton } from '../../features/people/profile/ProfileSkeleton.tsx'
+import { ProfileTabs } from '../../features/people/profile/ProfileTabs.tsx'
+import { ProfileHeader } from '../../features/people/profile/ProfileHeader.tsx'
 
 const ResultBar = lazyComponent(async ({ translator }) => {
   const [module] = await Promise.all([
-    import('../../features/discovery/ResultBar.tsx'),
+    import('../../features/discovery/search/ResultBar.tsx'),
     translator.load(['search']),
   ])
   return module
@@ -32,7 +32,7 @@ const ResultBar = lazyComponent(async ({ translator }) => {
 
 const SkippedResult = lazyComponent(async ({ translator }) => {
   const [module] = await Promise.all([
-    import('../../features/discovery/SkippedResult.tsx'),
+    import('../../features/discovery/search/SkippedResult.tsx'),
     translator.load(['search']),
   ])
   return module

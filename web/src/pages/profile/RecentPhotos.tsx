@@ -4,9 +4,9 @@ import type { Post } from '@brilla/contract/content/post'
 import { crop, responsive } from '../../lib/image.ts'
 import { BlurredImage } from '../../ui/BlurredImage.tsx'
 import { cn } from '../../ui/cn.ts'
-import { useMediaLink } from '../../features/post/viewer/mediaAddress.ts'
+import { useMediaLink } from '../../features/content/post/viewer/mediaAddress.ts'
 import { photosPerRow, pickPhotos } from './pickPhotos.ts'
-import { ProfileCard } from '../../features/profile/ProfileCard.tsx'
+import { ProfileCard } from '../../features/people/profile/ProfileCard.tsx'
 
 /** The work on the first screen of a profile (P-design-11): photos, each linked to the viewer. */
 export function RecentPhotos({ posts }: { posts: readonly Post[] }) {

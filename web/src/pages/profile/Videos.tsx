@@ -1,5 +1,5 @@
 import { Clapperboard } from 'lucide-react'
-import { Comments } from '../../features/comment/Comments.tsx'
+import { Comments } from '../../features/content/comment/Comments.tsx'
 import { AddMedia } from './gallery/AddMedia.tsx'
 import { FileTab } from './gallery/FileTab.tsx'
 import { VideoGallery } from './gallery/VideoGallery.tsx'

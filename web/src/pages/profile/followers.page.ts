@@ -1,4 +1,4 @@
-import { followListQuery } from '../../features/follow/follow.queries.ts'
+import { followListQuery } from '../../features/people/follow/follow.queries.ts'
 import { defineProfilePage } from './profilePage.ts'
 
 export const page = defineProfilePage({

@@ -1,5 +1,5 @@
 import { UserRound } from 'lucide-react'
-import { userPostsQuery } from '../../features/post/post.queries.ts'
+import { userPostsQuery } from '../../features/content/post/post.queries.ts'
 import { defineProfilePage } from './profilePage.ts'
 
 export const page = defineProfilePage({

@@ -1,4 +1,4 @@
-import { profileQuery } from '../../features/profile/profile.queries.ts'
+import { profileQuery } from '../../features/people/profile/profile.queries.ts'
 import type { Client } from '../../lib/api.ts'
 import { definePage, type Page, type PageQuery } from '../../lib/page.ts'
 

@@ -1,5 +1,5 @@
-import { ownProfileAsQuery } from '../../features/profile/profile.queries.ts'
-import { ownPublicPreviewQuery } from '../../features/public-preview/publicPreview.queries.ts'
+import { ownProfileAsQuery } from '../../features/people/profile/profile.queries.ts'
+import { ownPublicPreviewQuery } from '../../features/public/public-preview/publicPreview.queries.ts'
 import { definePage } from '../../lib/page.ts'
 import { isMemberType } from './viewAsReaders.ts'
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import { storeChosenType } from '../../features/account/chosenType.ts'
-import RegisterForm from '../../features/account/RegisterForm.tsx'
-import { ProviderButtons, useProviders } from '../../features/oauth/ProviderButtons.tsx'
+import { storeChosenType } from '../../features/accounts/account/chosenType.ts'
+import RegisterForm from '../../features/accounts/account/RegisterForm.tsx'
+import { ProviderButtons, useProviders } from '../../features/accounts/oauth/ProviderButtons.tsx'
 
 export default function Register() {
   const [search] = useSearchParams()

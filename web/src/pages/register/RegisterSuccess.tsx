@@ -9,13 +9,13 @@ import { formatCountdown, useCountdown } from '../../lib/useCountdown.ts'
 import { useRateLimit } from '../../lib/useRateLimit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormPage } from '../../ui/FormPage.tsx'
-import { clearDraft } from '../../features/account/registrationForm.ts'
+import { clearDraft } from '../../features/accounts/account/registrationForm.ts'
 import {
   clearRegistered,
   storeRegistered,
   readRegistered,
   type Registered,
-} from '../../features/account/storedRegistration.ts'
+} from '../../features/accounts/account/storedRegistration.ts'
 
 /** "Check your e-mail", right after registering (P-accounts-14). */
 export default function RegisterSuccess() {

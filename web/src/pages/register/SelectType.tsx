@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import SelectTypeForm from '../../features/account/SelectTypeForm.tsx'
+import SelectTypeForm from '../../features/accounts/account/SelectTypeForm.tsx'
 import { useClaims } from '../../lib/context.tsx'
-import { clearPending, hasPending, readPending } from '../../features/oauth/pendingRegistration.ts'
-import { MissingDetailsForm } from '../../features/oauth/MissingDetailsForm.tsx'
+import { clearPending, hasPending, readPending } from '../../features/accounts/oauth/pendingRegistration.ts'
+import { MissingDetailsForm } from '../../features/accounts/oauth/MissingDetailsForm.tsx'
 import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
 import { lazyComponent } from '../../ui/lazyComponent.tsx'
 

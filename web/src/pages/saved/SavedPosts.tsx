@@ -1,6 +1,6 @@
 import { Bookmark } from 'lucide-react'
 import { useTranslation } from '../../lib/translation.tsx'
-import { PagedPosts } from '../../features/comment/PagedPosts.tsx'
+import { PagedPosts } from '../../features/content/comment/PagedPosts.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Columns } from '../../ui/Columns.tsx'
 import { EmptyState } from '../../ui/State.tsx'

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import type { Client } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
-import { savedPostsKey } from '../../features/post/post.cache.ts'
+import { savedPostsKey } from '../../features/content/post/post.cache.ts'
 
 /** The saved posts, last saved first, by cursor. */
 export const savedPostsQuery = (api: Client) =>

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../lib/translation.tsx'
-import { CancelAccountForm } from '../../features/deactivation/CancelAccountForm.tsx'
-import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
+import { CancelAccountForm } from '../../features/data-rights/deactivation/CancelAccountForm.tsx'
+import { SettingsPage } from '../../features/onboarding/settings/SettingsPage.tsx'
 
 /** Cancels the account (P-deactivation-1). */
 export default function CancelAccount() {

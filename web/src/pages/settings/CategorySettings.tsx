@@ -1,13 +1,13 @@
 import type { Self } from '@brilla/contract/accounts/account'
 import { useTranslation } from '../../lib/translation.tsx'
-import { useSubscription } from '../../features/category/category.mutations.ts'
-import { type OwnCategory, useOwnCategories } from '../../features/category/category.queries.ts'
-import { useSelf } from '../../features/account/self.queries.ts'
-import { CategoryMark } from '../../features/category/CategoryMark.tsx'
+import { useSubscription } from '../../features/people/category/category.mutations.ts'
+import { type OwnCategory, useOwnCategories } from '../../features/people/category/category.queries.ts'
+import { useSelf } from '../../features/accounts/account/self.queries.ts'
+import { CategoryMark } from '../../features/people/category/CategoryMark.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/State.tsx'
-import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
-import { SwitchList, SwitchRow } from '../../features/settings/SwitchRow.tsx'
+import { SettingsPage } from '../../features/onboarding/settings/SettingsPage.tsx'
+import { SwitchList, SwitchRow } from '../../features/onboarding/settings/SwitchRow.tsx'
 
 /** Categories of a talent, or those an agency looks for (P-categories-4); each choice is saved immediately. */
 export default function CategorySettings() {

@@ -2,15 +2,15 @@ import type { Self } from '@brilla/contract/accounts/account'
 import { Camera } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
-import { useSelf } from '../../features/account/self.queries.ts'
-import { UndoTypeOffer } from '../../features/account/UndoTypeOffer.tsx'
-import { PersonAvatar } from '../../features/account/PersonAvatar.tsx'
+import { useSelf } from '../../features/accounts/account/self.queries.ts'
+import { UndoTypeOffer } from '../../features/accounts/account/UndoTypeOffer.tsx'
+import { PersonAvatar } from '../../features/accounts/account/PersonAvatar.tsx'
 import { lazyDialog } from '../../ui/lazyDialog.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { SectionList } from '../../features/settings/SectionList.tsx'
-import { SelfBoundary } from '../../features/settings/SettingsPage.tsx'
+import { SectionList } from '../../features/onboarding/settings/SectionList.tsx'
+import { SelfBoundary } from '../../features/onboarding/settings/SettingsPage.tsx'
 
-const ImageDialog = lazyDialog(() => import('../../features/profile/ImageDialog.tsx'))
+const ImageDialog = lazyDialog(() => import('../../features/people/profile/ImageDialog.tsx'))
 
 /** Overview of the settings: the account and all sections; for agencies also photo and account settings. */
 export default function Dashboard() {

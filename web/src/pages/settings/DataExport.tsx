@@ -1,6 +1,6 @@
 import { useTranslation } from '../../lib/translation.tsx'
-import { DataExportPanel } from '../../features/export/DataExportPanel.tsx'
-import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
+import { DataExportPanel } from '../../features/data-rights/export/DataExportPanel.tsx'
+import { SettingsPage } from '../../features/onboarding/settings/SettingsPage.tsx'
 import { useClaims } from '../../lib/context.tsx'
 
 /** Data export (P-export-2): request, progress, download. */

@@ -1,8 +1,8 @@
 /** Parts of the facts form that are offered in some categories, and kept when these change. */
 import { eyeColors, hairColors, vocalRanges } from '@brilla/contract/people/fact-choices'
 import { useTranslation } from '../../lib/translation.tsx'
-import { FactTags } from '../../features/facts/FactTags.tsx'
-import { measurements } from '../../features/facts/factsForm.ts'
+import { FactTags } from '../../features/people/facts/FactTags.tsx'
+import { measurements } from '../../features/people/facts/factsForm.ts'
 import { Select } from '../../ui/Select.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { PartSection, type SectionProps } from './FactsSections.tsx'

@@ -4,9 +4,9 @@ import { asLanguage, languages, type Language } from '../../lib/language.ts'
 import { getErrorText } from '../../lib/errorText.ts'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { InlineError } from '../../ui/InlineError.tsx'
-import { SavedMessage } from '../../features/settings/SavedMessage.tsx'
-import { useChangeLanguage } from '../../features/settings/settings.mutations.ts'
-import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
+import { SavedMessage } from '../../features/onboarding/settings/SavedMessage.tsx'
+import { useChangeLanguage } from '../../features/onboarding/settings/settings.mutations.ts'
+import { SettingsPage } from '../../features/onboarding/settings/SettingsPage.tsx'
 
 export default function LanguageSettings() {
   const { t } = useTranslation('settings')

@@ -4,13 +4,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
-import { isDeclined } from '../../features/passkey/isDeclined.ts'
-import { passkeysQuery } from '../../features/passkey/passkey.queries.ts'
-import { useReauth } from '../../features/session/useReauth.tsx'
-import { SavedMessage } from '../../features/settings/SavedMessage.tsx'
-import { SavingButton, SavingNotice } from '../../features/settings/SaveControls.tsx'
-import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
-import { type Saving, useSaving } from '../../features/settings/useSaving.ts'
+import { isDeclined } from '../../features/accounts/passkey/isDeclined.ts'
+import { passkeysQuery } from '../../features/accounts/passkey/passkey.queries.ts'
+import { useReauth } from '../../features/accounts/session/useReauth.tsx'
+import { SavedMessage } from '../../features/onboarding/settings/SavedMessage.tsx'
+import { SavingButton, SavingNotice } from '../../features/accounts/session/SaveControls.tsx'
+import { SettingsPage } from '../../features/onboarding/settings/SettingsPage.tsx'
+import { type Saving, useSaving } from '../../features/accounts/session/useSaving.ts'
 import type { Output } from '../../lib/api.types.ts'
 import { useCore } from '../../lib/context.tsx'
 import { checkLine, collectErrors } from '../../lib/fieldRules.ts'
@@ -44,7 +44,7 @@ function Content() {
   const adding = useSaving(
     useMutation({
       async mutationFn(name: string) {
-        const { createPasskey } = await import('../../features/passkey/webauthn.ts')
+        const { createPasskey } = await import('../../features/accounts/passkey/webauthn.ts')
         const options = await withReauth(() => api.call('createPasskeyOptions'))
         const credential = await createPasskey(options).catch((error: unknown) => {
           if (!isDeclined(error)) throw error

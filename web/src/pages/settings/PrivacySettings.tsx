@@ -2,12 +2,12 @@ import type { Self } from '@brilla/contract/accounts/account'
 import { Eye, ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTranslation } from '../../lib/translation.tsx'
-import { useSelf } from '../../features/account/self.queries.ts'
-import { AudienceRow } from '../../features/settings/AudienceRow.tsx'
-import { ChoiceRow } from '../../features/settings/ChoiceRow.tsx'
-import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
-import { useGuestSwitch } from '../../features/settings/settings.mutations.ts'
-import { SwitchList, SwitchRow } from '../../features/settings/SwitchRow.tsx'
+import { useSelf } from '../../features/accounts/account/self.queries.ts'
+import { AudienceRow } from '../../features/onboarding/settings/AudienceRow.tsx'
+import { ChoiceRow } from '../../features/onboarding/settings/ChoiceRow.tsx'
+import { SettingsPage } from '../../features/onboarding/settings/SettingsPage.tsx'
+import { useGuestSwitch } from '../../features/onboarding/settings/settings.mutations.ts'
+import { SwitchList, SwitchRow } from '../../features/onboarding/settings/SwitchRow.tsx'
 
 const commentsFrom = ['everyone', 'following', 'nobody'] as const
 

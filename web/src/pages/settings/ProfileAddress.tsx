@@ -11,17 +11,17 @@ import { controlVariants, Field } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { useCopyLink } from '../../ui/useCopyLink.ts'
-import { LeaveGuard } from '../../features/settings/LeaveGuard.tsx'
-import { SavedMessage } from '../../features/settings/SavedMessage.tsx'
-import { SavingButton, SavingNotice } from '../../features/settings/SaveControls.tsx'
-import { useChangeProfileUrl } from '../../features/settings/settings.mutations.ts'
-import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
+import { LeaveGuard } from '../../features/onboarding/settings/LeaveGuard.tsx'
+import { SavedMessage } from '../../features/onboarding/settings/SavedMessage.tsx'
+import { SavingButton, SavingNotice } from '../../features/accounts/session/SaveControls.tsx'
+import { useChangeProfileUrl } from '../../features/onboarding/settings/settings.mutations.ts'
+import { SettingsPage } from '../../features/onboarding/settings/SettingsPage.tsx'
 import {
   type ProfileUrlAvailability,
   stripAddress,
   useProfileUrlAvailability,
-} from '../../features/settings/useProfileUrlAvailability.ts'
-import { useSaving } from '../../features/settings/useSaving.ts'
+} from '../../features/onboarding/settings/useProfileUrlAvailability.ts'
+import { useSaving } from '../../features/accounts/session/useSaving.ts'
 import { MarkedText } from '../../ui/MarkedText.tsx'
 
 /** Address of a talent's profile; agencies have no profile page (P-profiles-13). */

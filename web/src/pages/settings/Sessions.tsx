@@ -8,12 +8,12 @@ import { asLanguage } from '../../lib/language.ts'
 import { Time } from '../../lib/Time.tsx'
 import { exactTime } from '../../lib/time.ts'
 import { useEffect, useRef, useState } from 'react'
-import { useEndSession } from '../../features/settings/settings.mutations.ts'
-import { useSessions } from '../../features/settings/settings.queries.ts'
-import { SavedMessage } from '../../features/settings/SavedMessage.tsx'
-import { SavingButton, SavingNotice } from '../../features/settings/SaveControls.tsx'
-import { SettingsPage } from '../../features/settings/SettingsPage.tsx'
-import { type Saving, useSaving } from '../../features/settings/useSaving.ts'
+import { useEndSession } from '../../features/onboarding/settings/settings.mutations.ts'
+import { useSessions } from '../../features/onboarding/settings/settings.queries.ts'
+import { SavedMessage } from '../../features/onboarding/settings/SavedMessage.tsx'
+import { SavingButton, SavingNotice } from '../../features/accounts/session/SaveControls.tsx'
+import { SettingsPage } from '../../features/onboarding/settings/SettingsPage.tsx'
+import { type Saving, useSaving } from '../../features/accounts/session/useSaving.ts'
 
 type Session = Output<'getSessions'>['rows'][number]
 

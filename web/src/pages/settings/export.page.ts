@@ -1,4 +1,4 @@
-import { exportQuery } from '../../features/export/export.queries.ts'
+import { exportQuery } from '../../features/data-rights/export/export.queries.ts'
 import { definePage } from '../../lib/page.ts'
 
 export const page = definePage({

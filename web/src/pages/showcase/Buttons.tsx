@@ -2,7 +2,7 @@ import { ArrowRight, Bell, Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button, ButtonLink, IconButton } from '../../ui/Button.tsx'
-import { LikeButton } from '../../features/like/LikeButton.tsx'
+import { LikeButton } from '../../features/content/like/LikeButton.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { ShowcaseSection } from './ShowcaseSection.tsx'
 

@@ -1,5 +1,5 @@
-import { exportQuery } from '../../features/export/export.queries.ts'
-import { suspensionQuery } from '../../features/suspension/suspension.queries.ts'
+import { exportQuery } from '../../features/data-rights/export/export.queries.ts'
+import { suspensionQuery } from '../../features/safety/suspension/suspension.queries.ts'
 import { definePage } from '../../lib/page.ts'
 
 export const page = definePage({

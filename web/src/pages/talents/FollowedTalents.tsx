@@ -3,11 +3,11 @@ import { useTranslation } from '../../lib/translation.tsx'
 import { useSearchParams } from 'react-router'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/State.tsx'
-import { usePeopleList } from '../../features/discovery/discovery.queries.ts'
+import { usePeopleList } from '../../features/discovery/search/discovery.queries.ts'
 import { readPage } from '../../lib/pageNumber.ts'
 import { ExploreFrame } from '../explore/ExploreFrame.tsx'
-import { PageHeading } from '../../features/discovery/PageHeading.tsx'
-import { PeoplePage } from '../../features/discovery/PeoplePage.tsx'
+import { PageHeading } from '../../features/discovery/search/PageHeading.tsx'
+import { PeoplePage } from '../../features/discovery/search/PeoplePage.tsx'
 
 /** /talentos: the talents that an agency follows (P-follows-6). */
 export default function FollowedTalents() {

@@ -1,5 +1,5 @@
 import { Users } from 'lucide-react'
-import { peopleListQuery } from '../../features/discovery/discovery.queries.ts'
+import { peopleListQuery } from '../../features/discovery/search/discovery.queries.ts'
 import { readPage } from '../../lib/pageNumber.ts'
 import { definePage } from '../../lib/page.ts'
 

@@ -2,23 +2,29 @@ import type { Self } from '@brilla/contract/accounts/account'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
-import { type OwnCategory, useOwnCategories } from '../../features/category/category.queries.ts'
+import { type OwnCategory, useOwnCategories } from '../../features/people/category/category.queries.ts'
 import { useDraft } from '../../lib/draft.ts'
-import { UndoTypeOffer } from '../../features/account/UndoTypeOffer.tsx'
-import { useSelf } from '../../features/account/self.queries.ts'
+import { UndoTypeOffer } from '../../features/accounts/account/UndoTypeOffer.tsx'
+import { useSelf } from '../../features/accounts/account/self.queries.ts'
 import { intendedPath } from '../../lib/intent.ts'
 import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
 import { lazyComponent } from '../../ui/lazyComponent.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/State.tsx'
-import { CategoryStep } from '../../features/wizard/CategoryStep.tsx'
-import { ImageStep } from '../../features/wizard/ImageStep.tsx'
-import { liveState, useIsProfileLive } from '../../features/wizard/profileLive.ts'
-import { ProfilePreview } from '../../features/wizard/ProfilePreview.tsx'
-import { ShareStep } from '../../features/wizard/ShareStep.tsx'
-import { StepNav } from '../../features/wizard/StepNav.tsx'
-import { askedStep, doneSteps, firstOpen, stepHeading, steps } from '../../features/wizard/steps.ts'
-import { TalentStep } from '../../features/wizard/TalentStep.tsx'
+import { CategoryStep } from '../../features/onboarding/wizard/CategoryStep.tsx'
+import { ImageStep } from '../../features/onboarding/wizard/ImageStep.tsx'
+import { liveState, useIsProfileLive } from '../../features/onboarding/wizard/profileLive.ts'
+import { ProfilePreview } from '../../features/onboarding/wizard/ProfilePreview.tsx'
+import { ShareStep } from '../../features/onboarding/wizard/ShareStep.tsx'
+import { StepNav } from '../../features/onboarding/wizard/StepNav.tsx'
+import {
+  askedStep,
+  doneSteps,
+  firstOpen,
+  stepHeading,
+  steps,
+} from '../../features/onboarding/wizard/steps.ts'
+import { TalentStep } from '../../features/onboarding/wizard/TalentStep.tsx'
 import { localStore } from '../../lib/storage.ts'
 
 const ProfileLive = lazyComponent(async ({ translator }) => {

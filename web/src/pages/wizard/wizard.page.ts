@@ -1,5 +1,5 @@
-import { selfQuery } from '../../features/account/self.queries.ts'
-import { ownCategoriesQuery } from '../../features/category/category.queries.ts'
+import { selfQuery } from '../../features/accounts/account/self.queries.ts'
+import { ownCategoriesQuery } from '../../features/people/category/category.queries.ts'
 import { definePage } from '../../lib/page.ts'
 
 export const page = definePage({

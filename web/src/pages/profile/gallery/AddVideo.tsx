@@ -6,8 +6,8 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { Form } from '../../../ui/Form.tsx'
-import { ComposerFooter } from '../../../features/post/composer/ComposerFooter.tsx'
-import { VideoField } from '../../../features/post/composer/VideoField.tsx'
+import { ComposerFooter } from '../../../features/content/post/composer/ComposerFooter.tsx'
+import { VideoField } from '../../../features/content/post/composer/VideoField.tsx'
 import { usePostDraft } from './usePostDraft.ts'
 
 /** The dialog that adds a video to one's profile by its link, with a preview once the link is recognized. */

@@ -7,9 +7,9 @@ import { formatBytes } from '../../../lib/format.ts'
 import { calendarDate } from '../../../lib/time.ts'
 import { useLanguage } from '../../../lib/useLanguage.ts'
 import { lazyDialog } from '../../../ui/lazyDialog.tsx'
-import { getExtension } from '../../../features/post/composer/documentRules.ts'
+import { getExtension } from '../../../features/content/post/composer/documentRules.ts'
 
-const DocumentDialog = lazyDialog(() => import('../../../features/post/document/DocumentDialog.tsx'))
+const DocumentDialog = lazyDialog(() => import('../../../features/content/post/document/DocumentDialog.tsx'))
 
 /** Date, description, type, size and preview of each document (P-profiles-10); cards on a phone. */
 export function DocumentTable({ files }: { files: readonly PostFile[] }) {

@@ -6,7 +6,7 @@ import { responsive } from '../../../lib/image.ts'
 import { useFormatCount } from '../../../lib/useFormatCount.ts'
 import { BlurredImage } from '../../../ui/BlurredImage.tsx'
 import { cn } from '../../../ui/cn.ts'
-import { useMediaLink } from '../../../features/post/viewer/mediaAddress.ts'
+import { useMediaLink } from '../../../features/content/post/viewer/mediaAddress.ts'
 import { listMediaItems } from './mediaItems.ts'
 
 /** Photos on the first screen of a desktop. */

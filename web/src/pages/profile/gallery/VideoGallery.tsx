@@ -7,8 +7,8 @@ import { Time } from '../../../lib/Time.tsx'
 import { useFormatCount } from '../../../lib/useFormatCount.ts'
 import { BlurredImage } from '../../../ui/BlurredImage.tsx'
 import { cn } from '../../../ui/cn.ts'
-import { useMediaLink } from '../../../features/post/viewer/mediaAddress.ts'
-import { OwnPostMenu } from '../../../features/post/PostMenu.tsx'
+import { useMediaLink } from '../../../features/content/post/viewer/mediaAddress.ts'
+import { OwnPostMenu } from '../../../features/content/post/PostMenu.tsx'
 
 /** A grid of videos with our copies of their posters, and a menu for the owner; nothing is requested from YouTube. */
 export function VideoGallery({ files, own }: { files: readonly PostFile[]; own: boolean }) {

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import type { PostFile } from '@brilla/contract/content/post'
 import type { Client } from '../../../lib/api.ts'
 import { useCore } from '../../../lib/context.tsx'
-import { filesKey } from '../../../features/post/post.cache.ts'
+import { filesKey } from '../../../features/content/post/post.cache.ts'
 import { filesPageSize } from './filesPageSize.ts'
 
 /** The photos, videos or documents of one person, newest first, by cursor. */

@@ -1,5 +1,5 @@
 import type { PostFile } from '@brilla/contract/content/post'
-import type { MediaItem } from '../../../features/post/viewer/mediaAddress.ts'
+import type { MediaItem } from '../../../features/content/post/viewer/mediaAddress.ts'
 
 /** The items of the viewer from a list of files, in which a post's photos are adjacent and in order. */
 export function listMediaItems(files: readonly PostFile[]): MediaItem[] {

@@ -9,7 +9,7 @@ import { usePostDraft } from './usePostDraft.ts'
 // The first imports take longer than a test waits.
 beforeAll(async () => {
   await import('../../../ui/DialogWindow.tsx')
-  await import('../../../features/post/ContactDataDialog.tsx')
+  await import('../../../features/content/post/ContactDataDialog.tsx')
   await import('../../../ui/Toaster.tsx')
 })
 afterEach(() => {
@@ -19,8 +19,8 @@ afterEach(() => {
 })
 
 const texts = {
-  'post.en': () => import('../../../features/post/post.en.json'),
-  'contactData.en': () => import('../../../features/post/contactData.en.json'),
+  'post.en': () => import('../../../features/content/post/post.en.json'),
+  'contactData.en': () => import('../../../features/content/post/contactData.en.json'),
 }
 
 /** A form whose requests get the `replies`, one after the other; returns their bodies. */

@@ -6,9 +6,9 @@ import type { Input } from '../../../lib/api.types.ts'
 import { useDraft } from '../../../lib/draft.ts'
 import { getErrorText } from '../../../lib/errorText.ts'
 import { useToast } from '../../../ui/Toast.tsx'
-import { getFieldText } from '../../../features/post/contactDataFields.ts'
-import { useCreatePost } from '../../../features/post/post.mutations.ts'
-import { useContactDataQuestion } from '../../../features/post/useContactDataQuestion.tsx'
+import { getFieldText } from '../../../features/content/post/contactDataFields.ts'
+import { useCreatePost } from '../../../features/content/post/post.mutations.ts'
+import { useContactDataQuestion } from '../../../features/content/post/useContactDataQuestion.tsx'
 
 type Media = Pick<Input<'createPost'>['body'], 'files' | 'videoUrl'>
 

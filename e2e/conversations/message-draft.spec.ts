@@ -1,0 +1,37 @@
+import { logIn, registerAccount } from '../accounts.ts'
+import { expect, test } from '../fixtures.ts'
+import { blockRealtime, interceptRouteOnce } from '../network.ts'
+
+test('P-messages-11: a draft is listed that was on its way when the list was read, without what is too long to be sent @one-viewport', async ({
+  page,
+  request,
+}) => {
+  const ana = await registerAccount(request, 'talento', 'Ana')
+  const luis = await registerAccount(request, 'talento', 'Luis')
+  const { id: receiverId } = await luis.call('getSelf')
+  await ana.call('sendMessage', { body: { receiverId, message: 'Hola, Luis.', clientId: 'hola' } })
+  // It would bring the draft as well.
+  await blockRealtime(page)
+  await logIn(page, ana)
+  await page.clock.install()
+  await page.goto(`/conversaciones/${luis.profileUrl}`)
+  const saving = Promise.withResolvers<void>()
+  await interceptRouteOnce(page, 'saveDraft', async (route) => {
+    expect(route.request().postDataJSON()).toMatchObject({ draft: '¿Qué te parece?' })
+    await saving.promise
+    await route.continue()
+  })
+  const write = page.getByRole('textbox', { name: `Mensaje para ${luis.name}` })
+  await write.fill('larguísimo '.repeat(500))
+  await expect(page.getByRole('alert')).toBeVisible()
+  // Longer than the pause after which a draft is saved.
+  await page.clock.fastForward(2_000)
+  await write.fill('¿Qué te parece?')
+  const listed = page.waitForResponse(/\/users\/contacts/)
+  await page.getByRole('link', { name: 'Volver a las conversaciones' }).click()
+  await listed
+  const row = page.getByRole('listitem').filter({ hasText: luis.name })
+  await expect(row).toBeVisible()
+  saving.resolve()
+  await expect(row).toContainText('Borrador: ¿Qué te parece?')
+})

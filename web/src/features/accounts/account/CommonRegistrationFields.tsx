@@ -1,0 +1,62 @@
+import type { ComponentProps } from 'react'
+import { useTranslation } from '../../../lib/translation.tsx'
+import { formatCountdown } from '../../../lib/useCountdown.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { CityField } from './CityField.tsx'
+import { CountryField } from './CountryField.tsx'
+import { TermsField } from './TermsField.tsx'
+
+/** The end of both registration forms: city, country, terms and the submit button with its countdown. */
+export function CommonRegistrationFields({
+  city: { setValue: setCity, ...city },
+  country,
+  terms,
+  minor,
+  busy,
+  secondsLeft,
+  disabled = false,
+}: {
+  city: Omit<ComponentProps<typeof CityField>, 'label' | 'country' | 'onChoose'> & {
+    setValue: (city: string) => void
+  }
+  country: { value: string; error: string | undefined; setValue: (country: string) => void }
+  terms: ComponentProps<typeof TermsField>
+  /** Whose city nobody else sees (P-minors-1). */
+  minor: boolean
+  busy: boolean
+  /** Seconds until the next attempt is allowed. */
+  secondsLeft: number
+  disabled?: boolean
+}) {
+  const { t } = useTranslation(['account', 'common'])
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <CityField
+          {...city}
+          label={t('ciudad')}
+          country={country.value}
+          onChoose={(name, code) => {
+            setCity(name)
+            country.setValue(code)
+          }}
+          hint={t(minor ? 'audience.minor' : 'public')}
+        />
+        <CountryField
+          id="country"
+          name="country"
+          label={t('country')}
+          autoComplete="country"
+          value={country.value}
+          error={country.error}
+          onChange={(event) => country.setValue(event.target.value)}
+          hint={t('public')}
+        />
+      </div>
+      <TermsField {...terms} />
+      <Button type="submit" size="lg" busy={busy} disabled={disabled || secondsLeft > 0}>
+        {secondsLeft > 0 ? t('common:wait.button', { time: formatCountdown(secondsLeft) }) : t('submit')}
+      </Button>
+    </>
+  )
+}

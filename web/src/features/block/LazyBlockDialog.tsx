@@ -1,7 +1,0 @@
-import { lazyDialog } from '../../ui/lazyDialog.tsx'
-
-/** `BlockDialog` with its texts, loaded when it is opened. */
-export const LazyBlockDialog = lazyDialog(async ({ translator }) => {
-  const [module] = await Promise.all([import('./BlockDialog.tsx'), translator.load(['block'])])
-  return module
-})

@@ -1,0 +1,159 @@
+import { useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from '../../../lib/translation.tsx'
+import { Link } from 'react-router'
+import type { Comment } from '@brilla/contract/content/comment'
+import { truncate } from '@brilla/contract/platform/truncate'
+import { Time } from '../../../lib/Time.tsx'
+import { AudienceMark } from '../post/AudienceMark.tsx'
+import { PostText } from '../post/PostText.tsx'
+import { PersonLink } from '../../people/profile/PersonLink.tsx'
+import { MoreMenu } from '../../people/report/MoreMenu.tsx'
+import { PersonAvatar } from '../../accounts/account/PersonAvatar.tsx'
+import { EditMenu } from '../../../ui/EditMenu.tsx'
+import { LazyBoundary } from '../../../ui/LazyBoundary.tsx'
+import { lazyComponent } from '../../../ui/lazyComponent.tsx'
+import { LikeButton } from '../like/LikeButton.tsx'
+import { LikeCount } from '../like/LikeCount.tsx'
+import { useDeleteComment, useLikeComment } from './comment.mutations.ts'
+
+const CommentEdit = lazyComponent(() => import('./CommentEdit.tsx'))
+
+/** Characters of a comment in the names of its buttons, which tell them from those of other comments. */
+const excerptMax = 40
+
+/** A comment with its likes, and a menu; `children` are its replies. */
+export function CommentItem({
+  comment,
+  isOwnPost,
+  onReply,
+  children,
+}: {
+  comment: Comment
+  isOwnPost: boolean
+  /** Absent where the author of the post does not let the reader comment. */
+  onReply?: ((to: Comment, button: HTMLElement) => void) | undefined
+  children?: ReactNode
+}) {
+  const { t } = useTranslation('comment')
+  const deleteComment = useDeleteComment(comment.postId)
+  const like = useLikeComment(comment)
+  const [isEditing, setIsEditing] = useState(false)
+  const item = useRef<HTMLLIElement>(null)
+
+  async function remove() {
+    const list = item.current?.parentElement
+    const isOnly = list?.parentElement?.role === 'group' && list.childElementCount === 1
+    const field = isOnly && list.parentElement.querySelector<HTMLElement>('[data-new-comment]')
+    await deleteComment.mutateAsync(comment.id)
+    // Without another comment next to it, the focus would be lost.
+    if (field) field.focus({ preventScroll: true })
+  }
+
+  function leaveEdit() {
+    flushSync(() => setIsEditing(false))
+    item.current?.querySelector<HTMLElement>('[aria-haspopup=menu]')?.focus()
+  }
+
+  const { user } = comment
+  const excerpt = truncate(comment.comment, excerptMax)
+  return (
+    <li ref={item} data-comment={comment.id} className="flex gap-3">
+      <PersonAvatar person={user} size="sm" />
+      <div className="min-w-0 flex-1">
+        <div className="flex items-start">
+          <div className={isEditing ? 'grow rounded-lg bg-sunken p-2' : 'rounded-lg bg-sunken px-4 py-2.5'}>
+            {isEditing ? (
+              <LazyBoundary onError={leaveEdit}>
+                <CommentEdit comment={comment} onClose={leaveEdit} />
+              </LazyBoundary>
+            ) : (
+              <>
+                <p className="flex flex-wrap items-baseline gap-x-2">
+                  <PersonLink
+                    person={user}
+                    className="font-display font-bold [overflow-wrap:anywhere] no-underline hover:underline"
+                  />
+                  <span className="text-sm text-quiet">
+                    <Link
+                      to={`/noticias/${comment.postId}#comment-${comment.id}`}
+                      className="group inline-block py-0.75 no-underline hover:underline"
+                    >
+                      <Time at={comment.createdAt} />
+                    </Link>
+                    {comment.editedAt && <> · {t('edited')}</>}
+                  </span>
+                </p>
+                <PostText
+                  subject={{ commentId: comment.id }}
+                  text={comment.comment}
+                  language={comment.language}
+                />
+                <AudienceMark audience={comment.audience} className="mt-1" />
+              </>
+            )}
+          </div>
+          {comment.isOwner && !isEditing && (
+            <EditMenu
+              label={t('menu', { text: excerpt })}
+              words={{
+                edit: t('edit'),
+                delete: t('delete'),
+                deleteTitle: t('deleteTitle'),
+                keep: t('keep'),
+              }}
+              onEdit={() => setIsEditing(true)}
+              onDelete={remove}
+              size={18}
+              className="text-quiet"
+            />
+          )}
+          {!comment.isOwner && (
+            <MoreMenu
+              subject={{ kind: 'comment', id: comment.id, person: user }}
+              excerpt={excerpt}
+              {...(isOwnPost && {
+                deletion: {
+                  words: {
+                    delete: t('delete'),
+                    deleteTitle: t('deleteOthers.title', { name: user.fullname }),
+                    deleteText: t('deleteOthers.text'),
+                    keep: t('keep'),
+                  },
+                  onDelete: remove,
+                },
+              })}
+              size={18}
+              className="text-quiet"
+            />
+          )}
+        </div>
+        <div className="flex items-center gap-x-1 pl-1 text-sm text-quiet">
+          <LikeButton
+            on={comment.reacted}
+            onToggle={() => void like()}
+            label={t('likeComment', { name: user.fullname, text: excerpt })}
+            small
+          />
+          <LikeCount
+            on={comment.reacted}
+            count={comment.likesCount}
+            target={{ type: 'comment', id: comment.id }}
+            small
+          />
+          {onReply && (
+            <button
+              type="button"
+              aria-label={t('replyToComment', { name: user.fullname, text: excerpt })}
+              onClick={({ currentTarget }) => onReply(comment, currentTarget)}
+              className="min-h-11 rounded-full px-2 font-semibold hover:bg-sunken sm:px-3"
+            >
+              {t('reply')}
+            </button>
+          )}
+        </div>
+        {children}
+      </div>
+    </li>
+  )
+}

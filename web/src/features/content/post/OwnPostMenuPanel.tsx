@@ -1,0 +1,80 @@
+import { Forward, Link2, Pin, PinOff } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from '../../../lib/translation.tsx'
+import type { Post } from '@brilla/contract/content/post'
+import EditMenuPanel from '../../../ui/EditMenuPanel.tsx'
+import { lazyDialog } from '../../../ui/lazyDialog.tsx'
+import type { MenuOpening } from '../../../ui/LazyMenu.tsx'
+import type { MenuEntry } from '../../../ui/menu-entry.ts'
+import { useToast } from '../../../ui/Toast.tsx'
+import { useCopyLink } from '../../../ui/useCopyLink.ts'
+import { useSendEntry } from '../../../ui/useSendEntry.tsx'
+import { useDeletePost } from './post.mutations.ts'
+import { usePinPost } from './usePinPost.ts'
+
+const EditPost = lazyDialog(() => import('./EditPost.tsx'))
+
+export interface OwnPostMenuProps {
+  post: Pick<Post, 'id' | 'description'> & Partial<Pick<Post, 'files' | 'pinned'>>
+  onDeleted?: (() => void) | undefined
+}
+
+/** What is deleted with a post; the video of a link is not ours. */
+function getFileType(files: Post['files'] = []) {
+  const type = files[0]?.type
+  return type === 'PHOTO' || type === 'FILE' ? type : 'none'
+}
+
+/** The open state of the owner's menu of a post. */
+export default function OwnPostMenuPanel({ post, onDeleted, ...opening }: MenuOpening & OwnPostMenuProps) {
+  const { t } = useTranslation(['post', 'common'])
+  const copyLink = useCopyLink()
+  const sendEntry = useSendEntry()
+  const deletePost = useDeletePost()
+  const toast = useToast()
+  const pin = usePinPost(post.id)
+  const [isEditing, setIsEditing] = useState(false)
+  const pinEntry: MenuEntry = {
+    kind: 'action',
+    label: t(post.pinned ? 'pin.remove' : 'pin.add'),
+    icon: post.pinned ? <PinOff aria-hidden size={20} /> : <Pin aria-hidden size={20} />,
+    onSelect: () => pin.mutate(!post.pinned),
+  }
+  const shareEntries: MenuEntry[] = [
+    {
+      kind: 'action',
+      label: t('common:link.copy'),
+      icon: <Link2 aria-hidden size={20} />,
+      onSelect: () => copyLink(`/noticias/${post.id}`),
+    },
+    sendEntry(`/noticias/${post.id}`),
+    {
+      kind: 'link',
+      to: `/conversaciones?post=${post.id}`,
+      label: t('send'),
+      icon: <Forward aria-hidden size={20} />,
+    },
+  ]
+  return (
+    <>
+      <EditMenuPanel
+        {...opening}
+        words={{
+          edit: t('edit.do'),
+          delete: t('delete'),
+          deleteTitle: t('deleteTitle'),
+          deleteText: t(`deleteText.${getFileType(post.files)}`),
+          keep: t('keep'),
+        }}
+        entries={post.pinned === undefined ? shareEntries : [pinEntry, ...shareEntries]}
+        onEdit={() => setIsEditing(true)}
+        onDelete={async () => {
+          await deletePost.mutateAsync(post.id)
+          toast(t('deleted'))
+          onDeleted?.()
+        }}
+      />
+      {isEditing && <EditPost post={post} onClose={() => setIsEditing(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,230 @@
+import { Camera, FilePlus, ImagePlus } from 'lucide-react'
+import { Tabs } from 'radix-ui'
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type DragEvent,
+  type FormEvent,
+  type RefObject,
+} from 'react'
+import { useTranslation } from '../../../../lib/translation.tsx'
+import { useHeicTexts } from '../../../media/heic.ts'
+import { useLocation } from 'react-router'
+import { limits } from '@brilla/contract/platform/limits'
+import { crop } from '../../../../lib/image.ts'
+import { useMinWidth } from '../../../../lib/useMediaQuery.ts'
+import { useSelf } from '../../../accounts/account/self.queries.ts'
+import { acceptedImages } from '../../../media/imageFile.ts'
+import { getPastedFiles } from '../../../media/pastedFiles.ts'
+import { Avatar } from '../../../../ui/Avatar.tsx'
+import { Card } from '../../../../ui/Card.tsx'
+import { cn } from '../../../../ui/cn.ts'
+import { useAutoGrow } from '../../../../ui/useAutoGrow.ts'
+import { Form } from '../../../../ui/Form.tsx'
+import { useComposerPlaceholder } from './useComposerPlaceholder.ts'
+import { ComposerFooter } from './ComposerFooter.tsx'
+import { DocumentList } from './DocumentList.tsx'
+import { acceptedDocuments } from './documentRules.ts'
+import { FileInput } from './FileInput.tsx'
+import { PostTypeTabs } from './PostTypeTabs.tsx'
+import { PhotoList } from './PhotoList.tsx'
+import { useShareTarget } from './useShareTarget.ts'
+import { useComposer, type PostKind } from './useComposer.ts'
+import { VideoSuggestion, VideoField } from './VideoField.tsx'
+
+/**
+ * The form for a new post of one of four kinds (P-posts-2). What was typed and chosen survives a reload, an error and an
+ * expired session. `takesFocus`: whether its text has the focus from the start.
+ */
+export default function PostComposer({
+  person,
+  takesFocus,
+}: {
+  person: string
+  takesFocus: RefObject<boolean>
+}) {
+  const { t } = useTranslation('post')
+  const { formats } = useHeicTexts()
+  const { data: self } = useSelf()
+  const composer = useComposer(person)
+  const { kind, setKind, text, setText, photos, documents, error } = composer
+  const [touched, setTouched] = useState(false)
+  const [dragged, setDragged] = useState(false)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const grow = useAutoGrow(area)
+  const location = useLocation()
+  const question = useComposerPlaceholder()
+  const pristine = !touched && text === '' && photos.items.length + documents.items.length === 0
+  const isDesktop = useMinWidth(768)
+  useShareTarget(composer)
+  // On a phone an untouched composer is one line, so that the posts come first.
+  const isCollapsed = pristine && kind === 'text' && !isDesktop
+
+  // Before the paint, so that a phone's keyboard stays open; typing goes on after what was typed into the placeholder.
+  useLayoutEffect(() => {
+    if (!takesFocus.current || !area.current) return
+    area.current.focus()
+    area.current.setSelectionRange(area.current.value.length, area.current.value.length)
+  }, [takesFocus])
+
+  // The tabs that appear above it move it out of a low window.
+  useLayoutEffect(() => {
+    if (!isCollapsed && area.current === document.activeElement)
+      area.current?.scrollIntoView({ block: 'nearest' })
+  }, [isCollapsed])
+
+  // The phone's button for a new post links here.
+  useEffect(() => {
+    if (location.hash === '#componer') area.current?.focus()
+  }, [location])
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const isPublished = await composer.submit()
+    // An error of a file is shown at the file.
+    if (!isPublished && !composer.uploaded) return
+    const { activeElement, body } = document
+    // The focus stays where the person has moved it meanwhile.
+    const hasFocus = activeElement === body || form.contains(activeElement)
+    if (isPublished && !isDesktop) {
+      setTouched(false)
+      if (hasFocus) document.getElementById('main')?.focus({ preventScroll: true })
+    } else if (hasFocus) {
+      area.current?.focus()
+    }
+  }
+
+  function onPaste(event: ClipboardEvent) {
+    const files = getPastedFiles(event.clipboardData)
+    if (files.length === 0) return
+    event.preventDefault()
+    composer.addFiles(files)
+  }
+
+  function onDrop(event: DragEvent) {
+    setDragged(false)
+    if (event.dataTransfer.files.length === 0) return
+    event.preventDefault()
+    composer.addFiles(event.dataTransfer.files)
+  }
+
+  return (
+    <Card
+      className={cn(
+        'max-md:rounded-none max-md:border-x-0',
+        dragged && 'outline-2 -outline-offset-2 outline-ember',
+      )}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return
+        event.preventDefault()
+        setDragged(true)
+      }}
+      onDragLeave={() => setDragged(false)}
+      onDrop={onDrop}
+    >
+      <Form
+        id="componer"
+        onSubmit={(event) => void onSubmit(event)}
+        onPaste={onPaste}
+        aria-label={t('composer.label')}
+        className="scroll-mt-20 p-4 md:p-5"
+      >
+        <Tabs.Root
+          value={kind}
+          onValueChange={(value) => setKind(value as PostKind)}
+          className="grid grid-cols-[minmax(0,1fr)] gap-3"
+        >
+          <PostTypeTabs
+            counts={{ photos: photos.taken, documents: documents.taken }}
+            className={isCollapsed && 'hidden'}
+          />
+          <Tabs.Content value={kind} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+            <div className="flex items-start gap-3">
+              <Avatar
+                name={self?.fullname ?? ''}
+                image={self?.profileImage ? crop(self.profileImage, 92, 92) : null}
+              />
+              <textarea
+                ref={grow}
+                dir="auto"
+                rows={1}
+                value={text}
+                readOnly={composer.busy}
+                aria-label={question}
+                aria-invalid={error ? true : undefined}
+                aria-describedby={error ? 'composer-error' : undefined}
+                placeholder={question}
+                onFocus={() => setTouched(true)}
+                onChange={(event) => setText(event.target.value)}
+                className="min-h-12 w-full resize-none rounded-md bg-transparent px-2 py-2.5 text-lg text-ellipsis placeholder:truncate placeholder:text-quiet"
+              />
+            </div>
+            {composer.suggestedVideo && <VideoSuggestion onAccept={() => setKind('video')} />}
+            {kind === 'video' && (
+              <VideoField
+                text={text}
+                video={composer.video}
+                hasError={error !== null}
+                onRemove={composer.removeVideo}
+              />
+            )}
+            {kind === 'photos' && photos.items.length > 0 && <PhotoList photos={photos} />}
+            {kind === 'documents' && documents.items.length > 0 && <DocumentList documents={documents} />}
+            <FileInput
+              id="composer-photos"
+              accept={acceptedImages}
+              icon={ImagePlus}
+              label={t(photos.items.length === 0 ? 'composer.choose' : 'composer.chooseMore')}
+              touchLabel={photos.items.length === 0 ? t('composer.chooseTouch') : undefined}
+              hint={t('composer.limits', { count: limits.postFilesMax, formats })}
+              shown={kind === 'photos' && !photos.full}
+              large={photos.items.length === 0}
+              onChoose={composer.addPhotos}
+            />
+            <FileInput
+              id="composer-camera"
+              accept={acceptedImages}
+              camera
+              icon={Camera}
+              label={t('composer.camera')}
+              shown={kind === 'photos' && !photos.full}
+              onChoose={composer.addPhotos}
+            />
+            <FileInput
+              id="composer-documents"
+              accept={acceptedDocuments}
+              icon={FilePlus}
+              label={t(
+                documents.items.length === 0 ? 'composer.chooseDocuments' : 'composer.chooseMoreDocuments',
+              )}
+              touchLabel={documents.items.length === 0 ? t('composer.chooseDocumentsTouch') : undefined}
+              hint={t('composer.documentLimits')}
+              shown={kind === 'documents' && !documents.full}
+              large={documents.items.length === 0}
+              onChoose={composer.addDocuments}
+            />
+            {error && (
+              <p id="composer-error" role="alert" className="font-semibold text-wrong">
+                {error}
+              </p>
+            )}
+            {!isCollapsed && (
+              <ComposerFooter
+                left={composer.left}
+                isDraft={!pristine && text !== ''}
+                notice={composer.excludedNotice}
+                waiting={composer.waiting}
+                busy={composer.busy}
+              />
+            )}
+          </Tabs.Content>
+        </Tabs.Root>
+      </Form>
+      {composer.dialog}
+    </Card>
+  )
+}

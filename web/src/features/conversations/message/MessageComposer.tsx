@@ -1,0 +1,238 @@
+import { countCharacters } from '@brilla/contract/platform/truncate'
+import { Paperclip, SendHorizontal, Share2, X } from 'lucide-react'
+import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react'
+import { isComposing } from '../../../lib/isComposing.ts'
+import { useTranslation } from '../../../lib/translation.tsx'
+import { limits } from '@brilla/contract/platform/limits'
+import type { Contact, WriteError } from '@brilla/contract/conversations/message'
+import { announce } from '../../../lib/announce.ts'
+import { emitEvent } from '../../../lib/clientEvents.ts'
+import { asLanguage } from '../../../lib/language.ts'
+import { useFormatCount } from '../../../lib/useFormatCount.ts'
+import { useMinWidth } from '../../../lib/useMediaQuery.ts'
+import { IconButton } from '../../../ui/Button.tsx'
+import { useSelf } from '../../accounts/account/self.queries.ts'
+import { isImageFile } from '../../media/imageFile.ts'
+import { getPastedFiles } from '../../media/pastedFiles.ts'
+import type { Upload } from '../../media/upload.ts'
+import { cn } from '../../../ui/cn.ts'
+import { controlVariants } from '../../../ui/Field.tsx'
+import { Form } from '../../../ui/Form.tsx'
+import { LazyBoundary } from '../../../ui/LazyBoundary.tsx'
+import { lazyComponent } from '../../../ui/lazyComponent.tsx'
+import { useAutoGrow } from '../../../ui/useAutoGrow.ts'
+import { AttachedFiles } from './AttachedFiles.tsx'
+import { acceptedFiles } from './messageFileRules.ts'
+import { messageFieldId } from './messageFieldId.ts'
+import { formatSoon } from './messageTime.ts'
+import { useMessageDraft } from './useMessageDraft.ts'
+import { useMessageUploads } from './useMessageUploads.ts'
+import { loadMessageOffer, useMessageOffer } from './useMessageOffer.ts'
+import { usePendingShare } from './usePendingShare.ts'
+import { useOutbox } from './useOutbox.ts'
+
+const MessagePushOffer = lazyComponent(loadMessageOffer)
+
+/** Milliseconds between two `typing` events. */
+const typingInterval = 3_000
+/** The length from which the remaining characters are shown. */
+const countFrom = limits.messageMax - 500
+
+/** Why the reader cannot write now, as a code and a sentence. */
+interface Refusal {
+  code: WriteError
+  text: string
+}
+
+/** The field for a new message, with the sentence why the reader cannot write (P-messages-2, P-messages-4, P-messages-7). */
+export function MessageComposer({ contact }: { contact: Contact }) {
+  const { t, i18n } = useTranslation('message')
+  const { outgoing } = useOutbox(contact.profile_url)
+  const refused = outgoing.findLast(({ error }) => error?.code === 'menor_no_te_sigue')
+  const { writeFrom } = contact
+  const why = contact.writeError ?? (refused ? 'menor_no_te_sigue' : null)
+  const soon = writeFrom !== null && formatSoon(writeFrom, asLanguage(i18n.language))
+  const refusal = why && { code: why, text: t(`writeError.${why}`, { name: contact.fullname, ...soon }) }
+  return <ComposerForm key={contact.id} contact={contact} refusal={refusal} />
+}
+
+function ComposerForm({ contact, refusal }: { contact: Contact; refusal: Refusal | null }) {
+  const { t } = useTranslation('message')
+  const formatCount = useFormatCount()
+  const [text, setText, clear] = useMessageDraft(contact)
+  const { outbox } = useOutbox(contact.profile_url)
+  const area = useAutoGrow(undefined)
+  const isDesktop = useMinWidth(900)
+  const typedAt = useRef(0)
+  // Where no keyboard would cover the messages, writing can begin at once.
+  useEffect(() => {
+    const field = area.current
+    if (!isDesktop || !field) return
+    field.focus({ preventScroll: true })
+    // After a draft, not before it.
+    field.setSelectionRange(field.value.length, field.value.length)
+  }, [area, isDesktop])
+  const { uploads, items } = useMessageUploads(contact)
+  const length = countCharacters(text.trim())
+  const files = items.filter(({ state }) => state !== 'rejected')
+  const isUploading = files.some((one) => one.state !== 'ready')
+  const pending = usePendingShare()
+  const { isOffered, ...offer } = useMessageOffer()
+  const isEmpty = length === 0 && files.length === 0 && !pending.share
+  const isLong = length > limits.messageMax
+  const max = formatCount(limits.messageMax)
+
+  function send() {
+    if (isEmpty || isLong) return
+    if (refusal) return announce(refusal.text)
+    if (isUploading) return announce(t('attach.wait'))
+    const content = { text: text.trim(), files: files.flatMap(describeFile), ...pending.share }
+    outbox.send(contact, content, () => announce(t('compose.sent')))
+    if (pending.share) pending.clear()
+    clear()
+    // What was rejected stays, with the reason: it was not sent.
+    for (const { id } of files) uploads.remove(id)
+    area.current?.focus()
+    void offer.show()
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return
+    event.preventDefault()
+    send()
+  }
+
+  function onType(next: string) {
+    setText(next)
+    const now = Date.now()
+    if (next.trim() === '' || now - typedAt.current < typingInterval) return
+    offer.preload()
+    if (emitEvent('typing', { profile_url: contact.profile_url })) typedAt.current = now
+  }
+
+  // Nothing invites to write to a minor, but what was typed is not taken away.
+  if (refusal?.code === 'menor_no_te_sigue' && text === '' && items.length === 0 && !pending.share)
+    return (
+      <p
+        role="status"
+        className="shrink-0 border-t border-line px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] text-center text-quiet md:px-6"
+      >
+        {refusal.text}
+      </p>
+    )
+  return (
+    <Form
+      className="shrink-0 border-t border-line bg-ground px-3 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-6 md:pt-4"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      {refusal && (
+        <p role="status" className="pb-3 text-center text-quiet">
+          {refusal.text}
+        </p>
+      )}
+      {isOffered && (
+        <LazyBoundary>
+          <MessagePushOffer />
+        </LazyBoundary>
+      )}
+      {pending.share && (
+        <div className="mb-3 flex items-center gap-3 rounded-md border border-line bg-surface py-1 pr-1 pl-3">
+          <Share2 aria-hidden size={20} className="shrink-0 text-quiet" />
+          <p className="flex-1 text-sm">
+            {t('sharedPostId' in pending.share ? 'share.post' : 'share.profile')}
+          </p>
+          <IconButton label={t('share.cancel')} onClick={pending.clear}>
+            <X aria-hidden size={18} />
+          </IconButton>
+        </div>
+      )}
+      <AttachedFiles items={items} uploads={uploads} />
+      <div className="flex items-end gap-1 md:gap-2">
+        <FileButton onChoose={(chosen) => uploads.add(chosen)} />
+        <textarea
+          ref={area}
+          id={messageFieldId}
+          dir="auto"
+          rows={1}
+          value={text}
+          enterKeyHint="send"
+          aria-label={t('compose.label', { name: contact.fullname })}
+          aria-invalid={isLong || undefined}
+          aria-describedby={length > countFrom ? 'message-length' : undefined}
+          placeholder={t('compose.placeholder')}
+          onChange={(event) => onType(event.target.value)}
+          onKeyDown={onKeyDown}
+          onPaste={(event) => {
+            const files = getPastedFiles(event.clipboardData)
+            if (files.length === 0) return
+            event.preventDefault()
+            uploads.add(files)
+          }}
+          className={cn(controlVariants, 'block min-h-12 flex-1 resize-none rounded-[24px]! px-5! py-2.75')}
+        />
+        <IconButton
+          label={t('compose.send')}
+          type="submit"
+          data-primary
+          disabled={isEmpty || isLong || isUploading || refusal !== null}
+          className="size-12! bg-ember text-on-ember hover:bg-ember-deep disabled:bg-sunken disabled:text-quiet disabled:opacity-100"
+        >
+          <SendHorizontal aria-hidden size={20} />
+        </IconButton>
+      </div>
+      {!refusal && <ConversationsLeft contact={contact} />}
+      {length > countFrom && (
+        <p
+          id="message-length"
+          role={isLong ? 'alert' : undefined}
+          className={cn('tabular px-5 pt-1.5 text-sm', isLong ? 'font-semibold text-wrong' : 'text-quiet')}
+        >
+          {isLong && `${t('compose.long', { max })} `}
+          {t('compose.count', { length: formatCount(length), max })}
+        </p>
+      )}
+    </Form>
+  )
+}
+
+/** How many conversations the reader can begin, below the first message of one (P-messages-7). */
+function ConversationsLeft({ contact }: { contact: Contact }) {
+  const { t } = useTranslation('message')
+  const { data: self } = useSelf()
+  const { outgoing } = useOutbox(contact.profile_url)
+  const count = self?.newConversationsLeft
+  if (!count || contact.lastContact !== null || outgoing.length > 0) return null
+  return <p className="px-5 pt-1.5 text-sm text-quiet">{t('compose.left', { count })}</p>
+}
+
+/** An uploaded file, as the server and the reader know it. */
+const describeFile = (upload: Upload) => {
+  const { filename, alt, name } = upload
+  return filename
+    ? [{ filename, alt, name, type: isImageFile(upload) ? ('image' as const) : ('file' as const) }]
+    : []
+}
+
+/** Chooses images and documents. */
+function FileButton({ onChoose }: { onChoose: (files: FileList) => void }) {
+  const { t } = useTranslation('message')
+  return (
+    <label className="relative grid size-12 shrink-0 cursor-pointer place-items-center rounded-full transition hover:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-ember">
+      <span className="sr-only">{t('attach.do')}</span>
+      <Paperclip aria-hidden size={22} />
+      <input
+        type="file"
+        multiple
+        accept={acceptedFiles}
+        onChange={({ target }) => {
+          if (target.files) onChoose(target.files)
+          target.value = ''
+        }}
+        className="sr-only"
+      />
+    </label>
+  )
+}

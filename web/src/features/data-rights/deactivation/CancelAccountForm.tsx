@@ -1,0 +1,82 @@
+import { limits } from '@brilla/contract/platform/limits'
+import { useState } from 'react'
+import { useTranslation } from '../../../lib/translation.tsx'
+import { Link } from 'react-router'
+import { useClaims } from '../../../lib/context.tsx'
+import { asLanguage } from '../../../lib/language.ts'
+import { serverNow } from '../../../lib/serverTime.ts'
+import { calendarDate } from '../../../lib/time.ts'
+import { useReauth } from '../../accounts/session/useReauth.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { useCancelAccount } from './deactivation.mutations.ts'
+import { SavingButton, SavingNotice } from '../../accounts/session/SaveControls.tsx'
+import { useSaving } from '../../accounts/session/useSaving.ts'
+import { MarkedText } from '../../../ui/MarkedText.tsx'
+
+const day = 24 * 60 * 60 * 1000
+
+/** What happens after canceling, and the button; `exportPath` is the address of the data export. */
+export function CancelAccountForm({ exportPath }: { exportPath: string }) {
+  const { t, i18n } = useTranslation('deactivation')
+  const { withReauth, dialog } = useReauth()
+  const saving = useSaving(useCancelAccount(withReauth), 'cancel')
+  const [isConfirmOpen, setIsConfirmOpen] = useState(false)
+  const [deletedAt] = useState(() => new Date(serverNow() + limits.deactivationGraceDays * day).toISOString())
+  const date = calendarDate(deletedAt.slice(0, 10), asLanguage(i18n.language))
+
+  const agency = useClaims()?.profileType === 'agencia'
+  const steps = [
+    [t('now'), agency ? t('nowTextAgency') : t('nowText')],
+    [t('weeks'), t('weeksText')],
+    [t('after', { date }), agency ? t('afterTextAgency') : t('afterText')],
+  ]
+  return (
+    <>
+      <SavingNotice saving={saving} />
+      <ol className="grid gap-5 border-l-2 border-line pl-5">
+        {steps.map(([when, what]) => (
+          <li key={when} className="grid gap-1">
+            <h2 className="text-lg">{when}</h2>
+            <p className="text-quiet">{what}</p>
+          </li>
+        ))}
+      </ol>
+      <p>
+        <MarkedText
+          text={t('export')}
+          marks={{ copy: <Link to={exportPath} className="font-semibold underline" /> }}
+        />
+      </p>
+      <SavingButton
+        variant="danger"
+        saving={saving}
+        onClick={() => setIsConfirmOpen(true)}
+        className="justify-self-start"
+      >
+        {t('start')}
+      </SavingButton>
+      <Dialog
+        open={isConfirmOpen}
+        onOpenChange={setIsConfirmOpen}
+        title={t('sure')}
+        description={t('sureText', { date })}
+        actions={
+          <>
+            <Button
+              variant="danger"
+              onClick={() => {
+                setIsConfirmOpen(false)
+                void saving.save()
+              }}
+            >
+              {t('do')}
+            </Button>
+            <Button onClick={() => setIsConfirmOpen(false)}>{t('keep')}</Button>
+          </>
+        }
+      />
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { Download, Package } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from '../../../lib/translation.tsx'
+import { formatBytes } from '../../../lib/format.ts'
+import { asLanguage } from '../../../lib/language.ts'
+import { exactTime } from '../../../lib/time.ts'
+import { useReauth } from '../../accounts/session/useReauth.tsx'
+import { ProgressBar } from '../../../ui/ProgressBar.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { ErrorState } from '../../../ui/State.tsx'
+import { useDownloadExport, useStartExport } from './export.mutations.ts'
+import { type Export, useExport } from './export.queries.ts'
+import { SavingButton, SavingNotice } from '../../accounts/session/SaveControls.tsx'
+import { type Saving, useSaving } from '../../accounts/session/useSaving.ts'
+
+/** State of the data export with its buttons, without a heading. */
+export function DataExportPanel() {
+  const { withReauth, confirm, dialog } = useReauth()
+  const starting = useSaving(useStartExport(withReauth), 'export')
+  const downloading = useSaving(useDownloadExport(confirm), 'export')
+  const { data, error, refetch } = useExport()
+  const state = data?.state
+  const [begun, setBegun] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The pressed button was removed and took the focus with it.
+    if (begun && state && document.activeElement === document.body) box.current?.focus()
+  }, [begun, state])
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton className="h-40" />
+
+  function start() {
+    setBegun(true)
+    downloading.resetStatus()
+    void starting.save()
+  }
+
+  function download() {
+    starting.resetStatus()
+    void downloading.save()
+  }
+
+  return (
+    <>
+      <SavingNotice saving={starting} />
+      <SavingNotice saving={downloading} />
+      <div ref={box} tabIndex={-1} className="grid gap-4 rounded-lg border border-line bg-surface p-5">
+        <State
+          copy={data}
+          starting={starting}
+          downloading={downloading}
+          onStart={start}
+          onDownload={download}
+        />
+      </div>
+      {dialog}
+    </>
+  )
+}
+
+function State({
+  copy: { state, progress, bytes, expiresAt },
+  starting,
+  downloading,
+  onStart,
+  onDownload,
+}: {
+  copy: Export
+  starting: Saving
+  downloading: Saving
+  onStart: () => void
+  onDownload: () => void
+}) {
+  const { t, i18n } = useTranslation('export')
+  const language = asLanguage(i18n.language)
+  const start = (words: string, variant: 'primary' | 'quiet' = 'primary') => (
+    <SavingButton
+      variant={variant}
+      saving={starting}
+      icon={<Package aria-hidden size={20} />}
+      onClick={onStart}
+      className="justify-self-start"
+    >
+      {words}
+    </SavingButton>
+  )
+  if (state === 'none') return start(t('start'))
+  return (
+    <>
+      <p role="status" className="text-lg font-semibold">
+        {state === 'making' && t('making')}
+        {state === 'ready' && t('ready')}
+        {state === 'failed' && <span className="text-wrong">{t('failed')}</span>}
+      </p>
+      {state === 'making' && (
+        <>
+          <ProgressBar label={t('making')} {...(progress > 0 && { value: progress })} />
+          <p className="text-sm text-quiet">
+            {progress > 0 && `${t('percent', { percent: Math.round(progress * 100) })} · `}
+            {t('leave')}
+          </p>
+        </>
+      )}
+      {state === 'failed' && start(t('start'))}
+      {state === 'ready' && (
+        <>
+          <div className="flex flex-wrap gap-3">
+            <SavingButton saving={downloading} icon={<Download aria-hidden size={20} />} onClick={onDownload}>
+              {t('download', { size: formatBytes(bytes ?? 0, language) })}
+            </SavingButton>
+            {start(t('again'), 'quiet')}
+          </div>
+          {expiresAt && (
+            <p className="text-sm text-quiet">{t('until', { date: exactTime(expiresAt, language) })}</p>
+          )}
+        </>
+      )}
+    </>
+  )
+}

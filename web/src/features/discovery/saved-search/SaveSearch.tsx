@@ -1,0 +1,42 @@
+import { Bookmark, BookmarkCheck } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from '../../../lib/translation.tsx'
+import { useSearchParams } from 'react-router'
+import { Button } from '../../../ui/Button.tsx'
+import { readSearchRequest } from '../search/searchParams.ts'
+import { LazySavedSearchDialog } from './LazySavedSearchDialog.tsx'
+import { useSavedSearches } from './savedSearch.queries.ts'
+import { isSameSearch, readStoredQuery } from './storedQuery.ts'
+import { useDescribeSearch } from './useDescribeSearch.ts'
+
+/** Saves the search of the page, or edits it once it is saved (P-discovery-23). */
+export function SaveSearch() {
+  const { t } = useTranslation('savedSearch')
+  const [params] = useSearchParams()
+  const [open, setOpen] = useState(false)
+  const describe = useDescribeSearch()
+  const { data, isPending } = useSavedSearches()
+  const request = readSearchRequest(params)
+  const description = describe(request)
+  if (!description) return null
+  const search = data?.find(({ query }) => isSameSearch(readStoredQuery(query), request))
+  const label = t(search ? 'saved' : 'save')
+  return (
+    <>
+      <Button
+        variant="secondary"
+        aria-haspopup="dialog"
+        // Whether the search is saved already is not known yet.
+        disabled={isPending}
+        icon={search ? <BookmarkCheck aria-hidden size={18} /> : <Bookmark aria-hidden size={18} />}
+        onClick={() => setOpen(true)}
+        title={label}
+        // In a narrow window only its icon fits into the row.
+        className="max-lg:size-11 max-lg:shrink-0 max-lg:border-0 max-lg:bg-transparent max-lg:p-0"
+      >
+        <span className="max-lg:sr-only">{label}</span>
+      </Button>
+      {open && <LazySavedSearchDialog {...{ request, description, search }} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import type { PersonCard } from '@brilla/contract/people/profile'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from '../../../lib/translation.tsx'
+import { useLocation, useSearchParams } from 'react-router'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { Pager } from '../../../ui/Pager.tsx'
+import { EmptyState, ErrorState } from '../../../ui/State.tsx'
+import { countPages, readPage, writePage } from '../../../lib/pageNumber.ts'
+import { GridSkeleton, PeopleGrid } from './PeopleGrid.tsx'
+import { useCountText } from './useCountText.ts'
+
+/** A numbered page of people with all its states; `empty` explains why the list is empty and what to do about it. */
+export function PeoplePage<Row extends PersonCard>({
+  people: { data, error, isPending, isPlaceholderData, refetch },
+  label,
+  empty,
+  countMax,
+  renderPeople = (people) => <PeopleGrid people={people} label={label} prioritizeImage />,
+}: {
+  people: UseQueryResult<{ rows: Row[]; count: number }>
+  label: string
+  empty: ReactNode
+  /** Where counting ends: there may be more. */
+  countMax?: number
+  /** How the people are shown, if not as a grid of cards. */
+  renderPeople?: (people: Row[]) => ReactNode
+}) {
+  const { t } = useTranslation('discovery')
+  const getCountText = useCountText(countMax)
+  const { pathname } = useLocation()
+  const [search] = useSearchParams()
+  const page = readPage(search)
+  if (isPending) return <GridSkeleton cards={12} />
+  if (!data) return <ErrorState error={error} onRetry={() => void refetch()} />
+  const pageCount = countPages(data.count)
+  const linkTo = (page: number) => {
+    const query = writePage(search, page)
+    return `${pathname}${query && `?${query}`}`
+  }
+  return (
+    <div className="grid gap-5" aria-busy={isPlaceholderData}>
+      <p role="status" className={data.count > 0 || data.rows.length > 0 ? 'text-quiet' : 'sr-only'}>
+        {getCountText(data.count)}
+      </p>
+      {data.rows.length > 0 && renderPeople(data.rows)}
+      {data.count === 0 && data.rows.length === 0 && empty}
+      {data.rows.length === 0 && data.count > 0 && (
+        <EmptyState
+          title={t('pastEnd.title')}
+          action={
+            <ButtonLink variant="secondary" to={linkTo(pageCount)}>
+              {t('pastEnd.action')}
+            </ButtonLink>
+          }
+        />
+      )}
+      {pageCount > 1 && <Pager page={page} pages={pageCount} to={linkTo} />}
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { ArrowLeft, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from '../../../lib/translation.tsx'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { useFormatCount } from '../../../lib/useFormatCount.ts'
+import { useShortcuts } from '../../../lib/useShortcuts.ts'
+import { buttonVariants } from '../../../ui/Button.tsx'
+import { linkToResult, rememberOpened, toListState, toPage, type ResultPosition } from './resultPosition.ts'
+import { useResult } from './search.queries.ts'
+import { readSearchRequest } from './searchParams.ts'
+import { usePrefetchedResult } from './usePrefetchedResult.ts'
+
+/** So many profiles before the end of a page of results the next one is loaded. */
+const loadAhead = 6
+
+/** Leads from a profile to the ones before and after it in the search that it was opened from (P-discovery-24). */
+export default function ResultBar({
+  position: { search, index, backwards = false },
+}: {
+  position: ResultPosition
+}) {
+  const { t } = useTranslation('search')
+  const format = useFormatCount()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const request = readSearchRequest(new URLSearchParams(search))
+  const previous = useResult(request, index - 1)
+  const next = useResult(request, index + 1)
+  const count = next.count ?? previous.count
+  const last = (count ?? 0) - 1
+  useResult(request, Math.max(index, Math.min(index + loadAhead, last)))
+  useResult(request, index - loadAhead)
+  useEffect(() => rememberOpened({ search, index }), [search, index])
+  usePrefetchedResult((backwards ? previous : next).person)
+
+  const previousLink =
+    previous.person && linkToResult(pathname, previous.person, { search, index: index - 1, backwards: true })
+  const nextLink = next.person && linkToResult(pathname, next.person, { search, index: index + 1 })
+  // A key that is pressed before the neighbor has loaded counts once it has.
+  const [awaited, setAwaited] = useState<'previous' | 'next' | null>(null)
+  const awaitedLink = awaited && (awaited === 'next' ? nextLink : previousLink)
+  const awaitedAddress = awaitedLink ? awaitedLink.to : null
+  const goAwaited = useEffectEvent(() => {
+    setAwaited(null)
+    if (awaitedLink) void navigate(awaitedLink.to, awaitedLink)
+  })
+  useEffect(() => {
+    if (awaitedAddress !== null) goAwaited()
+  }, [awaitedAddress])
+  const goPrevious = () => setAwaited(index > 0 ? 'previous' : null)
+  const goNext = () => setAwaited(count === undefined || index < last ? 'next' : null)
+  useShortcuts({ ArrowLeft: goPrevious, k: goPrevious, ArrowRight: goNext, j: goNext })
+
+  return (
+    <nav aria-label={t('result.label')} className="flex items-center gap-1">
+      <Link
+        to={`/explorar?${toPage(new URLSearchParams(search), index)}`}
+        state={toListState(index)}
+        className={buttonVariants('quiet', 'md', 'mr-auto px-3')}
+      >
+        <ArrowLeft aria-hidden size={18} />
+        {t('result.back')}
+      </Link>
+      {/* Said with each step, before the name. */}
+      <p role="status" className="tabular text-quiet">
+        {count !== undefined && t('result.position', { index: format(index + 1), count: format(count) })}
+      </p>
+      <Step
+        icon={ChevronLeft}
+        shortcut="ArrowLeft K"
+        link={previousLink}
+        label={previous.person && t('result.previous', { name: previous.person.fullname })}
+      />
+      <Step
+        icon={ChevronRight}
+        shortcut="ArrowRight J"
+        link={nextLink}
+        label={next.person && t('result.next', { name: next.person.fullname })}
+      />
+    </nav>
+  )
+}
+
+/** A link to a neighbor; at either end of the results, only its icon. */
+function Step({
+  icon: Icon,
+  shortcut,
+  link,
+  label,
+}: {
+  icon: LucideIcon
+  shortcut: string
+  link: { to: string; state: unknown; replace: boolean } | undefined
+  label: string | undefined
+}) {
+  const className = 'grid size-11 place-items-center rounded-full'
+  if (!link)
+    return (
+      <span className={`${className} opacity-40`}>
+        <Icon aria-hidden size={22} />
+      </span>
+    )
+  return (
+    <Link
+      {...link}
+      aria-label={label}
+      title={label}
+      aria-keyshortcuts={shortcut}
+      className={`${className} hover:bg-sunken`}
+    >
+      <Icon aria-hidden size={22} />
+    </Link>
+  )
+}

@@ -1,0 +1,189 @@
+import type { PersonCard } from '@brilla/contract/people/profile'
+import type { SearchSuggestion } from '@brilla/contract/discovery/search'
+import { MapPin, Search } from 'lucide-react'
+import { useEffect, useImperativeHandle, type ComponentProps, type ReactNode, type Ref } from 'react'
+import { useTranslation } from '../../../lib/translation.tsx'
+import { useDebouncedValue } from '../../../lib/useDebouncedValue.ts'
+import { useFormatLocation } from '../../../lib/useFormatLocation.ts'
+import { PersonAvatar } from '../../accounts/account/PersonAvatar.tsx'
+import { CategoryMark } from '../../people/category/CategoryMark.tsx'
+import { getCategorySlugs } from '../../people/category/categorySlugs.ts'
+import { cn } from '../../../ui/cn.ts'
+import { listboxClass, optionVariants } from '../../../ui/listbox-classes.ts'
+import { useListbox } from '../../../ui/useListbox.ts'
+import { MarkedParts } from './MarkedText.tsx'
+import { markTyped } from './markWords.ts'
+import { useSuggestions } from './search.queries.ts'
+
+/** The list as the combobox describes it to screen readers. */
+export interface ShownList {
+  /** Number of suggestions. */
+  count: number
+  activeId: string | undefined
+}
+
+/** What the combobox has its list do for keys. */
+export interface ListHandle {
+  /** Moves to the next or previous option. */
+  move(step: 1 | -1): void
+  /** Goes to the active option; false when there is none. */
+  choose(): boolean
+}
+
+const debounceMilliseconds = 180
+
+function getPath(suggestion: SearchSuggestion): string {
+  switch (suggestion.kind) {
+    case 'person':
+      return `/profile/${suggestion.user.profile_url}`
+    case 'category':
+      return `/explorar/${suggestion.slug}`
+    case 'city': {
+      const { city, country } = suggestion
+      return `/explorar?${new URLSearchParams({ q: '', city, country })}`
+    }
+  }
+}
+
+/** The listbox of the search combobox: people, categories and cities, then a link to all results. */
+export default function SearchSuggestions({
+  id,
+  text,
+  handle,
+  onShownChange,
+  goTo,
+}: {
+  id: string
+  text: string
+  handle: Ref<ListHandle>
+  /** Called with null when there is no list. */
+  onShownChange: (shown: ShownList | null) => void
+  goTo: (path: string) => void
+}) {
+  const { t } = useTranslation()
+  const { data: suggestions = [], isSuccess: isLoaded } = useSuggestions(
+    useDebouncedValue(text, debounceMilliseconds),
+  )
+  const paths = [...suggestions.map(getPath), `/explorar?${new URLSearchParams({ q: text })}`]
+  const count = suggestions.length
+  const listbox = useListbox({
+    id,
+    count: isLoaded ? paths.length : 0,
+    text,
+    onChoose: (index) => goTo(paths[index] ?? ''),
+  })
+  const { activeId } = listbox
+  useImperativeHandle(handle, () => listbox)
+  useEffect(() => {
+    onShownChange(isLoaded ? { count, activeId } : null)
+  }, [onShownChange, isLoaded, count, activeId])
+  useEffect(() => () => onShownChange(null), [onShownChange])
+
+  if (!isLoaded) return null
+  const option = (index: number) => {
+    const attributes = listbox.getOption(index)
+    return { ...attributes, className: optionVariants(attributes['aria-selected'], 'min-h-14') }
+  }
+  return (
+    <div
+      id={`${id}-list`}
+      role="listbox"
+      aria-label={t('search.suggestions')}
+      className={cn(listboxClass, 'inset-x-0 top-full mt-2 max-md:inset-x-2 md:min-w-88')}
+    >
+      {suggestions.map((suggestion, index) => (
+        <Suggestion key={paths[index]} suggestion={suggestion} typed={text} option={option(index)} />
+      ))}
+      <div {...option(count)}>
+        <Search aria-hidden size={20} className="mx-2 shrink-0 text-quiet" />
+        <span className="min-w-0 [overflow-wrap:anywhere]">{t('search.all', { q: text })}</span>
+      </div>
+    </div>
+  )
+}
+
+type Option = ComponentProps<'div'>
+
+function Suggestion({
+  suggestion,
+  typed,
+  option,
+}: {
+  suggestion: SearchSuggestion
+  typed: string
+  option: Option
+}) {
+  const { t } = useTranslation()
+  const formatLocation = useFormatLocation()
+  if (suggestion.kind === 'person') return <Person person={suggestion.user} typed={typed} option={option} />
+  if (suggestion.kind === 'city') {
+    const { city, country } = suggestion
+    return (
+      <Place
+        option={option}
+        icon={<MapPin aria-hidden size={20} className="text-quiet" />}
+        name={<Typed text={formatLocation({ ciudad: city, country })} typed={typed} />}
+        kind={t('search.city')}
+      />
+    )
+  }
+  const [hue] = getCategorySlugs([suggestion.id])
+  return (
+    <Place
+      option={option}
+      icon={hue && <CategoryMark hue={hue} className="size-3" />}
+      name={<Typed text={suggestion.name} typed={typed} />}
+      kind={t('search.category')}
+    />
+  )
+}
+
+/** The name of a suggestion, of which the typed letters are underlined: the active one has the background of marks. */
+const Typed = ({ text, typed }: { text: string; typed: string }) => (
+  <MarkedParts
+    parts={markTyped(text, typed)}
+    markClass="bg-transparent underline decoration-ember decoration-2 underline-offset-3"
+  />
+)
+
+/** A category or a city. */
+function Place({
+  option,
+  icon,
+  name,
+  kind,
+}: {
+  option: Option
+  icon: ReactNode
+  name: ReactNode
+  kind: string
+}) {
+  return (
+    <div {...option}>
+      <span className="grid w-9 shrink-0 place-items-center">{icon}</span>
+      <span className="min-w-0">
+        <span className="block truncate font-semibold">{name}</span>
+        <span className="block text-sm text-quiet">{kind}</span>
+      </span>
+    </div>
+  )
+}
+
+function Person({ person, typed, option }: { person: PersonCard; typed: string; option: Option }) {
+  const formatLocation = useFormatLocation()
+  const [hue] = getCategorySlugs(person.categories)
+  return (
+    <div {...option}>
+      <PersonAvatar person={person} size="sm" />
+      <span className="min-w-0">
+        <span className="block truncate font-semibold">
+          <Typed text={person.fullname} typed={typed} />
+        </span>
+        <span className="flex items-center gap-1.5 text-sm text-quiet">
+          {hue && person.type === 'talento' && <CategoryMark hue={hue} />}
+          <span className="truncate">{formatLocation(person)}</span>
+        </span>
+      </span>
+    </div>
+  )
+}

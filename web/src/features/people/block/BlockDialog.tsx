@@ -1,0 +1,72 @@
+import { useTranslation } from '../../../lib/translation.tsx'
+import { useInlineError } from '../../../lib/useInlineError.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { InlineError } from '../../../ui/InlineError.tsx'
+import { useToast } from '../../../ui/Toast.tsx'
+import { useBlock } from './block.mutations.ts'
+
+const consequences = ['visit', 'posts', 'search', 'write'] as const
+
+/** Says what a block ends before it is made (P-blocks-6). */
+export default function BlockDialog({
+  person: { id, fullname: name },
+  onBlocked,
+  onClose,
+}: {
+  person: { id: string; fullname: string }
+  /** Leaves a page or a dialog that is about the person. */
+  onBlocked?: (() => unknown) | undefined
+  onClose: () => void
+}) {
+  const { t } = useTranslation('block')
+  const toast = useToast()
+  const { error, secondsLeft, setError, clearError } = useInlineError('block')
+  const { mutateAsync, isPending, isSuccess } = useBlock(id, () => {
+    toast(t('done', { name }))
+    return onBlocked?.()
+  })
+
+  async function block() {
+    if (isPending || isSuccess || secondsLeft > 0) return
+    clearError()
+    try {
+      await mutateAsync()
+      onClose()
+    } catch (error) {
+      setError(error)
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('title', { name })}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button variant="danger" busy={isPending} onClick={() => void block()}>
+            {t('do')}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-3">
+        <div>
+          <p>{t('intro', { name })}</p>
+          <ul className="list-disc pl-6">
+            {consequences.map((consequence) => (
+              <li key={consequence}>{t(consequence)}</li>
+            ))}
+          </ul>
+        </div>
+        <p>{t('mutual', { name })}</p>
+        <p className="font-semibold">{t('final')}</p>
+        <InlineError left={secondsLeft}>{error}</InlineError>
+      </div>
+    </Dialog>
+  )
+}

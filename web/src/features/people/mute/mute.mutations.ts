@@ -1,0 +1,16 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCore } from '../../../lib/context.tsx'
+import { rereadAll } from '../../../lib/rereadAll.ts'
+
+/** Stops the messages of an agency, or lets them arrive again (P-messages-19). `leave` first leaves a request, which is deleted. */
+export function useMute(userId: string, leave?: () => unknown) {
+  const { api } = useCore()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (muted: boolean) => api.call(muted ? 'muteUser' : 'unmuteUser', { body: { userId } }),
+    async onSuccess() {
+      await leave?.()
+      rereadAll(queries)
+    },
+  })
+}

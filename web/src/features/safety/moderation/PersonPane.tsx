@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from '../../../lib/translation.tsx'
+import { Link } from 'react-router'
+import type { DeskAccount } from '@brilla/contract/safety/moderation-people'
+import { Time } from '../../../lib/Time.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { ErrorState } from '../../../ui/State.tsx'
+import { AccountActionDialog } from './AccountActionDialog.tsx'
+import { AccountFacts } from './AccountFacts.tsx'
+import { CaseHistory } from './CaseHistory.tsx'
+import { CaseLog } from './CaseLog.tsx'
+import { LatestTexts } from './LatestTexts.tsx'
+import type { AccountAction } from './moderation.mutations.ts'
+import { PaneSkeleton } from './PaneSkeleton.tsx'
+import { useDeskAccount } from './moderation.queries.ts'
+import { UndoableChanges } from './UndoableChanges.tsx'
+import type { useDeskAddress } from './useDeskAddress.ts'
+
+type Address = ReturnType<typeof useDeskAddress>
+
+export function PersonPane({ id, address }: { id: string; address: Address }) {
+  const { data, error, refetch } = useDeskAccount(id)
+  if (data) return <OpenPerson account={data} address={address} />
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  return <PaneSkeleton />
+}
+
+interface OpenAction {
+  action: AccountAction
+  /** The other person of a block. */
+  otherId?: string
+}
+
+/** A person with their history, and what can be done to the account. */
+function OpenPerson({ account, address }: { account: DeskAccount; address: Address }) {
+  const { t } = useTranslation('moderation')
+  const [open, setOpen] = useState<OpenAction | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const actions: readonly AccountAction[] = [
+    account.suspension ? 'lift' : 'suspend',
+    'birthdate',
+    ...(account.type === 'agencia' ? ([account.verified ? 'unverify' : 'verify'] as const) : []),
+  ]
+  return (
+    <article aria-labelledby="person" className="grid grid-cols-1 gap-4 px-4 md:px-0">
+      <h2 id="person" ref={heading} tabIndex={-1} className="text-2xl outline-none [overflow-wrap:anywhere]">
+        {account.fullname}
+      </h2>
+      <Card className="grid grid-cols-1 gap-4 p-4 md:p-5">
+        <AccountFacts account={account} />
+        <UndoableChanges account={account} />
+        <div className="flex flex-wrap gap-2">
+          {actions.map((action) => (
+            <Button
+              key={action}
+              variant={action === 'suspend' ? 'danger' : 'secondary'}
+              onClick={() => setOpen({ action })}
+            >
+              {t(`action.${action}.do`)}
+            </Button>
+          ))}
+        </div>
+      </Card>
+      {account.blocks.length > 0 && (
+        <Card className="grid grid-cols-1 gap-3 p-4 md:p-5">
+          <h3 className="text-lg">{t('blocks.title')}</h3>
+          <ul className="grid grid-cols-1 gap-2">
+            {account.blocks.map(({ person, blockedBy, since }) => (
+              <li key={person.id} className="flex flex-wrap items-center justify-between gap-2">
+                <p className="min-w-0 text-sm">
+                  <Link to={address.personSearch(person.id)} className="font-semibold underline">
+                    {person.fullname}
+                  </Link>{' '}
+                  <span className="text-quiet">
+                    · {t(`blocks.${blockedBy}`)} · <Time at={since} />
+                  </span>
+                </p>
+                <Button
+                  variant="secondary"
+                  aria-label={t('blocks.lift', { name: person.fullname })}
+                  onClick={() => setOpen({ action: 'unblock', otherId: person.id })}
+                >
+                  {t('action.unblock.do')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      <Card className="p-4 md:p-5">
+        <LatestTexts latest={account.latest} heading="h3" />
+      </Card>
+      <Card className="p-4 md:p-5">
+        <CaseHistory cases={account.cases} address={address} />
+      </Card>
+      {account.log.length > 0 && (
+        <Card className="grid grid-cols-1 gap-3 p-4 md:p-5">
+          <h3 className="text-lg">{t('log.title')}</h3>
+          <CaseLog entries={account.log} />
+        </Card>
+      )}
+      {open && <AccountActionDialog {...open} account={account} onClose={() => setOpen(null)} />}
+    </article>
+  )
+}
