@@ -40,6 +40,7 @@ export const contactRequest = z
       .nullable()
       .describe('The account that sent it; null for a guest or a deleted account.'),
     emailAccount: deskPerson.nullable().describe('Of a guest: the account whose email was typed, if any.'),
+    minor: deskPerson.nullable().describe('Of the objection of a guardian: the account that it is about.'),
     answerBy: deadline,
     executeBy: deadline,
     answer: z.string(),

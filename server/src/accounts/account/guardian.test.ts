@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { registerModerators } from '../../safety/moderation/moderation.testing.ts'
 import { birthdateTurning, createRegistration, startTestServer, type TestServer } from '../../testing.ts'
 
 let server: TestServer
@@ -48,7 +49,14 @@ describe('P-minors-15: the guardian of a minor', () => {
       },
     ])
     await server.mailTo(guardianEmail, '/contacto/estado#')
-    expect(JSON.stringify((await server.call('getSelf', login)).body)).not.toContain(guardianEmail)
+    const self = (await server.call('getSelf', login)).body
+    expect(JSON.stringify(self)).not.toContain(guardianEmail)
+
+    const { Mara } = await registerModerators(server, 'Mara')
+    const desk = { token: Mara.token, query: { type: 'opposition' } } as const
+    const { rows } = (await server.call('getContactRequests', desk)).body
+    const request = await server.call('getContactRequest', { token: Mara.token, params: { id: rows[0]!.id } })
+    expect(request.body).toMatchObject({ emailProven: true, emailAccount: null, minor: { id: self.id } })
   })
 
   test('is optional, only for minors, and another person', async () => {

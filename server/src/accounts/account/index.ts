@@ -32,6 +32,7 @@ export {
 export {
   enqueueGuardianMail,
   findGuardianErrors,
+  findObjectedId,
   readGuardianToken,
   setGuardianObjection,
 } from './guardian.ts'

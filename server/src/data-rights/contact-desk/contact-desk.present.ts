@@ -1,5 +1,4 @@
 import type { ContactRequest, ContactSummary } from '@brilla/contract/data-rights/contact-desk'
-import type { DeskPerson, LogEntry } from '@brilla/contract/safety/moderation-shapes'
 import { countBusinessDays, formatContactNumber, getMexicanDay } from '../../safety/contact/index.ts'
 import type { DeskRow, SummaryRow } from './contact-desk.store.ts'
 
@@ -21,7 +20,7 @@ export function presentSummary(row: SummaryRow, now: Date): ContactSummary {
 export function presentRequest(
   row: DeskRow,
   now: Date,
-  context: { person: DeskPerson | null; emailAccount: DeskPerson | null; log: LogEntry[] },
+  context: Pick<ContactRequest, 'person' | 'emailAccount' | 'minor' | 'log'>,
 ): ContactRequest {
   return {
     ...presentSummary(row, now),

@@ -3,6 +3,7 @@ import { decodeCursor, encodeCursor } from '@brilla/contract/platform/cursor'
 import { limits } from '@brilla/contract/platform/limits'
 import type { DeskPerson } from '@brilla/contract/safety/moderation-shapes'
 import type { Caller, Handlers } from '../../accounts/auth/index.ts'
+import { findObjectedId } from '../../accounts/account/index.ts'
 import type { Context } from '../../context.ts'
 import {
   findAccount,
@@ -30,12 +31,14 @@ export function contactDeskRoutes(context: Context): Handlers<typeof contactDesk
   async function read({ accountId }: Caller, id: string): Promise<ContactRequest> {
     const row = isId(id) ? await findOthersRequest(db, accountId, id) : undefined
     if (!row) throwProblem('not_found')
-    const [person, emailAccount, log] = await Promise.all([
+    const isOfGuardian = row.account_id === null && row.type === 'opposition'
+    const [person, emailAccount, minor, log] = await Promise.all([
       readPerson(row.account_id),
       row.account_id === null ? findAccountId(db, row.email).then(readPerson) : null,
+      isOfGuardian ? findObjectedId(db, row.email, row.created_at).then(readPerson) : null,
       findLog(db, { contactId: id }),
     ])
-    return presentRequest(row, clock.now(), { person, emailAccount, log: log.map(presentLog) })
+    return presentRequest(row, clock.now(), { person, emailAccount, minor, log: log.map(presentLog) })
   }
 
   return {

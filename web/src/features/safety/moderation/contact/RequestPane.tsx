@@ -85,8 +85,8 @@ function OpenRequest({ request }: { request: ContactRequest }) {
 /** Who has sent it, and what is known of the e-mail (P-contact-4, P-contact-5). */
 function Sender({ request }: { request: ContactRequest }) {
   const { t } = useTranslation('contactDesk')
-  const { name, email, emailProven, person, emailAccount, langCode } = request
-  const account = person ?? emailAccount
+  const { name, email, emailProven, person, emailAccount, minor, langCode } = request
+  const account = person ?? minor ?? emailAccount
   return (
     <div className="grid gap-1">
       <p className="[overflow-wrap:anywhere]">
@@ -97,6 +97,7 @@ function Sender({ request }: { request: ContactRequest }) {
         {t(`sender.language.${langCode}`)}
       </p>
       {emailAccount && <p>{t('sender.emailAccount', { name: emailAccount.fullname })}</p>}
+      {minor && <p>{t('sender.minor', { name: minor.fullname })}</p>}
       {account && (
         <Link
           to={`/moderacion?person=${account.id}`}
