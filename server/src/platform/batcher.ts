@@ -6,10 +6,10 @@ import { ProblemError } from './http/problem.ts'
  * the last one.
  */
 const modes = {
-  none: { max: 200, waitingMax: 400, before: null, after: () => 0 },
+  none: { max: 200, waitingMax: 1_000, before: null, after: () => 0 },
   after: {
     max: 200,
-    waitingMax: 400,
+    waitingMax: 1_000,
     before: null,
     after: (count: number) => (count > 1 ? Math.min(10, count / 2) : 0),
   },
