@@ -55,8 +55,8 @@ export function createTexts(language: Language, defaults: Values = {}): Texts {
         (found, name: string, number: string | undefined, end: string) => {
           const value = (values[name] ?? defaults[name]) as string | number | undefined
           if (value === undefined) {
-            // Seen on the screen, and by every browser test.
-            console.error(`The text "${text}" lacks a value`)
+            // Seen on the screen, by every browser test and by those who read the reports of errors.
+            globalThis.reportError?.(new Error(`The text "${text}" lacks a value`))
             return found
           }
           return endSentence(number ? formatNumber(value as number) : String(value), end)
