@@ -40,10 +40,10 @@ bilingualTest(
     await expect(rows).toHaveCount(2)
     await expect(rows.nth(1)).toHaveText(`${t.current}${t.few}${t.few}`)
 
-    await page.route(routeGlob('getSelf'), async (route) => {
-      const response = await route.fetch()
-      await route.fulfill({ json: { ...(await response.json()), createdAt: '2020-02-02T20:20:20.000Z' } })
-    })
+    const self = await ana.call('getSelf')
+    await page.route(routeGlob('getSelf'), (route) =>
+      route.fulfill({ json: { ...self, createdAt: '2020-02-02T20:20:20.000Z' } }),
+    )
     // Numbers exist only from the next day on.
     const { weeks } = await ana.call('getInsights')
     await page.route(routeGlob('getInsights'), (route) =>

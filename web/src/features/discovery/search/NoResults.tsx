@@ -19,11 +19,13 @@ export function NoResults({ request, help }: { request: SearchRequest; help: Sea
   const [search] = useSearchParams()
   const formatPeople = (count: number) => t('discovery:count', { count, formatted: format(count) })
   const chosenFilters = filterNames.filter((filter) => formatFilter(filter, request) !== null)
-  const links = (help?.without ?? []).map(({ filter, count }) => ({
-    key: filter,
-    search: changeSearch(search, removeFilters([filter])),
-    label: t('without', { name: formatFilter(filter, request), people: formatPeople(count) }),
-  }))
+  const links = (help?.without ?? []).flatMap(({ filter, count }) => {
+    const name = formatFilter(filter, request)
+    // The help of the search before is shown until that of this one has arrived.
+    if (name === null) return []
+    const label = t('without', { name, people: formatPeople(count) })
+    return { key: filter as string, search: changeSearch(search, removeFilters([filter])), label }
+  })
   const country = request.city === undefined ? null : help?.country
   if (country)
     links.push({
