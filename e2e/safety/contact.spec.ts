@@ -1,5 +1,6 @@
 import { expect, expectAccessible, expectNoHorizontalScroll, findToast, test } from '../fixtures.ts'
 import { logIn, registerAccount, waitForMail } from '../accounts.ts'
+import { blockRealtime } from '../network.ts'
 import { runCommand } from '../command.ts'
 
 test('P-legal-5, P-contact-1, P-contact-6, P-contact-11: a guest sends a privacy request, sees its state by the link of the mail, and a moderator works it off @one-viewport, in es', async ({
@@ -112,6 +113,8 @@ test('P-contact-1: a session that ends while somebody writes asks for name and e
   const page = await browser.newPage({ locale: 'es-MX' })
   const nora = await registerAccount(request, 'talento', 'Nora')
   await logIn(page, nora)
+  // Otherwise the page may learn of the end before the button is pressed.
+  await blockRealtime(page)
   await page.goto('/contacto?type=question')
   await expect(page.getByLabel('Nombre y apellido')).toHaveCount(0)
   await page.getByLabel('Tu mensaje').fill('¿Cómo cambio mi foto?')

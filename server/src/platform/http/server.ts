@@ -123,7 +123,10 @@ export async function createHttp(
     const isCounted = !isSmall && request.routeOptions.bodyLimit === maxBody
     done(null, isCounted ? memory.count(request, body) : body)
   })
-  app.addHook('onResponse', async (request) => memory.release(request))
+  app.addHook('onResponse', (request, _reply, done) => {
+    memory.release(request)
+    done()
+  })
   app.addHook('onRequest', (request, _reply, done) => {
     const { priority } = request.routeOptions.config
     if (priority) admission.admit(priority)
