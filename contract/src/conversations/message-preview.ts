@@ -12,5 +12,5 @@ export function findPreviewType(message: {
   return message.isShare ? 'share' : 'files'
 }
 
-/** The beginning of a message's text, with an ellipsis if it is not the whole: whoever shows it cannot know that. */
+/** The beginning of a message's text; an ellipsis says that it was cut, since clients do not have the whole text. */
 export const previewText = (text: string): string => truncate(text, limits.messagePreviewMax)

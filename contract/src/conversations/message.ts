@@ -204,7 +204,7 @@ export const messageContract = {
     path: '/users/mute',
     audience: 'talento',
     summary:
-      'Stops the messages of an agency to the caller, which is not told; a request of it is deleted. Nothing happens when they have stopped.',
+      'Stops the messages of an agency to the caller, which is not told; a request of it leaves the list. Nothing happens when they have stopped.',
     body: otherUser,
     example: { body: { userId: exampleId } },
     replies: { 204: null },

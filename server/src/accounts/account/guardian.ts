@@ -1,7 +1,6 @@
 /** The parent or guardian of a minor: told once by mail about the account, with a link to object to it (P-minors-15). */
 import { isMinor } from '@brilla/contract/accounts/age'
 import { guardianPath } from '@brilla/contract/accounts/guardian-path'
-import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../platform/database/index.ts'
 import type { JobDefinition } from '../../platform/jobs/index.ts'
@@ -82,15 +81,13 @@ async function findGuardian(db: Database, accountId: string) {
   return found && found.email !== null ? { ...found, email: found.email } : undefined
 }
 
-/** The account of which the guardian with this address objected at about this time; undefined for none. */
+/** The account of which the guardian with this address objected at this time; undefined for none. */
 export async function findObjectedId(db: Database, email: string, at: Date): Promise<string | undefined> {
   const found = await db
     .selectFrom('account')
     .select('id')
     .where('guardian_email', '=', email)
-    .where('guardian_objected_at', 'is not', null)
-    .orderBy(sql`abs(extract(epoch from guardian_objected_at - ${at}::timestamptz))`)
-    .limit(1)
+    .where('guardian_objected_at', '=', at)
     .executeTakeFirst()
   return found?.id
 }

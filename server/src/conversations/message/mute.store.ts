@@ -13,7 +13,7 @@ export const isDeliveredTo = (accountId: string): RawBuilder<boolean> =>
   sql<boolean>`(not message.undelivered or message.sender_id = ${accountId})`
 
 /**
- * Mutes an agency. What it has written counts as read, without a read mark that it would see, and a request of it is deleted.
+ * Mutes an agency. What it has written counts as read, without a read mark that it would see, and a request of it leaves the list.
  */
 export async function mute(trx: Database, { accountId, contactId }: MemberKey, now: Date): Promise<void> {
   await trx

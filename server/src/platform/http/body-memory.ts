@@ -4,7 +4,10 @@ import type { FastifyRequest } from 'fastify'
 import { ProblemError } from './problem.ts'
 
 export interface BodyMemory {
-  /** Counts the body as it arrives, which must be read in the same turn of the event loop; fails with `unavailable` when all bodies, or those of the owner, exceed the limit. */
+  /**
+   * Returns the body, of which each piece is counted when it arrives. Its error is `unavailable` when all bodies, or those of
+   * the owner, exceed the limit; it must be read in the same turn of the event loop, which is when the first piece may arrive.
+   */
   count(request: FastifyRequest, body: Readable): Readable
   /** Releases the memory of a request after its response; does nothing for one that was not counted. */
   release(request: FastifyRequest): void
@@ -38,6 +41,8 @@ export function createBodyMemory(
           next(null, chunk)
         },
       })
+      // A body that is refused before it is read must not end the process.
+      counted.on('error', () => {})
       // Not `pipeline`, which would close the connection before the error response is sent.
       body.once('error', (error) => counted.destroy(error)).pipe(counted)
       return counted

@@ -50,7 +50,7 @@ const tags = {
   reactions: 'Likes of posts and comments.',
   notifications: 'Notifications and pushes.',
   messages: 'Conversations and message requests.',
-  'press-kit': 'Press kits of talent, and links to them.',
+  'press-kit': 'Press kits, and links to them.',
   cities: 'Suggestions of cities.',
   translations: 'Translations of texts on demand.',
   contact: 'Questions and privacy requests.',

@@ -41,9 +41,8 @@ export function contactRoutes(context: Context): Handlers<typeof contactContract
   async function store(
     trx: Database,
     sender: Sender,
-    { type, message, isProven }: { type: ContactType; message: string; isProven: boolean },
+    { type, message, isProven, now }: { type: ContactType; message: string; isProven: boolean; now: Date },
   ) {
-    const now = clock.now()
     const day = getMexicanDay(now)
     const year = Number(day.slice(0, 4))
     const deadlines = getDeadlines(type, day)
@@ -63,20 +62,23 @@ export function contactRoutes(context: Context): Handlers<typeof contactContract
       const attempt = { route: 'sendContact', accountId: sender.account_id, headers, body } as const
       return db
         .transaction()
-        .execute((trx) => replyOnce(context, trx, attempt, () => store(trx, sender, { ...body, isProven })))
+        .execute((trx) =>
+          replyOnce(context, trx, attempt, () => store(trx, sender, { ...body, isProven, now: clock.now() })),
+        )
     },
     async objectAsGuardian({ body: { token } }) {
       const accountId = readGuardianToken(context, token)
       if (accountId === undefined) throwProblem('not_found')
       await db.transaction().execute(async (trx) => {
-        const minor = await setGuardianObjection(trx, accountId, clock.now())
+        const now = clock.now()
+        const minor = await setGuardianObjection(trx, accountId, now)
         if (!minor) return
         const { full_name, profile_url } = minor
         const language = minor.language as Language
         const { name, message } = guardianObjection(language, { full_name, profile_url })
         const sender = { account_id: null, name, email: minor.email!, language }
         // The link was in a mail to this address.
-        await store(trx, sender, { type: 'opposition', message, isProven: true })
+        await store(trx, sender, { type: 'opposition', message, isProven: true, now })
       })
       return undefined
     },
