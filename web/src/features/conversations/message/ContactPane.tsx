@@ -106,25 +106,15 @@ export function ContactPane({
           share && !requests ? (
             q === '' && <p className="px-1 py-6 text-center text-quiet">{t('share.search')}</p>
           ) : isMissing ? (
-            other.error ? (
-              <ErrorState error={other.error} onRetry={() => void other.refetch()} />
-            ) : (
-              otherCount !== undefined && (
-                <EmptyState
-                  icon={SearchX}
-                  title={missingTitle}
-                  {...(otherCount === 0
-                    ? { text: t('notFound.text') }
-                    : {
-                        action: (
-                          <Button variant="secondary" onClick={() => onRequests(!requests)}>
-                            {t(requests ? 'notFound.action' : 'onlyRequests.action')}
-                          </Button>
-                        ),
-                      })}
-                />
-              )
-            )
+            <MissingContact
+              title={missingTitle}
+              other={other}
+              action={
+                <Button variant="secondary" onClick={() => onRequests(!requests)}>
+                  {t(requests ? 'notFound.action' : 'onlyRequests.action')}
+                </Button>
+              }
+            />
           ) : (
             <NoContacts requests={requests} requestCount={requestCount} onRequests={onRequests} />
           )
@@ -141,6 +131,26 @@ export function ContactPane({
       </PagedList>
       {share && !requests && q !== '' && query.data && renderOthers({ q, contacts, search })}
     </div>
+  )
+}
+
+/** Instead of a list in which nobody has the name: whether the other list has somebody. Nothing until that is known. */
+function MissingContact({
+  title,
+  other,
+  action,
+}: {
+  title: string
+  other: ReturnType<typeof useContactList>
+  /** Leads to the other list. */
+  action: ReactNode
+}) {
+  const { t } = useTranslation('message')
+  if (other.error) return <ErrorState error={other.error} onRetry={() => void other.refetch()} />
+  const count = other.data?.pages[0]?.count
+  if (count === undefined) return null
+  return (
+    <EmptyState icon={SearchX} title={title} {...(count === 0 ? { text: t('notFound.text') } : { action })} />
   )
 }
 
