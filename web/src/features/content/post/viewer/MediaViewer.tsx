@@ -87,7 +87,9 @@ export default function MediaViewer({
           }}
           onOpenAutoFocus={(event) => {
             event.preventDefault()
-            stage.current?.focus()
+            // A tall photo is scrolled with the first press of a key.
+            const tall = stage.current?.querySelector<HTMLElement>('[data-strip=tall]')
+            ;(tall ?? stage.current)?.focus()
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
