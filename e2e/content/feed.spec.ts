@@ -89,7 +89,7 @@ test('P-feed-3 and P-feed-4: infinite scroll, a button for new posts, and scroll
 
 // Requests that are aborted are errors of the console.
 baseTest(
-  'P-feed-9: one’s own post does not hide what others published before it, and a deleted post is not announced @one-viewport',
+  'P-feed-9: one’s own post or share does not hide what others published before it, and a deleted or hidden post is not announced @one-viewport',
   async ({ page, request }) => {
     const ana = await registerAccount(request, 'talento', 'Ana')
     const luis = await registerAccount(request, 'talento', 'Luis')
@@ -127,6 +127,24 @@ baseTest(
     await page.clock.fastForward('01:05')
     await expect(pill).toBeVisible()
     await luis.call('deletePost', { params: { id: later.id } })
+    await page.clock.fastForward('01:05')
+    await expect(pill).toHaveCount(0)
+
+    // The same for one's own shares, and for posts that a block hides.
+    await publish('Antes de compartir.')
+    await articles
+      .filter({ hasText: 'La de antes.' })
+      .getByRole('button', { name: /Compartir/ })
+      .click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Compartir' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.clock.fastForward('01:05')
+    await pill.click()
+    await expect(articles.filter({ hasText: 'Antes de compartir.' })).toHaveCount(1)
+    await publish('Antes de bloquear.')
+    await page.clock.fastForward('01:05')
+    await expect(pill).toBeVisible()
+    await luis.call('blockUser', { body: { userId: (await ana.call('getSelf')).id } })
     await page.clock.fastForward('01:05')
     await expect(pill).toHaveCount(0)
   },

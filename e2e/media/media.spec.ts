@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { bilingualBaseTest as baseTest, bilingualTest as test } from '../bilingual.ts'
 import { expect, expectAccessible, findToast } from '../fixtures.ts'
-import { registerAccount, logIn, type TestAccount } from '../accounts.ts'
+import { registerAccount, registerWithProfile, logIn, type TestAccount } from '../accounts.ts'
 import { createPhotoFile, photo, photoFile } from '../photo.ts'
 import { createScannedPdf } from '../scanned-pdf.ts'
 
@@ -197,8 +197,8 @@ baseTest(
 
 baseTest(
   'P-media-5, P-media-14, P-posts-33: photos with too many pixels are made smaller, animations are named, tall ones are scrolled, in es',
-  async ({ page, request }) => {
-    const ana = await registerAccount(request, 'talento', 'Ana')
+  async ({ page, request, browser }) => {
+    const ana = await registerWithProfile(request, 'Ana')
     await logIn(page, ana)
     await page.goto('/noticias')
     const form = page.locator('#componer')
@@ -236,6 +236,16 @@ baseTest(
         .poll(() => strip.evaluate(({ scrollTop }) => scrollTop), { timeout: 2_000 })
         .toBeGreaterThan(100)
     }).toPass()
+
+    const guest = await browser.newPage({ viewport: page.viewportSize() })
+    await guest.goto(`/profile/${ana.profileUrl}`)
+    await guest
+      .getByRole('button', { name: /^Ver la foto/ })
+      .first()
+      .click()
+    const whole = guest.getByRole('dialog').getByRole('img')
+    await expect.poll(async () => (await whole.boundingBox())?.width).toBeGreaterThan(300)
+    await guest.close()
   },
 )
 

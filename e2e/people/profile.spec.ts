@@ -180,9 +180,12 @@ baseTest(
   },
 )
 
-baseTest('opening a profile as a guest redirects to the login @one-viewport', async ({ page }) => {
+baseTest('opening a profile or a post as a guest redirects to the login @one-viewport', async ({ page }) => {
   await page.goto('/profile/alguien')
   await expect(page).toHaveURL(/\/login\?next=%2Fprofile%2Falguien$/)
+  await page.goto('/noticias/alguna')
+  await expect(page).toHaveURL(/\/login\?next=%2Fnoticias%2Falguna$/)
+  await expect(page.getByText('Inicia sesión o crea tu cuenta para ver esta publicación.')).toBeVisible()
 })
 
 baseTest(

@@ -15,7 +15,14 @@ export const publicPreview = z
     biographyLanguage: textLanguage,
     profileImage: z.string().nullable().describe('Image name for /resize.'),
     coverImage: z.string().nullable().describe('Image name for /resize.'),
-    photos: z.array(z.object({ image: z.string().describe('Image name for /resize.'), alt: z.string() })),
+    photos: z.array(
+      z.object({
+        image: z.string().describe('Image name for /resize.'),
+        alt: z.string(),
+        width: z.int().nullable().describe('Pixels; null of photos whose size is unknown.'),
+        height: z.int().nullable(),
+      }),
+    ),
     isIndexable: z.boolean().describe('Whether search engines may list the page (P-profiles-22).'),
     picture: z.string().describe('The path of the Open Graph image; another one whenever the image changes.'),
   })

@@ -76,7 +76,7 @@ export async function findPage(
 export const fullPostColumns = (caller: Caller) => sql`
   ${postColumns(caller)},
   case when post.kind in ('photos', 'documents') then ${filesJson} else '[]' end as files,
-  case when post_count.comments > 0 then ${firstCommentsJson(caller)} else '[]' end as first_comments
+  ${firstCommentsJson(caller)} as first_comments
 `
 
 /** Joins `author`, `post_count` and the caller's marks. Requires `post`. */

@@ -22,7 +22,12 @@ export interface Picture {
 
 /** Converts a row to what guests see of it, in their language; its picture, which is shown with links, is the same in all. */
 export function presentPreview(row: PreviewRow, today: Date, language: Language): PublicPreview {
-  const photos = pickPhotos(row.photos).map(({ name: image, alt }) => ({ image, alt }))
+  const photos = pickPhotos(row.photos).map(({ name: image, alt, width, height }) => ({
+    image,
+    alt,
+    width,
+    height,
+  }))
   const city = getVisibleCity(row, createGuest(language), today)
   const picture = getPicture({
     name: row.full_name,

@@ -6,6 +6,8 @@ import { countHiddenTo, matchesIdOrSlug } from '../../accounts/visibility/index.
 export interface PhotoRow {
   name: string
   alt: string
+  width: number | null
+  height: number | null
   post_id: string
   likes: number
 }
@@ -43,8 +45,8 @@ const ownersLikes = sql`post_count.likes - ${countHiddenTo('account.id', {
 
 const photosJson = sql`(
   select coalesce(json_agg(photo order by photo.post_id desc, photo.position), '[]') from (
-    select file.name, file.alt, file.position, file.post_id, ${ownersLikes} as likes from (
-      select name, alt, position, post_id from post_file
+    select file.name, file.alt, file.width, file.height, file.position, file.post_id, ${ownersLikes} as likes from (
+      select name, alt, width, height, position, post_id from post_file
       where author_id = account.id and type = 'PHOTO'
         and exists (select from post where post.id = post_file.post_id and post.audience = 'everyone')
       order by id desc limit ${photosRead}

@@ -64,6 +64,10 @@ describe('P-comments-11: what an adult writes to a minor who does not follow the
     expect((await readPost(Olga, postId)).body.commentsItems).toEqual([])
     const [own] = (await readComments(Raul)).rows
     expect(own).toMatchObject({ comment: asksForPictures, audience: 'held' })
+    expect((await readPost(Raul, postId)).body).toMatchObject({
+      commentsCount: 0,
+      commentsItems: [{ id: own!.id }],
+    })
     expect(await readNotifications(Nina)).not.toContain('COMMENT')
     const like = { token: Olga.token, params: { id: own!.id }, body: { reacted: true } }
     expect((await server.call('likeComment', like)).status).toBe(404)

@@ -9,6 +9,7 @@ import type { CodedError } from '../../../lib/formErrors.ts'
 import { getPathAfterLogin, restrictIntentAfterLogin } from '../../../lib/intent.ts'
 import { useApiForm } from '../../../lib/useApiForm.ts'
 import { useEntryPath } from '../../../lib/useEntryPath.ts'
+import { useHydrated } from '../../../lib/useHydrated.ts'
 import { formatCountdown } from '../../../lib/useCountdown.ts'
 import { PasskeyButton } from '../passkey/PasskeyButton.tsx'
 import { usePasskeyAutofill } from '../passkey/usePasskeyAutofill.ts'
@@ -38,6 +39,9 @@ const refusedTexts: Record<string, string> = {
   credentials: 'session:parece_que_ese_correo',
 }
 
+/** The page of a post, which guests open from a link that was sent to them. */
+const postPath = /^\/noticias\/./
+
 function readLoginErrors(error: unknown): readonly CodedError[] | undefined {
   const code = error instanceof ApiError ? error.error : ''
   const field = refusedFields[code]
@@ -52,6 +56,7 @@ export default function LoginForm({ providers }: { providers?: ReactNode }) {
   const [search] = useSearchParams()
   const registration = useEntryPath('/register')
   const ended = useSyncExternalStore(session.subscribe, session.hasEnded, () => false)
+  const leadsToPost = useHydrated() && postPath.test(search.get('next') ?? '')
   const { withCode, dialog } = useSecondStep()
   /** The address of the last login that was refused because it is not confirmed. */
   const [unconfirmed, setUnconfirmed] = useState<string>()
@@ -105,7 +110,7 @@ export default function LoginForm({ providers }: { providers?: ReactNode }) {
   return (
     <FormPage
       title={t('title')}
-      text={t('text')}
+      text={t(leadsToPost ? 'post' : 'text')}
       footer={
         <>
           <span className="text-quiet">{t('new')}</span>

@@ -2,6 +2,7 @@ import { mediaPaths } from '@brilla/contract/media/media-paths'
 import type { PublicPreview } from '@brilla/contract/public/public-preview'
 import { Flame, X } from 'lucide-react'
 import { useTranslation } from '../../../lib/translation.tsx'
+import { getStrip } from '../../content/post/photoStrip.ts'
 import { cn } from '../../../ui/cn.ts'
 import { IntentLink } from './IntentLink.tsx'
 
@@ -17,7 +18,8 @@ export function PublicPhotos({ preview: { name, profileUrl, photos } }: { previe
         {t('photos')}
       </h2>
       <ul className={cn('grid gap-1 overflow-hidden rounded-lg', columns[Math.min(photos.length, 3)])}>
-        {photos.map(({ image, alt }, index) => {
+        {photos.map((photo, index) => {
+          const { image, alt } = photo
           const description = alt || t('photo', { number: index + 1, name })
           return (
             <li key={image} className="relative">
@@ -57,13 +59,7 @@ export function PublicPhotos({ preview: { name, profileUrl, photos } }: { previe
                 aria-label={description}
                 className="m-auto max-h-dvh max-w-full overflow-auto bg-transparent backdrop:bg-black/85"
               >
-                <img
-                  src={mediaPaths.crop(image, 1236)}
-                  alt={description}
-                  loading="lazy"
-                  decoding="async"
-                  className="max-h-[100dvh] max-w-full"
-                />
+                <WholePhoto photo={photo} description={description} />
                 <button
                   type="button"
                   popoverTarget={image}
@@ -80,6 +76,32 @@ export function PublicPhotos({ preview: { name, profileUrl, photos } }: { previe
       </ul>
     </section>
   )
+}
+
+/** Whole, or of a tall or wide one as much as fits, which is scrolled (P-posts-33). */
+function WholePhoto({
+  photo: { image, width, height },
+  description,
+}: {
+  photo: PublicPreview['photos'][number]
+  description: string
+}) {
+  const strip = getStrip({ width, height })
+  return (
+    <img
+      src={strip ? mediaPaths.file(image) : mediaPaths.crop(image, 1236)}
+      alt={description}
+      loading="lazy"
+      decoding="async"
+      className={wholeClass[strip ?? 'other']}
+    />
+  )
+}
+
+const wholeClass = {
+  tall: 'max-w-full',
+  wide: 'max-h-[100dvh] max-w-none',
+  other: 'max-h-[100dvh] max-w-full',
 }
 
 const columns: Record<number, string> = { 1: 'max-w-120 grid-cols-1', 2: 'grid-cols-2', 3: 'grid-cols-3' }

@@ -87,7 +87,8 @@ function OpenCase({ opened, address, onDecided }: Props & { opened: ModerationCa
         </header>
         {opened.appeal && <Appeal appeal={opened.appeal} address={address} />}
         {opened.evidence.length > 0 && (
-          <Section id={evidenceId} title={t('evidence.title')}>
+          <Section id={evidenceId} title={t(kind === 'held' ? 'evidence.heldTitle' : 'evidence.title')}>
+            {kind === 'held' && <p>{t('evidence.held')}</p>}
             <Evidence
               evidence={opened.evidence}
               subject={opened.subject}
