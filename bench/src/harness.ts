@@ -11,7 +11,7 @@ import launch from '@brilla/server/launch.json' with { type: 'json' }
 import getPort from 'get-port'
 import pg from 'pg'
 import { print } from './print.ts'
-import { type CpuTime, readCpuTime, readMemory, resetPeakMemory } from './process-usage.ts'
+import { type CpuTime, readCpuTime, readPeakMemory } from './process-usage.ts'
 import { createSessions, type LoggedInAccount } from './sessions.ts'
 import { isSeeded, seed } from './seed/seed.ts'
 import { isDeactivated, ids, isAgency, type Dataset, getDataset } from './seed/dataset.ts'
@@ -32,18 +32,12 @@ export interface Harness {
   /** The newest 1,000 posts that have a comment, with their first comment. */
   posts: SeededPost[]
   pool: pg.Pool
-  /** DATA_DIR of Brilla's server. */
-  dataDir: string
-  databaseUrl: string
   /** AUTH_SECRET of Brilla's server. */
   secret: string
   /** Waits until the outbox of the database is empty. */
   drain(): Promise<void>
-  /** Resident memory of Brilla's server in bytes. */
-  readMemory(): Promise<number>
-  /** Its peak since the start or since `resetPeakMemory`. */
+  /** Peak of the resident memory of Brilla's server in bytes. */
   readPeakMemory(): Promise<number>
-  resetPeakMemory(): Promise<void>
   logIn(account: number): Promise<LoggedInAccount>
   /** CPU time used so far by a server and its PostgreSQL processes. */
   readCpuTime(server: ServerName): Promise<CpuTime>
@@ -54,8 +48,6 @@ export interface HarnessOptions {
   posts: number
   /** Folder that keeps the databases for the next run, one per size; without it nothing is kept. */
   keep: string | undefined
-  /** With a handler for the events of every write. */
-  events?: boolean
   /** Adds data before the servers start: they estimate the size of some tables when they do. */
   prepare?: (pool: pg.Pool) => Promise<void>
 }
@@ -64,12 +56,7 @@ const accountCount = 200
 const postCount = 1_000
 const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-export async function startHarness({
-  posts,
-  keep,
-  events = false,
-  prepare,
-}: HarnessOptions): Promise<Harness> {
+export async function startHarness({ posts, keep, prepare }: HarnessOptions): Promise<Harness> {
   const { dataDir, postgres, pool } = await openDatabase(posts, keep)
   await prepare?.(pool)
   const secret = randomBytes(32).toString('hex')
@@ -78,22 +65,19 @@ export async function startHarness({
   const { user, host, port, database } = postgres.connection
   const databaseUrl = `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
   const ports = { brilla: await getPort(), baseline: await getPort() }
-  const brilla = startProgram(
-    [...launch.flags, resolvePath(events ? 'subscribed-server.ts' : '../../server/src/main.ts')],
-    {
-      ...launch.env,
-      DATA_DIR: dataDir,
-      DATABASE_URL: `${databaseUrl}&application_name=brilla`,
-      DEMO: '0',
-      RATE_LIMITS: 'off',
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PORT: `${ports.brilla}`,
-      AUTH_SECRET: secret,
-      SHUTDOWN_DELAY: '0',
-      LOG_LEVEL: 'warn',
-    },
-  )
+  const brilla = startProgram([...launch.flags, resolvePath('../../server/src/main.ts')], {
+    ...launch.env,
+    DATA_DIR: dataDir,
+    DATABASE_URL: `${databaseUrl}&application_name=brilla`,
+    DEMO: '0',
+    RATE_LIMITS: 'off',
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: `${ports.brilla}`,
+    AUTH_SECRET: secret,
+    SHUTDOWN_DELAY: '0',
+    LOG_LEVEL: 'warn',
+  })
   const connection = { ...postgres.connection, application_name: 'baseline' }
   const baseline = startProgram([resolvePath('baseline.ts'), JSON.stringify(connection), `${ports.baseline}`])
   const urls = {
@@ -107,13 +91,9 @@ export async function startHarness({
     accounts: await createSessions(pool, pickAccounts(dataset).map(ids.account), secret),
     posts: await findNewestPosts(pool),
     pool,
-    dataDir,
-    databaseUrl,
     secret,
     drain: () => waitUntilDrained(pool),
-    readMemory: () => readMemory(brilla, 'now'),
-    readPeakMemory: () => readMemory(brilla, 'peak'),
-    resetPeakMemory: () => resetPeakMemory(brilla),
+    readPeakMemory: () => readPeakMemory(brilla),
     logIn: async (account) => (await createSessions(pool, [ids.account(account)], secret))[0]!,
     readCpuTime: (server) => readCpuTime({ brilla, baseline }[server], server, pool),
     async stop() {

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import type pg from 'pg'
 
 /** Milliseconds of CPU time. */
@@ -26,16 +26,10 @@ export async function readCpuTime(
   return { server: await readProcessCpu(server.pid), postgres: times.reduce((sum, time) => sum + time, 0) }
 }
 
-/** Resident memory of a process in bytes: now, or the peak since it started or since `resetPeakMemory`. */
-export async function readMemory({ pid }: ChildProcess, which: 'now' | 'peak'): Promise<number> {
+/** Peak of the resident memory of a process in bytes; 0 on systems without /proc. */
+export async function readPeakMemory({ pid }: ChildProcess): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
-  const field = which === 'now' ? /^VmRSS:\s+(\d+) kB/m : /^VmHWM:\s+(\d+) kB/m
-  return Number(field.exec(status)?.[1] ?? 0) * 1_024
-}
-
-/** Makes the kernel measure the peak from now on. */
-export async function resetPeakMemory({ pid }: ChildProcess): Promise<void> {
-  await writeFile(`/proc/${pid}/clear_refs`, '5')
+  return Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1_024
 }
 
 /** User and system time, which the kernel counts in ticks of 10 ms; 0 for a process that has exited. */

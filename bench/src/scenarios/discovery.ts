@@ -4,15 +4,6 @@ import type { Scenario } from './scenario.ts'
 /** A word and the first digit of another, as while typing: matches about a hundred people. */
 const getQuery = (profileId: string) => `persona ${1 + (Number.parseInt(profileId.slice(-4), 16) % 9)}`
 
-/** Everything that a profile card shows; `$1` is the reader. */
-const cardRows = (ids: string) => `
-  select account.id, account.full_name, account.profile_url, account.profile_image, account.cover_image, account.type,
-    account.city, account.country, account.birthdate,
-    array(select category_id from account_category where account_id = account.id) as categories,
-    mine.followed_id is not null as followed
-  from (${ids}) page join account on account.id = page.account_id
-  left join follow mine on mine.follower_id = $1 and mine.followed_id = account.id`
-
 export const search: Scenario = {
   name: 'Search people',
   createRequest: ({ profileId }) => ({
@@ -37,19 +28,13 @@ export const search: Scenario = {
           union all select 'language', code, count(*) from found, unnest(languages) code group by 2
         ) facets
       ) as facets
-    ) total, (${cardRows('select account_id from found limit 12')}) card`,
+    ) total, (
+      select account.id, account.full_name, account.profile_url, account.profile_image, account.cover_image, account.type,
+        account.city, account.country, account.birthdate,
+        array(select category_id from account_category where account_id = account.id) as categories,
+        mine.followed_id is not null as followed
+      from (select account_id from found limit 12) page join account on account.id = page.account_id
+      left join follow mine on mine.follower_id = $1 and mine.followed_id = account.id
+    ) card`,
   getParameter: ({ profileId }) => getQuery(profileId),
-}
-
-export const categoryPeople: Scenario = {
-  name: 'Talents of a category',
-  createRequest: () => ({ method: 'GET', path: contract.getCategoryPeople.path.replace('{id}', 'all') }),
-  // The number of people, up to the most that are listed, is part of the answer.
-  statement: `
-    select total.count, card.* from (
-      select count(*) from (select from talent_listing where category_id = $2 limit 1200) listed
-    ) total, (${cardRows(`
-      select account_id from talent_listing where category_id = $2
-      order by complete desc, account_id desc limit 12`)}) card`,
-  getParameter: () => '0',
 }

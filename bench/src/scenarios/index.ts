@@ -1,9 +1,9 @@
 import { comment } from './comment.ts'
-import { categoryPeople, search } from './discovery.ts'
-import { commentLikes, hotLikes, likes } from './like.ts'
+import { search } from './discovery.ts'
+import { likes } from './like.ts'
 import { notifications } from './notification.ts'
 import { create, feed, followedFeed, onePost } from './post.ts'
-import { profile, profilePhotos, profilePosts } from './profile.ts'
+import { profile, profilePosts } from './profile.ts'
 import { share } from './share.ts'
 import type { Scenario } from './scenario.ts'
 
@@ -14,13 +14,9 @@ export const scenarios: Record<string, Scenario> = {
   post: onePost,
   profile,
   profilePosts,
-  photos: profilePhotos,
   notifications,
   search,
-  categoryPeople,
   like: likes,
-  hotLike: hotLikes,
-  commentLike: commentLikes,
   comment,
   create,
   share,

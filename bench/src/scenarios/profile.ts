@@ -16,23 +16,6 @@ export const profile: Scenario = {
   getParameter: ({ profileId }) => profileId,
 }
 
-export const profilePhotos: Scenario = {
-  name: 'Photos of a profile',
-  createRequest: ({ profileId }) => ({
-    method: 'GET',
-    path: contract.getUserFiles.path.replace('{profile}', profileId).replace('{type}', 'PHOTO'),
-  }),
-  statement: `
-    select file.*, post.description, post_count.likes, mine.post_id is not null as reacted
-    from (
-      select * from post_file where author_id = $2 and type = 'PHOTO' order by id desc limit 20
-    ) file
-    join post on post.id = file.post_id join post_count on post_count.post_id = post.id
-    left join post_like mine on mine.post_id = post.id and mine.account_id = $1
-    order by file.id desc`,
-  getParameter: ({ profileId }) => profileId,
-}
-
 export const profilePosts: Scenario = {
   name: 'Posts of a profile',
   createRequest: ({ profileId }) => ({

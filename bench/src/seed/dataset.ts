@@ -1,7 +1,7 @@
 /** Special accounts and posts of the dataset, its ids, and the seeded random numbers: the same at every run. */
 
 /** Increase when the generated data changes: kept databases of another version are then seeded again. */
-export const seedVersion = 2
+export const seedVersion = 3
 
 export interface Dataset {
   accounts: number
@@ -11,15 +11,6 @@ export interface Dataset {
   followsMany: number
   followsInactive: number
   inactive: number[]
-  /** Has blocked `blocked`, and has no followers. */
-  blocker: number
-  blocked: number[]
-  /** These have blocked nobody; the bench has them block thousands, or 1,000, for a while. */
-  blocksMany: number
-  blocksThousand: number
-  /** These have few followers; the bench adds many to the first for a while. */
-  popular: number
-  unpopular: number
 }
 
 /** Ten posts per account. */
@@ -32,12 +23,6 @@ export function getDataset(posts: number): Dataset {
     followsMany: accounts - 2,
     followsInactive: accounts - 3,
     inactive: [accounts - 4, accounts - 5, accounts - 6],
-    blocker: accounts - 7,
-    blocked: [1, 5, 20],
-    blocksMany: accounts - 8,
-    blocksThousand: accounts - 9,
-    popular: accounts - 10,
-    unpopular: accounts - 11,
   }
 }
 
@@ -60,22 +45,8 @@ export function createRandom(seed: number): () => number {
   }
 }
 
-/** Random integer of a geometric distribution with this mean. */
-export function sampleGeometric(random: () => number, mean: number): number {
-  return Math.floor(-Math.log(1 - random()) / Math.log1p(1 / mean))
-}
-
-const hex = (n: number, digits: number) => n.toString(16).padStart(digits, '0')
-
 const id = (kind: string) => (n: number) =>
-  `0190000${kind}-${hex(Math.floor(n / 0x1_0000_0000), 4)}-7000-8000-${hex(n, 12)}`
+  `0190000${kind}-0000-7000-8000-${n.toString(16).padStart(12, '0')}`
 
 /** Ids increase in the order of creation, and are lower than all that the server creates. */
-export const ids = { account: id('a'), post: id('1'), comment: id('2'), file: id('3') }
-
-const firstPostAt = Date.UTC(2024, 0, 1)
-
-/** One post every 63 s: a million posts span two years. */
-export function getCreatedAt(post: number, secondsLater = 0): string {
-  return new Date(firstPostAt + post * 63_000 + secondsLater * 1_000).toISOString()
-}
+export const ids = { account: id('a'), post: id('1') }

@@ -1,8 +1,4 @@
-/** Bulk loading: COPY into tables without keys and indexes, which are created afterwards. */
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
-import { from as copyFrom } from 'pg-copy-streams'
 
 /** Drops the keys and indexes of these tables, runs `fill`, then creates them again, which validates them. */
 export async function withoutIndexes(
@@ -34,20 +30,4 @@ export async function withoutIndexes(
 
 async function findDefinitions(client: pg.ClientBase, tables: string[], text: string) {
   return (await client.query<{ drop: string; create: string }>(text, [tables])).rows
-}
-
-/** Copies lines in COPY's text format into the columns of a table: `post (id, author_id)`. */
-export async function copy(client: pg.ClientBase, into: string, lines: Iterable<string>): Promise<void> {
-  await pipeline(Readable.from(batches(lines)), client.query(copyFrom(`copy ${into} from stdin`)))
-}
-
-function* batches(lines: Iterable<string>): Generator<Buffer> {
-  let batch = ''
-  for (const line of lines) {
-    batch += line
-    if (batch.length < 65_536) continue
-    yield Buffer.from(batch)
-    batch = ''
-  }
-  yield Buffer.from(batch)
 }

@@ -1,1 +1,0 @@
-alter table comment validate constraint bench_comment_length;
