@@ -6,7 +6,7 @@ import { type Harness, startHarness } from './harness.ts'
 import { quantile } from './open-loop.ts'
 import { print } from './print.ts'
 import { addConversations, removeConversations } from './seed/conversations.ts'
-import { ids, isDeactivated } from './seed/dataset.ts'
+import { isDeactivated } from './seed/dataset.ts'
 import type { LoggedInAccount } from './sessions.ts'
 
 const idleRounds = 500

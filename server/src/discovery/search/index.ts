@@ -4,7 +4,6 @@ export { discoverableChanged, discoveryEventHandlers } from './discovery.events.
 export { discoveryRoutes } from './discovery.routes.ts'
 export { rebuildDiscovery } from './discovery.rows.store.ts'
 export { searchRoutes } from './search.routes.ts'
-export { findSearchMatches, searchPeople, type SearchParams } from './search.ts'
-export { suggestSearches } from './suggest.ts'
+export { findSearchMatches, type SearchParams } from './search.ts'
 export { loadLexicon } from './search.lexicon.ts'
 export type { SearchViewer } from './search.candidates.store.ts'
