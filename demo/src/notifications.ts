@@ -15,7 +15,7 @@ export async function sortNotifications({ db }: Pick<Context, 'db'>, signal: Abo
   await db.transaction().execute(async (trx) => {
     const changed = sql`select account_id from notification_state where read_seq = 0
       and not exists (select from notification where recipient_id = account_id and read)
-      and not exists (select from notification_line where recipient_id = account_id and read_seq > 0)`
+      and not exists (select from notification_group where recipient_id = account_id and read_seq > 0)`
     await sql`select from notification_state where account_id in (${changed}) order by account_id for update`.execute(
       trx,
     )
@@ -28,9 +28,9 @@ export async function sortNotifications({ db }: Pick<Context, 'db'>, signal: Abo
     `.execute(trx)
     await sql`update notification set seq = -seq where seq < 0`.execute(trx)
     await sql`
-      update notification_line set last_seq = newest.seq from (
-        select line_id, max(seq) as seq from notification where not hidden group by line_id
-      ) newest where newest.line_id = notification_line.id and recipient_id in (${changed})
+      update notification_group set last_seq = newest.seq from (
+        select group_id, max(seq) as seq from notification where not hidden group by group_id
+      ) newest where newest.group_id = notification_group.id and recipient_id in (${changed})
     `.execute(trx)
   })
 }

@@ -19,15 +19,15 @@ export async function findWrongCounters(db: Database): Promise<unknown[]> {
     union all select 'total', null, sum(posts)::int, 0, 0 from post_total
       having sum(posts) <> (select count(*) from post join account who on who.id = author_id where who.status = 'active')
     union all select 'unread', account_id, unread, 0, 0 from notification_state state where unread <> (
-      select count(*) from notification n join notification_line line on line.id = n.line_id
+      select count(*) from notification n join notification_group line on line.id = n.group_id
       left join account actor on actor.id = n.actor_id
       where n.recipient_id = account_id and not n.read and n.seq > line.read_seq and n.seq > state.read_seq
         and (actor.id is null or actor.status = 'active'))
-    union all select 'line', id, count, last_seq::int, 0 from notification_line line where
+    union all select 'line', id, count, last_seq::int, 0 from notification_group line where
       count <> (select count(*) from notification n left join account actor on actor.id = n.actor_id
-        where n.line_id = line.id and (actor.id is null or actor.status = 'active')) or
+        where n.group_id = line.id and (actor.id is null or actor.status = 'active')) or
       (count > 0 and last_seq <> (select max(seq) from notification n left join account actor on actor.id = n.actor_id
-        where n.line_id = line.id and (actor.id is null or actor.status = 'active')))
+        where n.group_id = line.id and (actor.id is null or actor.status = 'active')))
     union all select 'conversation', conversation_id, unread, 0, 0 from conversation_member member where unread <> (
       select count(*) from message where message.conversation_id = member.conversation_id and sender_id = contact_id
         and seq > greatest(read_seq, deleted_seq) and withdrawn_at is null and not undelivered)

@@ -15,7 +15,7 @@ import type { Context, Events } from './context.ts'
 import { createImagePools, stopImagePools } from './media/index.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Connection, type Database, openDatabase } from './platform/database/index.ts'
-import { migrate } from './platform/database/migrate.ts'
+import { DatabaseVersionError, migrate } from './platform/database/migrate.ts'
 import { createNotifications, type Notifications } from './platform/database/notifications.ts'
 import { canKeepPreparedStatements } from './platform/database/pooler.ts'
 import { publishAndCompareValue } from './platform/database/shared-value-check.ts'
@@ -96,7 +96,9 @@ export async function createContext(
     })
     cleanups.push(close)
     // Only after checking that DATABASE_URL does not lead to a pooler, which would keep the lock of the migrations.
-    await migrate(direct)
+    await migrate(direct).catch((error: unknown) => {
+      throw error instanceof DatabaseVersionError ? new ConfigError(error.message) : error
+    })
     const jobPool = await openPool(config, log, connection, {
       deadlines: jobDeadlines,
       max: connections.jobs,

@@ -2,7 +2,7 @@
 import { createApp, createEventHandlers, createJobDefinitions, createWorkerApp } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { createContext } from './create-context.ts'
-import { fillSearchRows, refreshStaleFeatured } from './discovery/search/index.ts'
+import { refreshStaleFeatured } from './discovery/search/index.ts'
 import { listen } from './listen.ts'
 import { loadPages } from './platform/http/pages.ts'
 import { createLog } from './platform/log.ts'
@@ -30,7 +30,6 @@ try {
     if (doesJobs) {
       context.outbox.start()
       await refreshStaleFeatured(context)
-      await fillSearchRows(context)
     }
     await listen(app, config)
   } catch (error) {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { saveSettings } from './onboarding/settings/settings.testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from './testing.ts'
@@ -78,36 +77,4 @@ test('P-accessibility-10: the language of a biography, from the settings and fro
   expect((await readBiography()).biographyLanguage).toBe('es')
   await saveSettings(server, people.Ana, { biografia: '' })
   expect((await readBiography()).biographyLanguage).toBeNull()
-})
-
-test('P-accessibility-10: the languages of texts from before an update are detected afterwards', async () => {
-  const { db } = server.context
-  const post = await publish(spanish)
-  await comment(post.id, english)
-  await saveSettings(server, people.Ana, { biografia: spanish })
-  // More posts than a batch has, all older than those of the tests.
-  await sql`
-    insert into post (id, author_id, kind, description, category_id, created_at)
-    select ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, ${people.Ana.id}, 'text', ${english}, 1, now()
-    from generate_series(1, 250) n
-  `.execute(db)
-  await db.updateTable('post').set({ language: null }).execute()
-  await db.updateTable('comment').set({ language: null }).execute()
-  await db.updateTable('account').set({ biography_language: null }).execute()
-  for (const table of ['post', 'comment', 'account'])
-    await sql`
-      insert into outbox_event (type, payload)
-      values (${`${table}.languages_missing`}, jsonb_build_object('before', null))
-    `.execute(db)
-  await server.eventsHandled()
-  const read = await server.call('getPost', { token: people.Bea.token, params: { id: post.id } })
-  expect([read.body.language, read.body.commentsItems[0]?.language]).toEqual(['es', 'en'])
-  expect((await readBiography()).biographyLanguage).toBe('es')
-  const missing = await db
-    .selectFrom('post')
-    .select('id')
-    .where('language', 'is', null)
-    .where('description', '<>', '')
-    .execute()
-  expect(missing).toEqual([])
 })

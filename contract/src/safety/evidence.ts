@@ -14,12 +14,7 @@ const evidenceAccount = z.object({
   country: z.string(),
   ciudad: z.string(),
   links: z.array(z.string()),
-  facts: z
-    .array(z.string())
-    .optional()
-    .describe(
-      'Texts of the professional facts that others could see; absent in the evidence of earlier versions.',
-    ),
+  facts: z.array(z.string()).describe('Texts of the professional facts that others could see.'),
 })
 
 const evidenceFile = z
@@ -74,10 +69,7 @@ const evidenceMessage = z.object({
   sharedText: z
     .string()
     .nullable()
-    .optional()
-    .describe(
-      'Title and description of the shared post, also of one that was deleted and is kept; absent in the evidence of earlier versions.',
-    ),
+    .describe('Title and description of the shared post, also of one that was deleted and is kept.'),
 })
 
 /** A reported message with those before it. */

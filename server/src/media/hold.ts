@@ -10,8 +10,6 @@ import { deleteHolds, insertHolds } from './hold.store.ts'
 
 const releaseJob = 'media.release'
 const moveJob = 'media.move'
-/** Enqueued by earlier programs. */
-const earlierRestoreJob = 'media.restore'
 
 /**
  * Holds files for `holder`. Whatever refers to them must be locked against its deletion until the transaction ends, so that
@@ -46,7 +44,7 @@ export async function openHeldFile({ storage }: Pick<Context, 'storage'>, name: 
 }
 
 export function holdJobs(context: Context): JobDefinition<never>[] {
-  const names = [releaseJob, moveJob, earlierRestoreJob]
+  const names = [releaseJob, moveJob]
   return names.map((name): JobDefinition<{ names: string[] }> => ({
     name,
     run: ({ names }, { signal }) => settleFiles(context, names, signal),

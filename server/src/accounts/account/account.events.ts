@@ -1,5 +1,4 @@
 import type { Context } from '../../context.ts'
-import { createLanguageHandler } from '../../platform/fill-languages.ts'
 import { defineEvent, type EventHandler } from '../../platform/outbox/index.ts'
 import { callerChanged, sessionRevoked } from '../auth/index.ts'
 
@@ -28,7 +27,7 @@ const visibilityEvents = new Set(
  * read again is not decided by what a process has remembered. After a block, or when an account appears or disappears, a few
  * others are told too, so that being told does not mean a block (P-realtime-9).
  */
-export function accountEventHandlers({ db, notifications, realtime }: Context): EventHandler<never>[] {
+export function accountEventHandlers({ notifications, realtime }: Context): EventHandler<never>[] {
   const broadcast: EventHandler<AboutAccount & { otherId?: string }> = {
     name: 'account.broadcast',
     events: [sessionRevoked, callerChanged, accountDeactivated, accountSuspended, accountRestored],
@@ -39,10 +38,7 @@ export function accountEventHandlers({ db, notifications, realtime }: Context): 
       if (otherId !== undefined || visibilityEvents.has(type)) realtime.refreshSome(changed)
     },
   }
-  return [
-    broadcast,
-    createLanguageHandler(db, { table: 'account', text: 'biography', language: 'biography_language' }),
-  ]
+  return [broadcast]
 }
 
 /** Emits `accountChanged` in this process for what other processes have changed. */

@@ -182,7 +182,7 @@ describe('P-accounts-24: taking the account type back', () => {
     'message',
     'message_draft',
     'notification',
-    'notification_line',
+    'notification_group',
     'notification_state',
     'passkey',
     'press_kit_link',

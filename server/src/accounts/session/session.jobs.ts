@@ -20,8 +20,8 @@ interface NewBrowser {
   sessionId: string
   /** Browser and operating system; empty when unknown. */
   device: string
-  /** Of the browser; empty when unknown, missing in jobs of earlier programs. */
-  timeZone?: string
+  /** Of the browser; empty when unknown. */
+  timeZone: string
   /** ISO 8601 timestamp of the login. */
   at: string
 }
@@ -47,7 +47,7 @@ export function sessionJobs(context: Context): JobDefinition<never>[] {
   const newBrowser: JobDefinition<NewBrowser> = {
     name: newBrowserJob,
     ...mailJobOptions,
-    async run({ accountId, sessionId, device, timeZone = '', at }) {
+    async run({ accountId, sessionId, device, timeZone, at }) {
       const addressee = await findMailRecipient(db, accountId)
       const token = addressee && (await createEndToken(db, sessionId))
       if (!addressee || !token) return

@@ -89,6 +89,8 @@ describe('list of sessions (docs/decisions/0007)', () => {
     const { Flor } = await server.registerTalents('Flor')
     const token = await enter(Flor)
     const form = { nombre: 'Otra', apellido: 'Prueba', email: Flor.email, fecha: '1995-04-12' }
+    // The handlers of earlier events lock the account too.
+    await server.eventsHandled()
     const calls = await server.context.db.transaction().execute(async (trx) => {
       // The requests wait for the lock on their account.
       await trx.selectFrom('account').select('id').where('id', '=', Flor.id).forUpdate().execute()

@@ -70,6 +70,8 @@ describe('P-sessions-18: switching two-step login on and off', () => {
     const { Cora } = await server.registerTalents('Cora')
     const secret = await setUpTwoStep(server, Cora.token)
     const code = createCode(server, secret)
+    // The handlers of earlier events lock the account too.
+    await server.eventsHandled()
     const { enabling, login } = await server.context.db.transaction().execute(async (trx) => {
       await trx.selectFrom('account').select('id').where('id', '=', Cora.id).forUpdate().execute()
       const enabling = server.call('enableTwoStep', { token: Cora.token, body: { code } })

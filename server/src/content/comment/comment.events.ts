@@ -1,6 +1,5 @@
 import { createCounterHandler } from '../../accounts/account/index.ts'
 import type { Context } from '../../context.ts'
-import { createLanguageHandler } from '../../platform/fill-languages.ts'
 import { defineEvent, type EventHandler } from '../../platform/outbox/index.ts'
 import { commentCounters } from './comment.counters.store.ts'
 
@@ -21,8 +20,5 @@ export const commentEdited = defineEvent<AboutComment>('comment.edited', 'postId
 export const commentDeleted = defineEvent<AboutComment>('comment.deleted', 'postId')
 
 export function commentEventHandlers(context: Context): EventHandler<never>[] {
-  return [
-    ...commentCounters.map((rows) => createCounterHandler(context, rows)),
-    createLanguageHandler(context.db, { table: 'comment', text: 'text', language: 'language' }),
-  ]
+  return commentCounters.map((rows) => createCounterHandler(context, rows))
 }

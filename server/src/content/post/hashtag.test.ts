@@ -1,5 +1,4 @@
 import { limits } from '@brilla/contract/platform/limits'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson, type TestServer } from '../../testing.ts'
 
@@ -135,21 +134,4 @@ describe('P-posts-26: GET posts/tag/{tag}', () => {
       expect([tag, status]).toEqual([tag, 404])
     }
   })
-})
-
-test('P-posts-26: posts from before hashtags were stored, or were folded otherwise, are listed once the event of the migration is handled', async () => {
-  const { db } = server.context
-  const ids = []
-  for (let number = 0; number < 3; number++) ids.push(await publish(people.Carla, `Nota ${number} #archivo`))
-  for (const type of ['post.hashtags_missing', 'post.hashtags_outdated']) {
-    await db.deleteFrom('post_hashtag').execute()
-    await db.insertInto('post_hashtag').values({ tag: 'antes', post_id: ids[0]! }).execute()
-    expect(await listIds(people.Ana, 'archivo')).toEqual([])
-    await sql`
-      insert into outbox_event (type, payload) values (${type}, jsonb_build_object('before', null))
-    `.execute(db)
-    await server.eventsHandled()
-    expect(await listIds(people.Ana, 'archivo')).toEqual(ids.toReversed())
-    expect(await listIds(people.Ana, 'antes')).toEqual([])
-  }
 })

@@ -53,34 +53,3 @@ export function buildHashtagQuery(caller: Caller, word: string): PostListQuery {
     total: sql`0`,
   }
 }
-
-/**
- * Writes the hashtags of posts again that were written under earlier rules, in batches of the newest posts before an id.
- * Returns the id of the last post of the batch, null after the last batch. The locks keep a concurrent edit from leaving former
- * hashtags.
- */
-export async function rewriteHashtags(
-  db: Database,
-  before: string | null,
-  size: number,
-): Promise<string | null> {
-  return db.transaction().execute(async (trx) => {
-    const { rows } = await sql<{ id: string; description: string }>`
-      select id, description from post where ${before === null ? sql`true` : sql`id < ${before}::uuid`}
-      order by id desc limit ${sql.lit(size)} for share
-    `.execute(trx)
-    const found = rows.flatMap(({ id, description }) =>
-      listFoldedHashtags(description).map((tag) => ({ tag, post_id: id })),
-    )
-    const [tags, ids] = [found.map(({ tag }) => tag), found.map(({ post_id }) => post_id)]
-    await sql`
-      with written as (select * from unnest(${tags}::text[], ${ids}::uuid[]) written (tag, post_id)), removed as (
-        delete from post_hashtag where post_id = any(${rows.map(({ id }) => id)}::uuid[])
-          and (tag, post_id) not in (select tag, post_id from written)
-      )
-      insert into post_hashtag (tag, post_id) select tag, post_id from written
-      on conflict do nothing
-    `.execute(trx)
-    return rows.length < size ? null : (rows.at(-1)?.id ?? null)
-  })
-}

@@ -18,6 +18,7 @@ test('P-blocks-2: a count that was begun before the caller blocks somebody is no
   // Of somebody who hides very many.
   const caller = { accountId: Ana.id, hiddenAccountIds: null } as Caller
   const { hiddenPosts } = createTotalCaches(server.context)
+  await server.eventsHandled()
   const { counting } = await db.transaction().execute(async (trx) => {
     await sql`lock table block in access exclusive mode`.execute(trx)
     const begun = hiddenPosts(caller)

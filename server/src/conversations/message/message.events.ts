@@ -30,12 +30,10 @@ export function messageEventHandlers(context: Context): EventHandler<never>[] {
     return thread && row && !row.withdrawn_at ? [{ row, sender: thread.contact }] : []
   }
 
-  // Without a list: deliveries of processes of earlier versions.
-  const sent: EventHandler<{ messages: AboutMessage[] } | AboutMessage> = {
+  const sent: EventHandler<{ messages: AboutMessage[] }> = {
     name: emitHandler,
     events: [],
-    async handle(payload) {
-      const messages = 'messages' in payload ? payload.messages : [payload]
+    async handle({ messages }) {
       const emissions: Emission[] = []
       for (const about of messages) emissions.push(...(await findEmission(about)))
       if (emissions.length > 0) await emitMessages(context, emissions)

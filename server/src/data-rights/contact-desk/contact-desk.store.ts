@@ -56,7 +56,7 @@ export interface ListQuery {
   size: number
 }
 
-/** Finds a page of requests, along an index of migration 0061. */
+/** Finds a page of requests, along an index. */
 export async function findRequests(db: Database, query: ListQuery): Promise<SummaryRow[]> {
   const { moderatorId, status, type, after, size } = query
   const isOpen = status === 'open'

@@ -37,7 +37,7 @@ export async function deleteRelations({ db, accountId, signal }: Deletion): Prom
     ['message_draft', 'account_id'],
     ['message_draft', 'contact_id'],
     ['notification', 'recipient_id'],
-    ['notification_line', 'recipient_id'],
+    ['notification_group', 'recipient_id'],
   ] as const
   for (const [table, column] of sides) {
     await deleteRows(db, table, sql`${sql.ref(column)} = ${accountId}::uuid`, signal)
@@ -150,7 +150,7 @@ type Table =
   | 'comment_like'
   | 'saved_post'
   | 'notification'
-  | 'notification_line'
+  | 'notification_group'
   | 'message'
   | 'message_draft'
 

@@ -49,7 +49,7 @@ async function breakCounters(): Promise<void> {
   await sql`update conversation_member set unread = unread + 5`.execute(db)
   await sql`with locked as materialized (select account_id from notification_state order by account_id for no key update),
     broken as (
-      update notification_line set count = count + 1, last_seq = last_seq + 1
+      update notification_group set count = count + 1, last_seq = last_seq + 1
       from locked where recipient_id = locked.account_id
     )
     update notification_state state set unread = unread + 2 from locked where state.account_id = locked.account_id`.execute(

@@ -43,7 +43,7 @@ const unreadNotifications = createCounterTable({
   columns: {
     unread: (ids) => sql`
       select notification.recipient_id as id, count(*) as n
-      from notification join notification_line notification_group on notification_group.id = notification.line_id
+      from notification join notification_group notification_group on notification_group.id = notification.group_id
       join notification_state state on state.account_id = notification.recipient_id
       where notification.recipient_id = any(${ids}::uuid[]) and not notification.hidden and ${isUnread} group by 1
     `,
@@ -52,23 +52,23 @@ const unreadNotifications = createCounterTable({
 })
 
 const groups = createCounterTable({
-  name: 'notification_line',
+  name: 'notification_group',
   id: 'id',
   isKept: sql`exists (select from account where id = counter.recipient_id and deletion_started_at is null)`,
   columns: {
     count: (ids) => sql`
-      select line_id as id, count(*) as n from notification where line_id = any(${ids}::uuid[]) and not hidden group by 1
+      select group_id as id, count(*) as n from notification where group_id = any(${ids}::uuid[]) and not hidden group by 1
     `,
     // While all of its notifications are hidden, a group is in no list and keeps its place.
     last_seq: (ids) => sql`
       select line.id, coalesce(max(seq) filter (where not hidden), line.last_seq) as n
-      from notification_line line left join notification on line_id = line.id
+      from notification_group line left join notification on group_id = line.id
       where line.id = any(${ids}::uuid[]) group by line.id
     `,
   },
   async lock(trx, id) {
     const { rows } = await sql<{ recipient_id: string }>`
-      select recipient_id from notification_line where id = ${id}::uuid
+      select recipient_id from notification_group where id = ${id}::uuid
     `.execute(trx)
     await lockStates(
       trx,

@@ -161,18 +161,6 @@ describe('P-discovery-18: changes of a profile', () => {
     const { rows } = await sql`select from outbox_delivery where failed_at is not null`.execute(db)
     expect(rows).toEqual([])
   })
-
-  test('of a connection that publishes no events, as those of an older program, are written at once', async () => {
-    await server.context.db.transaction().execute(async (trx) => {
-      await sql`set local brilla.discovery = ''`.execute(trx)
-      await trx
-        .updateTable('account')
-        .set({ biography: 'Toco la quena.' })
-        .where('id', '=', people.Bea.id)
-        .execute()
-    })
-    expect([await search('quena'), await countEvents()]).toEqual([['Bea'], 0])
-  })
 })
 
 describe('P-discovery-18: before any event is handled', () => {

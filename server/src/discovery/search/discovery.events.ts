@@ -7,7 +7,7 @@ interface AboutAccount {
 }
 
 /**
- * What the lists of people and the search contain of an account may have changed. Published by triggers (migration 0029) for
+ * What the lists of people and the search contain of an account may have changed. Published by triggers for
  * every change of an active account, whichever module makes it.
  */
 export const discoverableChanged = defineEvent<AboutAccount>('account.discoverable_changed', 'accountId')

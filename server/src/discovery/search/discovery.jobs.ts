@@ -1,15 +1,14 @@
-/** Jobs: the featured people (P-discovery-2), the word list of the search, and rows that a migration has left to be written. */
+/** Jobs: the featured people (P-discovery-2), the word list of the search, and the activity by which results are ranked. */
 import { limits } from '@brilla/contract/platform/limits'
 import type { Context } from '../../context.ts'
 import { day, minute } from '../../platform/duration.ts'
 import type { JobDefinition } from '../../platform/jobs/index.ts'
 import { chooseFeatured, featuredRulesVersion } from './featured.rules.ts'
 import { findCandidates, findFeaturedRefresh, replaceFeatured } from './featured.store.ts'
-import { fillDiscovery, hasOutdatedRows, refreshActivity } from './discovery.rows.store.ts'
+import { refreshActivity } from './discovery.rows.store.ts'
 import { syncSearchWords } from './search.words.store.ts'
 
 const featuredJob = 'discovery.featured'
-const fillJob = 'discovery.fill'
 /** The schedule's interval. */
 const staleAfterMs = 10 * minute
 
@@ -41,15 +40,9 @@ export async function refreshStaleFeatured({
   if (!isFresh) await jobs.send(db, featuredJob, {})
 }
 
-/** Enqueues the job that writes what a migration has added to the rows of the search, if there are such rows. */
-export async function fillSearchRows({ db, jobs }: Pick<Context, 'db' | 'jobs'>): Promise<void> {
-  if (await hasOutdatedRows(db)) await jobs.send(db, fillJob, {})
-}
-
 export function discoveryJobs(context: Context): JobDefinition<never>[] {
   return [
     { name: featuredJob, schedule: '*/10 * * * *', concurrency: 1, run: () => refreshFeatured(context) },
-    { name: fillJob, concurrency: 1, run: () => fillDiscovery(context.db) },
     { name: 'discovery.words', schedule: '57 4 * * *', run: () => syncSearchWords(context.db) },
     { name: 'discovery.activity', schedule: '17 4 * * *', run: () => refreshActivity(context.db) },
   ]

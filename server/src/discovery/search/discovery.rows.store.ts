@@ -46,34 +46,6 @@ export async function estimateRows(db: Database): Promise<number> {
   return rows[0]!.count
 }
 
-/** Whether there are rows with the lexemes of an older version (migration 0063). */
-export async function hasOutdatedRows(db: Database): Promise<boolean> {
-  return (await findOutdated(db, null)).length > 0
-}
-
-/** Writes the rows of an older version again, one account at a time, so that nobody waits for it. */
-export async function fillDiscovery(db: Database): Promise<void> {
-  for (let after: string | null = null; ;) {
-    const ids: string[] = await findOutdated(db, after)
-    for (const id of ids) await refreshRows(db, id)
-    after = ids.at(-1) ?? null
-    if (ids.length < batchSize) return
-  }
-}
-
-async function findOutdated(db: Database, after: string | null): Promise<string[]> {
-  const rows = await db
-    .selectFrom('discovery')
-    .select('account_id as id')
-    // A literal, as in the partial index.
-    .where(sql<boolean>`document_version is distinct from 1`)
-    .$if(after !== null, (found) => found.where('account_id', '>', after!))
-    .orderBy('account_id')
-    .limit(batchSize)
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
 /** Writes the rows again whose activity, by which results are ranked, has changed. */
 export async function refreshActivity(db: Database): Promise<void> {
   for (let after: string | null = null; ;) {

@@ -224,6 +224,8 @@ describe('hidden accounts', () => {
   test('P-categories-3: subscribing works during a concurrent change of the profile address', async () => {
     const { db } = server.context
     const { Vacia } = people
+    // The handlers of earlier events lock the account too.
+    await server.eventsHandled()
     const { chosen } = await db.transaction().execute(async (trx) => {
       // An uncommitted change of the profile address.
       await lockAccounts(trx, [Vacia.id])

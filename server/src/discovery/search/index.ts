@@ -1,5 +1,5 @@
 /** Public interface of the discovery module. */
-export { discoveryJobs, fillSearchRows, refreshFeatured, refreshStaleFeatured } from './discovery.jobs.ts'
+export { discoveryJobs, refreshFeatured, refreshStaleFeatured } from './discovery.jobs.ts'
 export { discoverableChanged, discoveryEventHandlers } from './discovery.events.ts'
 export { discoveryRoutes } from './discovery.routes.ts'
 export { rebuildDiscovery } from './discovery.rows.store.ts'

@@ -11,7 +11,7 @@ import type { SearchQuery } from './search.query.ts'
 /** What a search finds, before it is ranked. */
 export interface Candidates extends Pick<SearchQuery, 'typed'> {
   /**
-   * `tsquery`s over the lexemes of migration 0055, of which all must match. The index skips from match to match of several
+   * `tsquery`s over the lexemes of the table `discovery`, of which all must match. The index skips from match to match of several
    * conditions; of one condition with many alternatives it tests each of their rows.
    */
   required: string[]
@@ -25,7 +25,7 @@ export interface Candidates extends Pick<SearchQuery, 'typed'> {
 /** Whose search it is, as far as its results depend on it. */
 export type SearchViewer = Viewer & Pick<Caller, 'type'>
 
-/** Of the partial index of migration 0059: about 500 followers, or 125 and something posted in the last 30 days. */
+/** Of the partial index `discovery_words_active`: about 500 followers, or 125 and something posted in the last 30 days. */
 export const activeFrom = sql.lit(18)
 
 const isVisibleTo = (viewer: SearchViewer, audience: string) =>
@@ -37,7 +37,7 @@ const isNew = (today: Date) =>
 const listConditions = ({ required, recent }: Candidates) => (recent ? [...required, recent.query] : required)
 
 /**
- * Common table expression of the candidates' `tsquery`s and of others that are filled in likewise (migration 0063), which
+ * Common table expression of the candidates' `tsquery`s and of others that are filled in likewise, which
  * follow them in the array `queries`.
  */
 export function selectQueries(
@@ -128,7 +128,7 @@ export function selectCandidates(
     return sql`
       ${select(all, sql`activity >= ${activeFrom}`)} union all ${select(all, sql`(activity >= ${activeFrom}) is not true`)}
       limit ${sql.lit(max)}`
-  // The limit makes PostgreSQL read these by the index of migration 0088, whatever it expects of the conditions.
+  // The limit makes PostgreSQL read these by the index `discovery_newest`, whatever it expects of the conditions.
   const newest = sql`(
     select * from discovery where joined_at > (select since from newest) order by joined_at desc limit ${newestMax}
   ) newest`

@@ -1,4 +1,4 @@
-/** Converts the filters of a search to `tsquery`s over the lexemes of migration 0055. No I/O. */
+/** Converts the filters of a search to `tsquery`s over the lexemes of the table `discovery`. No I/O. */
 import { getDateAnywhereOnEarth } from '@brilla/contract/accounts/age'
 import { limits } from '@brilla/contract/platform/limits'
 import type { SearchFilter } from '@brilla/contract/discovery/search'
@@ -93,12 +93,9 @@ export const pairLexeme = (country: string, category: string): string =>
  * The conditions of the filters for the index. A country with a category is one lexeme, of which it reads a short list; that
  * somebody is a talent excludes next to nobody and is left to the birth date when there is another condition.
  */
-export function combineFilters(
-  queries: FilterQueries,
-  { hasTerms, hasPairs }: { hasTerms: boolean; hasPairs: boolean },
-): string[] {
+export function combineFilters(queries: FilterQueries, hasTerms: boolean): string[] {
   const { category, country, age, ...others } = queries
-  const pair = hasPairs && category !== undefined && country !== undefined
+  const pair = category !== undefined && country !== undefined
   const places = pair ? [pairLexeme(country, category)] : [category, country]
   const conditions = [...places, ...Object.values(others)].filter((query) => query !== undefined)
   const isAgeNeeded = age !== undefined && (age !== anyTalent || (conditions.length === 0 && !hasTerms))

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { getAllowedAudiences } from '../../accounts/account/index.ts'
 import type { Caller } from '../../accounts/auth/index.ts'
 
-/** Query for the facts of an account, as far as the caller may see them, that match; by the lexemes of migration 0057. */
+/** Query for the facts of an account, as far as the caller may see them, that match. */
 export function selectMatchedFacts(
   caller: Caller,
   account: string,

@@ -1,4 +1,4 @@
-/** Converts terms and filters to `tsquery`s over the lexemes of migration 0055 (docs/search.md). No I/O. */
+/** Converts terms and filters to `tsquery`s over the lexemes of the table `discovery` (docs/search.md). No I/O. */
 import { type Concept, findCategories, findConcepts } from './dictionary.index.ts'
 import { findCitiesByPrefix, findCityNames, findCountriesByPrefix, findCountry } from './places.ts'
 import { combineFilters, type FilterQueries, isCategory, pairLexeme } from './search.filters.ts'
@@ -11,8 +11,6 @@ type Stems = (word: string) => readonly string[] | undefined
 /** What a query depends on besides the words: the same for all searches. */
 export interface Lexicon {
   stems: Stems
-  /** Whether all documents have the lexemes of short beginnings and of country with category (migration 0063). */
-  hasBeginnings: boolean
   /** Whether there are too many profiles to count the other values of chosen filters as well. */
   hasManyRows: boolean
 }
@@ -23,7 +21,7 @@ interface Weighted {
   weight: number
 }
 
-/** Queries leave open what only the database knows of the words typed; `search_queries` (migration 0063) fills it in. */
+/** Queries leave open what only the database knows of the words typed; `search_queries` fills it in. */
 export interface SearchQuery {
   typed: string[]
   /** `tsquery`s that all results match: one of the filters, then one for each term. */
@@ -162,9 +160,8 @@ function wordQueries(word: string, stems: Stems): TermQueries {
 }
 
 /** Matches each kind of beginning in a condition for the index: a word of one or two letters begins names only. */
-function beginningQueries(word: string, { nameBeginning, text }: TermQueries, { hasBeginnings }: Lexicon) {
-  if (word.length >= textPrefixMin && !(hasBeginnings && word.length === textPrefixMin)) return text
-  if (!hasBeginnings) return [...text, ...nameBeginning]
+function beginningQueries(word: string, { text }: TermQueries) {
+  if (word.length > textPrefixMin) return text
   return [lexeme(`<${word}`), ...text.filter((query) => !isPrefix(query))]
 }
 
@@ -172,13 +169,13 @@ function beginningQueries(word: string, { nameBeginning, text }: TermQueries, { 
  * Any kind of match of a word, what most profiles match first. Plain words include those of names, so that their beginnings
  * include those of names, and lexemes of short beginnings include those of cities and skills.
  */
-function joined(word: string, queries: TermQueries, lexicon: Lexicon): string[] {
+function joined(word: string, queries: TermQueries): string[] {
   const { field, place, synonym } = queries
-  const isShort = lexicon.hasBeginnings && word.length <= textPrefixMin
+  const isShort = word.length <= textPrefixMin
   const others = [...synonym, ...field, ...place].map((query) =>
     isShort && isPrefix(query) ? toWord(query) : query,
   )
-  return [...beginningQueries(word, queries, lexicon), ...others]
+  return [...beginningQueries(word, queries), ...others]
 }
 
 /** A phrase matches as such, or by each of its words. `condition` has the queries of which one must match. */
@@ -186,7 +183,7 @@ function termQueries(term: SearchTerm, lexicon: Lexicon): { queries: TermQueries
   const { stems } = lexicon
   const words = significant(term).map((word) => {
     const queries = wordQueries(word, stems)
-    return { ...queries, condition: joined(word, queries, lexicon) }
+    return { ...queries, condition: joined(word, queries) }
   })
   if (term.length === 1) return { queries: words[0]!, condition: words[0]!.condition }
   const concepts = findConcepts(term)
@@ -210,16 +207,12 @@ function termQueries(term: SearchTerm, lexicon: Lexicon): { queries: TermQueries
 
 /**
  * A term's condition within the filters; undefined when every profile that passes the filters matches. A category in one country
- * is a lexeme of its own (migration 0063), of which the index reads a shorter list.
+ * is a lexeme of its own, of which the index reads a shorter list.
  */
-function narrowCondition(
-  alternatives: string[],
-  { category, country }: FilterQueries,
-  { hasBeginnings }: Lexicon,
-): string | undefined {
+function narrowCondition(alternatives: string[], { category, country }: FilterQueries): string | undefined {
   if (alternatives.some((query) => query === category || query === country)) return undefined
   const narrow = (query: string) => (isCategory(query) && country ? pairLexeme(country, query) : query)
-  return anyOf(hasBeginnings ? alternatives.map(narrow) : alternatives)
+  return anyOf(alternatives.map(narrow))
 }
 
 /** Builds the query of a search for all of the terms within the filters; undefined when there is neither. */
@@ -230,12 +223,9 @@ export function buildSearchQuery(
 ): SearchQuery | undefined {
   const found = terms.map((term) => termQueries(term, lexicon))
   const conditions = found
-    .map(({ condition }) => narrowCondition(condition, filters, lexicon))
+    .map(({ condition }) => narrowCondition(condition, filters))
     .filter((condition) => condition !== undefined)
-  const filterConditions = combineFilters(filters, {
-    hasTerms: conditions.length > 0,
-    hasPairs: lexicon.hasBeginnings,
-  })
+  const filterConditions = combineFilters(filters, conditions.length > 0)
   const required = [...(filterConditions.length > 0 ? [filterConditions.join(' & ')] : []), ...conditions]
   if (required.length === 0) return undefined
   const ranking = found.flatMap(({ queries }) =>

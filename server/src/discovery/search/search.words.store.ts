@@ -50,7 +50,7 @@ export async function findSimilarWords(
   return rows
 }
 
-/** Finds the stems of folded words (migration 0055). */
+/** Finds the stems of folded words. */
 export async function findStems(db: Database, words: string[]): Promise<{ word: string; stems: string[] }[]> {
   const { rows } = await sql<{ word: string; stems: string[] }>`
     select word, word_stems(word) as stems from unnest(${words}::text[]) word

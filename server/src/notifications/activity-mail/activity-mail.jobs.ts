@@ -191,7 +191,7 @@ export function activityMailEventHandlers(context: Context): EventHandler<never>
   const { clock, db } = context
   const plan: EventHandler<AboutMessage> = {
     name: 'activity-mail.plan',
-    // Processes of earlier versions publish `messageSent` for both.
+    // A message that is pushed publishes the second alone.
     events: [messageUnplanned, messageSent],
     ...handleInBatches(async (all) => {
       const recipientIds = new Set(all.map(({ receiverId }) => receiverId))

@@ -64,10 +64,10 @@ describe('P-notifications-10: bounded', () => {
       ), state as (
         update notification_state set last_seq = ${sql.lit(fans)}, unread = ${sql.lit(fans)} where account_id = ${Ana.id}
       ), line as (
-        update notification_line set last_seq = ${sql.lit(fans)}, count = ${sql.lit(fans)} where recipient_id = ${Ana.id}
+        update notification_group set last_seq = ${sql.lit(fans)}, count = ${sql.lit(fans)} where recipient_id = ${Ana.id}
       )
-      insert into notification (recipient_id, seq, id, line_id, type, actor_id, source_id, post_id, created_at)
-      select ${Ana.id}::uuid, seq, gen_random_uuid(), (select id from notification_line where recipient_id = ${Ana.id}),
+      insert into notification (recipient_id, seq, id, group_id, type, actor_id, source_id, post_id, created_at)
+      select ${Ana.id}::uuid, seq, gen_random_uuid(), (select id from notification_group where recipient_id = ${Ana.id}),
         'LIKE_POST', id, ${post}::uuid, ${post}::uuid, now()
       from numbered
     `.execute(db)

@@ -98,7 +98,7 @@ export async function applyCandidates(
     }
   }
   if (closed.size > 0)
-    await sql`update notification_line set open = false where id = any(${[...closed]}::uuid[])`.execute(trx)
+    await sql`update notification_group set open = false where id = any(${[...closed]}::uuid[])`.execute(trx)
   if (creations.length > 0) await insertCreations(outbox, trx, creations)
   const unreadChanged = undone.length > 0 ? await removeLocked(trx, undone, isUnread) : []
   return { visible: [...visible, ...newest.values()], unreadChanged }
@@ -143,7 +143,7 @@ async function checkCandidates(
       notification_group.last_seq as "groupSeq", notification_group.count as "groupCount"
     from about left join cause on cause.n = about.n left join actor on actor.id = about.actor_id
     left join notification_state state on state.account_id = about.recipient_id
-    left join notification_line notification_group on notification_group.recipient_id = about.recipient_id
+    left join notification_group notification_group on notification_group.recipient_id = about.recipient_id
       and notification_group.type = about.type and notification_group.subject_id = about.source_id
       and notification_group.open
     order by about.n
@@ -163,12 +163,12 @@ async function insertCreations(
         "postId" uuid, "commentId" uuid, data jsonb, "createdAt" timestamptz, hidden boolean, pushed boolean
       )
     ), grouped as (
-      insert into notification_line (id, recipient_id, type, subject_id, open, count, last_seq)
+      insert into notification_group (id, recipient_id, type, subject_id, open, count, last_seq)
       select "groupId", "recipientId", type, "sourceId", true, count(*) filter (where not hidden),
         coalesce(max(seq) filter (where not hidden), max(seq))
       from created group by "groupId", "recipientId", type, "sourceId"
-      on conflict (id) do update set count = notification_line.count + excluded.count,
-        last_seq = case when excluded.count > 0 then excluded.last_seq else notification_line.last_seq end
+      on conflict (id) do update set count = notification_group.count + excluded.count,
+        last_seq = case when excluded.count > 0 then excluded.last_seq else notification_group.last_seq end
     ), state as (
       update notification_state state set last_seq = changed.seq, unread = state.unread + changed.unread
       from (
@@ -180,7 +180,7 @@ async function insertCreations(
       select id from created where pushed
         and exists (select from push_subscription where account_id = created."recipientId")
     ), event as (${outbox.publishFrom(eventSource(notificationCreated, { notificationId: 'pushed.id' }, 'pushed'))})
-    insert into notification (recipient_id, seq, id, line_id, type, actor_id, source_id, post_id, comment_id, data, created_at, hidden)
+    insert into notification (recipient_id, seq, id, group_id, type, actor_id, source_id, post_id, comment_id, data, created_at, hidden)
     select "recipientId", seq, id, "groupId", type, "actorId", "sourceId", "postId", "commentId", data, "createdAt", hidden
     from created
   `.execute(trx)

@@ -27,11 +27,11 @@ const notificationsByActor: CountedRows = {
     const { rows } = await sql<{ group_id: string }>`
       with changed as (
         update notification set hidden = ${!counted}::boolean
-        from notification_line notification_group, notification_state state
+        from notification_group notification_group, notification_state state
         where notification.id = any(${ids}::uuid[]) and notification.actor_id = ${accountId}
           and notification.hidden = ${counted}::boolean
-          and notification_group.id = notification.line_id and state.account_id = notification.recipient_id
-        returning notification.recipient_id, notification.line_id as group_id, false as hidden, ${isUnread} as unread
+          and notification_group.id = notification.group_id and state.account_id = notification.recipient_id
+        returning notification.recipient_id, notification.group_id as group_id, false as hidden, ${isUnread} as unread
       ), ${adjustCounts('changed', counted ? 1 : -1)}
       select group_id from changed
     `.execute(trx)

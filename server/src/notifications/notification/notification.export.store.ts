@@ -6,7 +6,7 @@ export function selectNotifications(db: Database, accountId: string) {
   return db
     .selectFrom('notification')
     .leftJoin('account as actor', 'actor.id', 'notification.actor_id')
-    .innerJoin('notification_line as notification_group', 'notification_group.id', 'notification.line_id')
+    .innerJoin('notification_group as notification_group', 'notification_group.id', 'notification.group_id')
     .innerJoin('notification_state as state', 'state.account_id', 'notification.recipient_id')
     .select([
       'notification.type as notification',

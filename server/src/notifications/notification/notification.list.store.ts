@@ -30,7 +30,7 @@ const countMax = limits.pageMax * size
 
 /** Columns of NotificationRow; requires `notification`, `notification_group`, `state` and `joinSubjects`. */
 const columns = (others: RawBuilder<number>, isRead: RawBuilder<boolean>) => sql`
-  notification.id, notification.line_id as group_id, notification.type, ${isRead} as is_read, notification.post_id,
+  notification.id, notification.group_id as group_id, notification.type, ${isRead} as is_read, notification.post_id,
   notification.comment_id, notification.data, notification.created_at, ${others} as others,
   actor.id as author_id, actor.full_name, actor.profile_url, actor.profile_image, actor.type as author_type,
   actor.verified as author_verified,
@@ -51,7 +51,7 @@ const isActorVisible = (viewer: Viewer) =>
 const groupedColumns = columns(
   sql`notification_group.count - 1`,
   sql`not exists (
-    select from notification unread where unread.line_id = notification_group.id and not unread.hidden and not unread.read
+    select from notification unread where unread.group_id = notification_group.id and not unread.hidden and not unread.read
       and unread.seq > greatest(notification_group.read_seq, state.read_seq)
   )`,
 )
@@ -78,7 +78,7 @@ export async function findPage(
 ): Promise<NotificationPage> {
   const { accountId } = viewer
   const isAfter = (column: string) => (after ? sql`${sql.ref(column)} < ${after.time}::bigint` : sql`true`)
-  const groups = sql`from notification_line where recipient_id = ${accountId} and count > 0`
+  const groups = sql`from notification_group where recipient_id = ${accountId} and count > 0`
   const each = sql`from notification where recipient_id = ${accountId} and not hidden`
   const offset = after ? 0 : (page - 1) * size
   const bounds = sql`order by seq desc limit ${sql.lit(size + 1)} offset ${offset}`
@@ -86,9 +86,9 @@ export async function findPage(
     ? sql`
         select positions.seq, newest.* from (
           select id, last_seq as seq ${groups} and ${isAfter('last_seq')} ${bounds}
-        ) positions join notification_line notification_group on notification_group.id = positions.id cross join state left join lateral (
+        ) positions join notification_group notification_group on notification_group.id = positions.id cross join state left join lateral (
           select ${groupedColumns} from notification ${joinSubjects}
-          where notification.line_id = notification_group.id and not notification.hidden and ${isActorVisible(viewer)}
+          where notification.group_id = notification_group.id and not notification.hidden and ${isActorVisible(viewer)}
           order by notification.seq desc limit 1
         ) newest on true
       `
@@ -97,7 +97,7 @@ export async function findPage(
           select seq ${each} and ${isAfter('seq')} ${bounds}
         ) positions cross join state left join lateral (
           select ${columns(sql`0`, sql`not ${isUnread}`)}
-          from notification join notification_line notification_group on notification_group.id = notification.line_id ${joinSubjects}
+          from notification join notification_group notification_group on notification_group.id = notification.group_id ${joinSubjects}
           where notification.recipient_id = ${accountId} and notification.seq = positions.seq and ${isActorVisible(viewer)}
         ) each on true
       `
@@ -131,7 +131,7 @@ export async function findNewest(db: Database, ids: string[]) {
     NotificationRow & { recipient_id: string; source_id: string; language: string; unread: number }
   >`
     select ${groupedColumns}, notification.recipient_id, notification.source_id, recipient.language, state.unread
-    from notification join notification_line notification_group on notification_group.id = notification.line_id
+    from notification join notification_group notification_group on notification_group.id = notification.group_id
     join notification_state state on state.account_id = notification.recipient_id
     join account recipient on recipient.id = notification.recipient_id ${joinSubjects}
     left join account post_author on post_author.id = subject_post.author_id
@@ -157,14 +157,14 @@ export async function findUnreadSince(
 ): Promise<{ rows: NotificationRow[]; total: number }> {
   const { rows } = await sql<NotificationRow & { total: number }>`
     with recent as (
-      select notification.line_id as group_id, max(notification.seq) as seq, count(*)::int as count
-      from notification join notification_line notification_group on notification_group.id = notification.line_id
+      select notification.group_id as group_id, max(notification.seq) as seq, count(*)::int as count
+      from notification join notification_group notification_group on notification_group.id = notification.group_id
       join notification_state state on state.account_id = notification.recipient_id
       left join account actor on actor.id = notification.actor_id
       where notification.recipient_id = ${accountId} and notification.type = any(${types}::text[])
         and notification.seq > state.read_seq and not notification.hidden and ${isUnread}
         and notification.created_at > ${since} and ${isActorVisible({ accountId, hiddenAccountIds: null })}
-      group by notification.line_id
+      group by notification.group_id
     )
     select ${columns(sql`recent.count - 1`, sql`false`)}, (count(*) over ())::int as total
     from recent join notification on notification.recipient_id = ${accountId} and notification.seq = recent.seq

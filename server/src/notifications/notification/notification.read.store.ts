@@ -36,10 +36,10 @@ export async function findUnread(db: Database, accountId: string): Promise<numbe
 async function markEach(trx: Database, accountId: string, ids: string[]): Promise<void> {
   const { rows } = await sql<{ group_id: string }>`
     with marked as (
-      update notification set read = true from notification_line notification_group, notification_state state
+      update notification set read = true from notification_group notification_group, notification_state state
       where notification.recipient_id = ${accountId} and notification.id = any(${ids}::uuid[])
-        and notification_group.id = notification.line_id and state.account_id = notification.recipient_id and ${isUnread}
-      returning notification.line_id as group_id, notification.hidden
+        and notification_group.id = notification.group_id and state.account_id = notification.recipient_id and ${isUnread}
+      returning notification.group_id as group_id, notification.hidden
     ), counted as (
       update notification_state set unread = unread - (select count(*)::int from marked where not hidden)
       where account_id = ${accountId}
@@ -47,22 +47,22 @@ async function markEach(trx: Database, accountId: string, ids: string[]): Promis
     select group_id from marked
   `.execute(trx)
   const groups = rows.map(({ group_id }) => group_id)
-  await sql`update notification_line set open = false where id = any(${groups}::uuid[])`.execute(trx)
+  await sql`update notification_group set open = false where id = any(${groups}::uuid[])`.execute(trx)
 }
 
 /** Moves the mark of each group up to the newest of its notifications among `ids`. */
 async function markGroups(trx: Database, accountId: string, ids: string[]): Promise<void> {
   await sql`
     with seen as materialized (
-      select line_id as group_id, max(seq) as seq from notification
-      where recipient_id = ${accountId} and id = any(${ids}::uuid[]) group by line_id
+      select group_id as group_id, max(seq) as seq from notification
+      where recipient_id = ${accountId} and id = any(${ids}::uuid[]) group by group_id
     ), newly_read as (
-      select count(*)::int as count from seen join notification_line notification_group on notification_group.id = seen.group_id
+      select count(*)::int as count from seen join notification_group notification_group on notification_group.id = seen.group_id
       join notification_state state on state.account_id = notification_group.recipient_id
-      join notification on notification.line_id = seen.group_id and notification.seq <= seen.seq
+      join notification on notification.group_id = seen.group_id and notification.seq <= seen.seq
       where not notification.hidden and ${isUnread}
     ), moved as (
-      update notification_line notification_group
+      update notification_group notification_group
       set open = false, read_seq = greatest(notification_group.read_seq, seen.seq)
       from seen where notification_group.id = seen.group_id
     )
@@ -78,7 +78,7 @@ async function markAll(trx: Database, accountId: string, ids: string[]): Promise
     ), newer as (
       select count(*)::int as count from seen
       join notification on notification.recipient_id = ${accountId} and notification.seq > seen.seq
-      join notification_line notification_group on notification_group.id = notification.line_id
+      join notification_group notification_group on notification_group.id = notification.group_id
       join notification_state state on state.account_id = notification.recipient_id
       where not notification.hidden and ${isUnread}
     )

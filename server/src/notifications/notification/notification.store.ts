@@ -1,8 +1,7 @@
 /**
  * Writes notifications. Each transaction first locks the `notification_state` of the recipients, in the order of their ids;
  * so whether something was undone, read after the lock, is decided the same way whichever of two opposite events is
- * handled first. The table of the groups is `notification_line`, and their column `line_id`, from before they were called groups:
- * a program of that time must go on working.
+ * handled first.
  */
 import { type RawBuilder, sql } from 'kysely'
 import { getFirstId } from '../../platform/clock.ts'
@@ -54,11 +53,11 @@ export async function removeLocked(
 ): Promise<string[]> {
   const { rows } = await sql<{ recipient_id: string; group_id: string; unread: boolean }>`
     with deleted as (
-      delete from notification using notification_line notification_group, notification_state state
+      delete from notification using notification_group notification_group, notification_state state
       where notification.id = any(${ids}::uuid[])
-        and notification_group.id = notification.line_id and state.account_id = notification.recipient_id
+        and notification_group.id = notification.group_id and state.account_id = notification.recipient_id
         and ${condition}
-      returning notification.recipient_id, notification.line_id as group_id, notification.hidden,
+      returning notification.recipient_id, notification.group_id as group_id, notification.hidden,
         not notification.hidden and ${isUnread} as unread
     ), ${adjustCounts('deleted', -1)}
     select recipient_id, group_id, unread from deleted
@@ -84,7 +83,7 @@ export function adjustCounts(cte: string, by: 1 | -1) {
       ) changed
       where state.account_id = changed.recipient_id and changed.unread > 0
     ), group_counts as (
-      update notification_line notification_group set count = notification_group.count + ${sql.lit(by)} * changed.count
+      update notification_group notification_group set count = notification_group.count + ${sql.lit(by)} * changed.count
       from (
         select group_id, count(*) filter (where not hidden)::int as count from ${rows} group by group_id
       ) changed
@@ -97,15 +96,15 @@ export function adjustCounts(cte: string, by: 1 | -1) {
 export async function refreshGroups(trx: Database, groupIds: string[]): Promise<void> {
   const ids = [...new Set(groupIds)]
   await sql`
-    delete from notification_line where id = any(${ids}::uuid[])
-      and not exists (select from notification where line_id = notification_line.id)
+    delete from notification_group where id = any(${ids}::uuid[])
+      and not exists (select from notification where group_id = notification_group.id)
   `.execute(trx)
   await sql`
-    update notification_line set last_seq = newest.seq
+    update notification_group set last_seq = newest.seq
     from unnest(${ids}::uuid[]) as changed (id) cross join lateral (
-      select seq from notification where line_id = changed.id and not hidden order by seq desc limit 1
+      select seq from notification where group_id = changed.id and not hidden order by seq desc limit 1
     ) newest
-    where notification_line.id = changed.id and notification_line.last_seq <> newest.seq
+    where notification_group.id = changed.id and notification_group.last_seq <> newest.seq
   `.execute(trx)
 }
 

@@ -11,8 +11,7 @@ export function categoryRoutes({ db }: Context): Handlers<typeof categoryContrac
     },
     async subscribeCategory({ caller, body }) {
       await db.transaction().execute(async (trx) => {
-        // Lock first: the foreign key takes a weaker lock that the discovery trigger would have to upgrade, which can deadlock. It
-        // does for connections that do not publish an event instead (migration 0029).
+        // Lock first: the foreign key takes a weaker lock that a trigger would have to upgrade, which can deadlock.
         await lockAccounts(trx, [caller.accountId])
         await subscribe(trx, caller.accountId, body.categoryId)
       })

@@ -93,7 +93,7 @@ describe('P-minors-1 to P-minors-5: minors and privacy', () => {
 
   test('e-mail, birth date, phone and city of a minor are never visible to others', async () => {
     const { Mini } = await server.registerTalents('Mini')
-    // As of an account from before P-settings-20.
+    // As nothing but a mistake could make it (P-settings-20).
     await change(Mini, { birthdate: birthdateTurning(18, 1), show_email: true, phone: '+52 999 123 4567' })
     for (const reader of [people.Bea, agency]) {
       const { body } = await read(reader, Mini.id)

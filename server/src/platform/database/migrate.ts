@@ -3,7 +3,6 @@ import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { z } from 'zod'
 
 const ownMigrations = fileURLToPath(new URL('../../../migrations/', import.meta.url))
 
@@ -26,8 +25,8 @@ const pollInterval = 200
  * several processes at once. Returns the names it applied. A file runs in one transaction, unless its name ends in
  * `.no-transaction.sql`: its statements then run one by one, and all of them again if one fails, so they must be
  * repeatable (`drop index concurrently if exists …; create index concurrently …;`).
- * @throws when an applied file was edited or is missing, when the database is too new for this program, and when a file
- * fails, saying which and where
+ * @throws DatabaseVersionError when the database is from before the first release or too new for this program, or an applied file was
+ * edited or is missing; and when a file fails, saying which and where
  */
 export async function migrate(connection: pg.ClientConfig, folder = ownMigrations): Promise<string[]> {
   const client = new pg.Client(connection)
@@ -37,11 +36,10 @@ export async function migrate(connection: pg.ClientConfig, folder = ownMigration
     await client.query('set statement_timeout = 0')
     await acquireLock(client)
     await client.query(
-      'create table if not exists migration (name text primary key, hash text not null, applied_at timestamptz not null default now())',
+      'create table if not exists migration (name text primary key, hash text not null, applied_at timestamptz not null default now(), requires text not null)',
     )
-    await client.query('alter table migration add column if not exists requires text')
     const files = await readMigrations(folder)
-    const applied = await client.query<Applied>('select name, hash, requires from migration order by name')
+    const applied = await client.query<Applied>('select * from migration order by name')
     const known = new Map(applied.rows.map((row) => [row.name, row]))
     checkHistory(files, known)
     const pending = files.filter(({ name }) => !known.has(name))
@@ -67,13 +65,14 @@ async function acquireLock(client: pg.Client): Promise<void> {
   }
 }
 
+/** The database was written by a version that this one cannot follow. */
+export class DatabaseVersionError extends Error {}
+
 interface Migration {
   name: string
   sql: string
   /** Hash of the statements, so that comments can be edited. */
   hash: string
-  /** Hash of the whole file, recorded by earlier versions; see `firstHashesSchema`. */
-  firstHash?: string
   /** Last migration that a program must know to run once this one is applied; empty when any older program can. */
   requires: string
 }
@@ -81,21 +80,12 @@ interface Migration {
 interface Applied {
   name: string
   hash: string
-  /** Null if applied by a version that did not record it. */
-  requires: string | null
+  requires: string
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/**
- * Earlier versions hashed whole files, comments included. `first-hashes.json` keeps those hashes, so that databases from
- * then are recognized as long as the statements are the same.
- */
-const firstHashesSchema = z.record(z.string(), z.object({ whole: z.string(), statements: z.string() }))
-
 async function readMigrations(folder: string): Promise<Migration[]> {
-  const kept = await readFile(`${folder}/first-hashes.json`, 'utf8').catch(() => '{}')
-  const firstHashes = firstHashesSchema.parse(JSON.parse(kept))
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
   return Promise.all(
     names.map(async (name) => {
@@ -103,9 +93,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
       const sql = (await readFile(`${folder}/${name}`, 'utf8')).replaceAll('\r\n', '\n')
       const hash = sha256(sql.replaceAll(/^[ \t]*--.*\n?/gm, ''))
       const requires = /^-- requires: (\S+)$/m.exec(sql)?.[1] ?? ''
-      const migration = { name, sql, hash, requires }
-      const first = firstHashes[name]
-      return first?.statements === hash ? { ...migration, firstHash: first.whole } : migration
+      return { name, sql, hash, requires }
     }),
   )
 }
@@ -116,22 +104,27 @@ async function readMigrations(folder: string): Promise<Migration[]> {
  */
 function checkHistory(files: Migration[], known: Map<string, Applied>): void {
   const byName = new Map(files.map((file) => [file.name, file]))
+  const first = files[0]?.name ?? ''
+  if (known.size > 0 && !known.has(first))
+    throw new DatabaseVersionError(
+      'The data is of a version before the first release, which this one does not read: start with an empty data folder or database',
+    )
   const newest = files.at(-1)?.name ?? ''
   for (const { name, hash, requires } of known.values()) {
     const file = byName.get(name)
-    if (!file && (name < newest || requires === null || requires > newest))
-      throw new Error(
+    if (!file && (name < newest || requires > newest))
+      throw new DatabaseVersionError(
         `The database has the migration ${name}, which this version of Brilla cannot run with: start a newer version`,
       )
-    if (file && file.hash !== hash && file.firstHash !== hash)
-      throw new Error(
+    if (file && file.hash !== hash)
+      throw new DatabaseVersionError(
         `The migration ${name} was edited after it was applied: restore it, and add a new file instead`,
       )
   }
   const last = [...known.keys()].filter((name) => byName.has(name)).at(-1)
   const late = files.find(({ name }) => last !== undefined && name < last && !known.has(name))
   if (late)
-    throw new Error(
+    throw new DatabaseVersionError(
       `The migration ${late.name} sorts before ${last}, which is applied already: give it a later number`,
     )
 }

@@ -235,7 +235,6 @@ export interface Discovery {
   city_audience: string | null;
   complete: boolean;
   country: string | null;
-  document_version: number | null;
   joined_at: Timestamp | null;
   languages: string[] | null;
   languages_audience: string | null;
@@ -388,7 +387,7 @@ export interface Migration {
   applied_at: Generated<Timestamp>;
   hash: string;
   name: string;
-  requires: string | null;
+  requires: string;
 }
 
 export interface ModerationCase {
@@ -441,9 +440,9 @@ export interface Notification {
   comment_id: string | null;
   created_at: Timestamp;
   data: Json | null;
+  group_id: string;
   hidden: Generated<boolean>;
   id: string;
-  line_id: string;
   post_id: string | null;
   read: Generated<boolean>;
   recipient_id: string;
@@ -452,7 +451,7 @@ export interface Notification {
   type: string;
 }
 
-export interface NotificationLine {
+export interface NotificationGroup {
   count: number;
   id: string;
   last_seq: number;
@@ -846,7 +845,7 @@ export interface DB {
   moderation_case: ModerationCase;
   moderation_log: ModerationLog;
   notification: Notification;
-  notification_line: NotificationLine;
+  notification_group: NotificationGroup;
   notification_state: NotificationState;
   outbox_batch: OutboxBatch;
   outbox_delivery: OutboxDelivery;

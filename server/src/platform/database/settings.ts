@@ -23,9 +23,6 @@ export const jobDeadlines: Deadlines = { statement: 10 * minute, lock: minute, i
  */
 const planning = { plan_cache_mode: 'force_generic_plan' }
 
-/** Changes of accounts are published for discovery by events; see migration 0029 for connections without this. */
-const discovery = ['brilla.discovery', 'outbox'] as const
-
 function toSettings({ statement, lock, idleInTransaction }: Deadlines): Record<string, string> {
   return {
     ...planning,
@@ -37,9 +34,7 @@ function toSettings({ statement, lock, idleInTransaction }: Deadlines): Record<s
 
 /** Adds the settings to the connection options, which costs no statement; settings in the URL take precedence. */
 export function withSettings(connection: Connection, deadlines: Deadlines): Connection {
-  const settings = [...Object.entries(toSettings(deadlines)), discovery].map(
-    ([name, value]) => `-c ${name}=${value}`,
-  )
+  const settings = Object.entries(toSettings(deadlines)).map(([name, value]) => `-c ${name}=${value}`)
   if (connection.connectionString === undefined) return { ...connection, options: settings.join(' ') }
   const url = new URL(connection.connectionString)
   const options = [...settings, url.searchParams.get('options') ?? ''].join(' ').trim()

@@ -93,7 +93,7 @@ export interface QueueQuery {
 const urgentFirst = sql`-c.priority, c.id`
 const newestFirst = sql`c.decided_at desc, c.id desc`
 
-/** Finds a page of cases, each along an index of migration 0037. */
+/** Finds a page of cases, each along an index. */
 export async function findCases(db: Database, query: QueueQuery): Promise<NamedCaseRow[]> {
   const { status, kind, reason, moderatorId, after, size, now } = query
   const isDecided = status === 'decided'

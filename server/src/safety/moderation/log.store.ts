@@ -1,4 +1,4 @@
-/** The append-only log. The database refuses to change or delete its rows (migration 0037). */
+/** The append-only log. The database refuses to change or delete its rows. */
 import type { CaseDecision, LogEntry } from '@brilla/contract/safety/moderation-shapes'
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'

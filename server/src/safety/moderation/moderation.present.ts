@@ -115,10 +115,8 @@ export function presentUndoableChange(
 
 /** Evidence with addresses of its files, by which moderators can open them also once they are deleted. */
 export function presentEvidence(signer: Signer, row: EvidenceRow): ModerationCase['evidence'][number] {
-  // Evidence from before messages could be reported has no `conversation`.
-  const content = { ...row.content, conversation: row.content.conversation ?? null }
-  const files = listFiles(content).map((name) => ({ name, url: getHeldFileUrl(signer, name) }))
-  return { id: row.id, capturedAt: row.captured_at.toISOString(), content, files }
+  const files = listFiles(row.content).map((name) => ({ name, url: getHeldFileUrl(signer, name) }))
+  return { id: row.id, capturedAt: row.captured_at.toISOString(), content: row.content, files }
 }
 
 const noOthers: ReportOutcomes = { upheld: 0, dismissed: 0, open: 0 }

@@ -58,7 +58,6 @@ export async function removeProfileContent(
   await sql`
     insert into removed_content (case_id, table_name, rows) values (${caseId}, 'account', ${JSON.stringify([kept])})
   `.execute(trx)
-  // A photo of a post, which earlier programs could choose, stays with the post.
   await sql`
     insert into removed_content (case_id, table_name, rows)
     select ${caseId}, 'account_file', coalesce(jsonb_agg(jsonb_build_object(

@@ -35,11 +35,10 @@ export function enqueueAppealedMail(
 
 export function suspensionJobs(context: Context): JobDefinition<never>[] {
   const { config, db, mail } = context
-  const lifted: JobDefinition<{ accountId: string; reason?: string }> = {
+  const lifted: JobDefinition<{ accountId: string; reason: string }> = {
     name: liftedJob,
     ...mailJobOptions,
-    // Without a reason also when an earlier program has enqueued it.
-    async run({ accountId, reason = '' }) {
+    async run({ accountId, reason }) {
       const addressee = await findMailRecipient(db, accountId)
       if (!addressee) return
       const { email, first_name, language } = addressee

@@ -1,4 +1,4 @@
-/** The files of the film, which a person records again with any screen recorder. */
+/** The files of the film, which a person records again by `npm run film`. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 

@@ -23,6 +23,7 @@ function createEvidence(parts: {
     country: 'MX',
     ciudad: '',
     links: [],
+    facts: [],
     ...parts,
   }
   const content = { account, post: null, comment: null, conversation: null }
@@ -50,7 +51,7 @@ test('P-moderation-25: the desk offers to remove what the reported profile has',
   expect(getProfileParts({ evidence })).toEqual(['cover', 'biography', 'links'])
 })
 
-test('P-moderation-25: interests and professional facts, which earlier evidence lacks', () => {
+test('P-moderation-25: interests and professional facts', () => {
   const list = (parts: Parameters<typeof createEvidence>[0]) =>
     getProfileParts({ evidence: createEvidence(parts) })
   expect(list({ interests: ['apuestas'], facts: ['canto'] })).toEqual(['interests', 'facts'])
