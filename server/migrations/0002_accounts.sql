@@ -88,8 +88,6 @@ create table account (
   followers_count integer not null default 0,
   following_count integer not null default 0,
   posts_count integer not null default 0,
-  -- How often the account has blocked somebody: as long as it is the same, a filter of whom it has blocked leaves nobody out.
-  blocks_made integer not null default 0,
   created_at timestamptz not null
 );
 create index account_cancelled on account (cancelled_at) where cancelled_at is not null;

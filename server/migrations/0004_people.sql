@@ -33,13 +33,6 @@ create table block (
 );
 create index block_blocked on block (blocked_id);
 
-create function count_block() returns trigger language plpgsql as $$
-begin
-  update account set blocks_made = blocks_made + 1 where id = new.blocker_id;
-  return null;
-end $$;
-create trigger block_made after insert on block for each row execute function count_block();
-
 -- Facts of a talent's profile that casting needs (P-profiles-19). Each part has its audience; one that says nothing has the
 -- values of an account without a row.
 create table profile_facts (

@@ -1,7 +1,6 @@
 /** Finds the caller of a token, with a short cache so that not every request queries the database (docs/decisions/0006). */
 import type { Context } from '../../context.ts'
 import { BoundedMap } from '../../platform/bounded-map.ts'
-import { createBlockedFilters } from '../visibility/index.ts'
 import type { Authenticated } from './caller.ts'
 import { findCaller } from './session.store.ts'
 import { readToken, type Session } from './token.ts'
@@ -22,14 +21,13 @@ export type Authenticate = (token: string) => Promise<Authenticated | null>
 /** Creates the cache of callers; an `accountChanged` event invalidates the entries of that account. */
 export function createAuthenticate({ clock, db, events, secrets }: Context): Authenticate {
   const cache = new BoundedMap<string, CacheEntry>(cacheSizeMax)
-  const findFilter = createBlockedFilters(db)
 
   events.on('accountChanged', (accountId) => {
     for (const entry of cache.values()) if (entry.session.accountId === accountId) entry.queriedAt = 0
   })
 
   function query(token: string, session: Session, now: Date): Promise<Authenticated | null> {
-    const caller = findCaller(db, session.sessionId, now, findFilter)
+    const caller = findCaller(db, session.sessionId, now)
     const entry = { session, caller, queriedAt: now.getTime() }
     caller.then(
       (found) => found ?? cache.delete(token),

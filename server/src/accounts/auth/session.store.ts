@@ -1,34 +1,21 @@
 import { limits } from '@brilla/contract/platform/limits'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/index.ts'
-import { selectBlockerIds, selectHiddenAccountIds } from '../visibility/index.ts'
+import { selectHiddenAccountIds } from '../visibility/index.ts'
 import type { Authenticated } from './caller.ts'
 
-/** Finds the filter of a caller who hides many, see `createBlockedFilters`. */
-type FindFilter = (accountId: string, version: number) => Promise<Buffer | null>
-
 /** The active session with this id, as a caller; null when it has ended or the account is deactivated or unconfirmed. */
-export async function findCaller(
-  db: Database,
-  sessionId: string,
-  now: Date,
-  findFilter: FindFilter,
-): Promise<Authenticated | null> {
-  const { rows } = await sql<Authenticated & { blocksMade: number }>`
+export async function findCaller(db: Database, sessionId: string, now: Date): Promise<Authenticated | null> {
+  const { rows } = await sql<Authenticated>`
     select account.id as "accountId", session.id as "sessionId", account.type, account.moderator,
       account.status = 'suspended' as suspended, session.fresh_until as "freshUntil",
-      account.following_count as "followingCount", account.blocks_made as "blocksMade",
-      ${selectHiddenAccountIds(sql.ref('account.id'))} as "hiddenAccountIds",
-      ${selectBlockerIds(sql.ref('account.id'))} as "blockerIds"
+      account.following_count as "followingCount",
+      ${selectHiddenAccountIds(sql.ref('account.id'))} as "hiddenAccountIds"
     from session join account on account.id = session.account_id
     where session.id = ${sessionId} and session.expires_at > ${now}
       and account.status <> 'cancelled' and account.email_confirmed_at is not null
   `.execute(db)
-  const [found] = rows
-  if (!found) return null
-  const { blocksMade, ...caller } = found
-  if (caller.hiddenAccountIds) return caller
-  return { ...caller, blockedFilter: await findFilter(caller.accountId, blocksMade) }
+  return rows[0] ?? null
 }
 
 /** Returns the ids among `ids` whose sessions have not ended and whose accounts are active. */

@@ -5,12 +5,11 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Caller } from '../../accounts/auth/index.ts'
 import { personColumns, type PersonRow } from '../../people/follow/index.ts'
 import type { Database } from '../../platform/database/index.ts'
-import { hiddenCommentLikeCount, hiddenPostLikeCount } from '../post/index.ts'
 import { visibleAccount } from '../../accounts/visibility/index.ts'
 
 export interface LikePage {
   people: PersonRow[]
-  /** Number of likes, without those of accounts hidden from the caller. */
+  /** Number of likes, those of people who are hidden from the caller included. */
   count: number
   /** The last person's like, if there are more. */
   next: TimePosition | null
@@ -29,10 +28,7 @@ const size = limits.pageSize
 export function findPostLikes(db: Database, caller: Caller, id: string, after: TimePosition | null) {
   return findLikes(db, caller, {
     likes: sql`(select account_id, created_at from post_like where post_id = ${id})`,
-    count: sql`
-      select post_count.likes - ${hiddenPostLikeCount(caller)} as count
-      from post join post_count on post_count.post_id = post.id where post.id = ${id}
-    `,
+    count: sql`select likes as count from post_count where post_id = ${id}`,
     after,
   })
 }
@@ -41,9 +37,7 @@ export function findPostLikes(db: Database, caller: Caller, id: string, after: T
 export function findCommentLikes(db: Database, caller: Caller, id: string, after: TimePosition | null) {
   return findLikes(db, caller, {
     likes: sql`(select account_id, created_at from comment_like where comment_id = ${id})`,
-    count: sql`
-      select comment.likes_count - ${hiddenCommentLikeCount(caller)} as count from comment where id = ${id}
-    `,
+    count: sql`select likes_count as count from comment where id = ${id}`,
     after,
   })
 }

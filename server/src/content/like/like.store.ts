@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Caller } from '../../accounts/auth/index.ts'
-import { countHidden, isInAudience, visibleAccount } from '../../accounts/visibility/index.ts'
+import { isInAudience, visibleAccount } from '../../accounts/visibility/index.ts'
 import type { Context } from '../../context.ts'
-import { hiddenCommentLikeCount, lockVisiblePost } from '../post/index.ts'
+import { lockVisiblePost } from '../post/index.ts'
 import { repeatAfterDeadlock } from '../../platform/database/index.ts'
 import { eventSource } from '../../platform/outbox/index.ts'
 import { likeAdded, likeRemoved } from './like.events.ts'
@@ -20,7 +20,7 @@ export interface Like {
 export interface LikeResult {
   /** Whether the caller likes it now. */
   reacted: boolean
-  /** Number of likes, without those of accounts hidden from the caller. */
+  /** Number of likes, the same for everybody. */
   likes: number
 }
 
@@ -41,8 +41,7 @@ export async function setPostLike(stores: Stores, caller: Caller, like: Like): P
         returning likes
       ), ${likeEvents(stores, 'null::uuid')}
       select change.by <> 0 as changed, coalesce(${like.reacted ?? null}::boolean, change.by > 0) as reacted,
-        coalesce((select likes from counted), (select likes from post_count where post_id = target.id))
-          - ${hiddenTargetLikeCount(caller)} as likes
+        coalesce((select likes from counted), (select likes from post_count where post_id = target.id)) as likes
       from target cross join change
     `.execute(stores.db)
     return rows[0]
@@ -66,7 +65,7 @@ export async function setCommentLike(stores: Stores, caller: Caller, like: Like)
         where id = (select id from target) and (select counted_by from change) <> 0
       ), ${likeEvents(stores, 'target.id')}
       select change.by <> 0 as changed, coalesce(${like.reacted ?? null}::boolean, change.by > 0) as reacted,
-        comment.likes_count + change.counted_by - ${hiddenCommentLikeCount(caller)} as likes
+        comment.likes_count + change.counted_by as likes
       from target comment cross join change
     `.execute(stores.db)
     return rows[0]
@@ -119,14 +118,3 @@ function likeEvents({ outbox }: Stores, commentId: string) {
     eventSource(likeRemoved, { ...about, accountId: 'unliked.account_id' }, 'unliked, locked, target'),
   )})`
 }
-
-/** Number of likes of `target` by accounts hidden from the caller. */
-const hiddenTargetLikeCount = (caller: Caller) =>
-  countHidden(caller, {
-    name: 'post_like',
-    id: 'target.id',
-    from: sql`post_like`,
-    account: 'post_like.account_id',
-    where: sql`post_id = target.id and uncounted is null`,
-    total: sql`(select likes from post_count where post_id = target.id)`,
-  })

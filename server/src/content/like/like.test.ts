@@ -148,15 +148,15 @@ describe('P-likes-2: POST reactions/like/comment/{id}', () => {
     expect(await readLikes(postId, people.Ana)).toEqual([[1, true]])
   })
 
-  test('P-blocks-2: likes of blocked and blocking people are not counted', async () => {
+  test('P-blocks-9: likes of blocked and blocking people are counted', async () => {
     const { Eva, Fina } = await server.registerTalents('Eva', 'Fina')
     const { postId, id } = await comment()
     await likeComment(Eva, id)
     await likeComment(people.Dora, id)
     await server.call('blockUser', { token: Eva.token, body: { userId: Fina.id } })
-    expect(await readLikes(postId, Fina)).toEqual([[1, false]])
-    expect((await likeComment(Fina, id)).body).toEqual({ reacted: true, likesCount: 2 })
-    expect(await readLikes(postId, Eva)).toEqual([[2, true]])
+    expect(await readLikes(postId, Fina)).toEqual([[2, false]])
+    expect((await likeComment(Fina, id)).body).toEqual({ reacted: true, likesCount: 3 })
+    expect(await readLikes(postId, Eva)).toEqual([[3, true]])
     expect(await readLikes(postId, people.Ana)).toEqual([[3, false]])
   })
 })

@@ -1,11 +1,10 @@
 /** Comments by id, restricted to what the caller may see. Part of the post module because posts contain their first comments. */
 import { sql } from 'kysely'
 import type { Caller } from '../../accounts/auth/index.ts'
-import { countHidden, isInAudience, type Viewer, visibleAccount } from '../../accounts/visibility/index.ts'
+import { isInAudience, visibleAccount } from '../../accounts/visibility/index.ts'
 import type { Database } from '../../platform/database/index.ts'
 import type { AuthorRow } from '../../people/profile/index.ts'
 import { type CommentColumns, selectCommentColumns } from './comment.columns.ts'
-import { visibleCommentCount } from './post.read.store.ts'
 
 export interface CommentRow extends CommentColumns, AuthorRow {
   /** The comment below which the caller sees this reply. */
@@ -17,7 +16,7 @@ export interface CommentRow extends CommentColumns, AuthorRow {
 /** Columns of CommentRow. Requires `comment`, `author` and `joinOwnLike`. */
 export const commentColumns = (caller: Caller) => sql`
   ${selectCommentColumns}, ${visibleReplyTo(caller)} as reply_to,
-  comment.likes_count - ${hiddenCommentLikeCount(caller)} as likes_count, own_like.account_id is not null as reacted,
+  comment.likes_count, own_like.account_id is not null as reacted,
   author.full_name, author.profile_url, author.profile_image, author.type as author_type,
   author.verified as author_verified
 `
@@ -36,17 +35,6 @@ export const joinOwnLike = (caller: Caller) => sql`
   left join comment_like own_like on own_like.comment_id = comment.id and own_like.account_id = ${caller.accountId}
 `
 
-/** Number of likes of a comment by accounts hidden from the caller. Requires `comment`. */
-export const hiddenCommentLikeCount = (caller: Viewer) =>
-  countHidden(caller, {
-    name: 'comment_like',
-    id: 'comment.id',
-    from: sql`comment_like`,
-    account: 'comment_like.account_id',
-    where: sql`comment_like.comment_id = comment.id and comment_like.uncounted is null`,
-    total: sql`comment.likes_count`,
-  })
-
 /**
  * Finds `size` comments of a post after the id `after`, oldest first, and the number of all its comments; undefined when
  * the caller may not see the post. One statement: both belong to one screen.
@@ -58,7 +46,7 @@ export async function findComments(
   { after, size }: { after: string | null; size: number },
 ): Promise<{ comments: CommentRow[]; count: number } | undefined> {
   const { rows } = await sql<{ count: number } & (CommentRow | { id: null })>`
-    select listed.*, ${visibleCommentCount(caller)} as count
+    select listed.*, post_count.comments as count
     from post join account author on author.id = post.author_id
     join post_count on post_count.post_id = post.id
     left join lateral (

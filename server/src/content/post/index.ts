@@ -17,11 +17,10 @@ export {
   type CommentRow,
   findComment,
   findComments,
-  hiddenCommentLikeCount,
   joinOwnLike,
   visibleReplyTo,
 } from './comment.read.store.ts'
-export { hiddenPostLikeCount, mayComment, visibleCounts } from './post.read.store.ts'
+export { countColumns, mayComment } from './post.read.store.ts'
 export { findPostPreviews, type PostPreviewRow } from './post.preview.store.ts'
 export type { PostListQuery } from './post.list.store.ts'
 export { getPosition, readPage } from './post.read.ts'

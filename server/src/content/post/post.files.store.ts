@@ -4,7 +4,6 @@ import type { Caller } from '../../accounts/auth/index.ts'
 import { isInAudience } from '../../accounts/visibility/index.ts'
 import type { Database } from '../../platform/database/index.ts'
 import type { FileRow } from './post.page.store.ts'
-import { hiddenPostLikeCount } from './post.read.store.ts'
 
 /** A file with the columns of its post that are shown with it. */
 export interface OwnedFileRow extends FileRow {
@@ -41,7 +40,7 @@ export async function findFilesByAuthor(
   page: FilePage,
 ): Promise<OwnedFileRow[]> {
   const { rows } = await sql<OwnedFileRow>`
-    select file.*, ${postSummaryColumns(caller)} from (
+    select file.*, ${postSummaryColumns} from (
       select id, post_id, type, name, filename, alt, width, height, placeholder, bytes, created_at
       from post_file
       where author_id = ${authorId} and type = ${type} and ${afterCursor(page)}
@@ -63,7 +62,7 @@ export async function findVideosByAuthor(
 ): Promise<VideoRow[]> {
   const { rows } = await sql<VideoRow>`
     select post.id, post.video_id, post.video_poster, post.video_poster_placeholder, post.created_at,
-      ${postSummaryColumns(caller)} from (
+      ${postSummaryColumns} from (
       select * from post
       where author_id = ${authorId} and video_id is not null and ${afterCursor(page)} and ${isInAudience(caller, 'post')}
       order by id desc limit ${page.size}
@@ -73,8 +72,8 @@ export async function findVideosByAuthor(
   return rows
 }
 
-const postSummaryColumns = (caller: Caller): RawBuilder<unknown> => sql`
-  post.description, post_count.likes - ${hiddenPostLikeCount(caller)} as likes, mine.account_id is not null as reacted
+const postSummaryColumns = sql`
+  post.description, post_count.likes, mine.account_id is not null as reacted
 `
 
 const joinPostCounts = (caller: Caller): RawBuilder<unknown> => sql`

@@ -38,7 +38,7 @@ const rowsThroughPage = ({ size, offset }: Position) =>
   offset === 0 ? sql.lit(size) : sql`${sql.lit(size)} + ${offset}::bigint`
 
 /** The posts of all visible accounts. */
-export function buildFeedQuery(caller: Caller, hiddenPosts = hiddenPostCount(caller)): PostListQuery {
+export function buildFeedQuery(caller: Caller): PostListQuery {
   return {
     ids: (position) =>
       position.offset > 0
@@ -49,15 +49,9 @@ export function buildFeedQuery(caller: Caller, hiddenPosts = hiddenPostCount(cal
               and ${isInAudience(caller, 'post')}
             order by post.id desc ${limitOffset(position)}
           `,
-    total: sql`greatest(0, (select sum(posts)::bigint from post_total) - ${hiddenPosts})`,
+    total: sql`(select sum(posts)::bigint from post_total)`,
   }
 }
-
-/** Number of posts of accounts that are hidden from the caller. Reads one row per hidden account. */
-export const hiddenPostCount = (caller: Caller): RawBuilder<number> =>
-  caller.hiddenAccountIds?.length === 0
-    ? sql`0`
-    : sql`coalesce((select sum(posts_count) from account where id in (${hiddenAccounts(caller)})), 0)`
 
 /** Skips rows without joining the author of each: hidden accounts are few, so they are excluded by id. */
 const visiblePostsAtOffset = (caller: Caller, position: Position) => sql<{ id: string }>`

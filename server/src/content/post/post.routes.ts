@@ -22,16 +22,14 @@ import { pinPost, unpinPost } from './post.pin.store.ts'
 import { createSharePost, publishPost } from './post.publish.ts'
 import { type PageQuery, getPosition, readList, readPage, readPost } from './post.read.ts'
 import { mustBeHeld, refuseContactData } from './reach.store.ts'
+import { createFollowedTotals } from './followed-total.ts'
 import { findVisiblePost } from './post.visible.store.ts'
 import { previewPoster } from './poster.preview.ts'
-import { createTotalCaches } from './post.total-cache.ts'
 import { deletePost, findWrittenTexts, updateTexts } from './post.write.store.ts'
 
 export function postRoutes(context: Context): Handlers<typeof postContract> {
   const { clock, db } = context
-  const totals = createTotalCaches(context)
-  const feedQuery = async (caller: Member) =>
-    buildFeedQuery(caller, toLiteral(await totals.hiddenPosts(caller)))
+  const countFollowed = createFollowedTotals(context)
 
   const list = async (caller: Member, page: PageQuery, of: PostListQuery) =>
     (await readList(context, caller, of, getPosition(page))) ?? throwProblem('not_found')
@@ -98,11 +96,12 @@ export function postRoutes(context: Context): Handlers<typeof postContract> {
       return readOrHold(caller, id)
     },
     async getFeed({ caller, query }) {
-      if (query.filter !== 'agencia') return list(caller, query, await feedQuery(caller))
-      const total = toLiteral(await totals.followedPosts(caller))
-      return list(caller, query, buildFollowedFeedQuery(caller, total))
+      if (query.filter !== 'agencia') return list(caller, query, buildFeedQuery(caller))
+      const total = await countFollowed(caller)
+      const counted = total === undefined ? undefined : sql<number>`${total}::bigint`
+      return list(caller, query, buildFollowedFeedQuery(caller, counted))
     },
-    getPosts: async ({ caller, query }) => list(caller, query, await feedQuery(caller)),
+    getPosts: ({ caller, query }) => list(caller, query, buildFeedQuery(caller)),
     getPost: ({ caller, params }) => read(caller, params.id),
     async getHashtagPosts({ caller, params, query }) {
       const tagged = buildHashtagQuery(caller, params.tag)
@@ -140,6 +139,3 @@ export function postRoutes(context: Context): Handlers<typeof postContract> {
     },
   }
 }
-
-const toLiteral = (total: number | undefined) =>
-  total === undefined ? undefined : sql<number>`${total}::bigint`

@@ -1,13 +1,7 @@
 /** Queries for all data of an account, with columns named as in the export. Executed by a cursor, as lists can be long. */
 import { type Expression, sql } from 'kysely'
 import type { Database } from '../../platform/database/index.ts'
-import {
-  commentTextColumns,
-  hiddenCommentLikeCount,
-  type PostTexts,
-  textColumns,
-  visibleCounts,
-} from '../../content/post/index.ts'
+import { commentTextColumns, type PostTexts, textColumns, countColumns } from '../../content/post/index.ts'
 import { isNotHidden, type Viewer } from '../../accounts/visibility/index.ts'
 
 /** An export shows no more than the pages do: neither a count nor an id tells of people who are hidden (P-blocks-2). */
@@ -113,7 +107,7 @@ export function selectPosts(db: Database, id: string): Expression<PostRow> {
   const uploads = selectUploads(db, id).clearOrderBy()
   return sql<PostRow>`
     select post.id, kind, ${sql.join(textColumns.map((name) => sql.ref(name)))}, category_id as "categoryId", 'https://youtu.be/' || video_id as video,
-      shared_post_id as shared_post, created_at, edited_at, pinned_at, ${visibleCounts(asViewer(id))}, coalesce((
+      shared_post_id as shared_post, created_at, edited_at, pinned_at, ${countColumns}, coalesce((
         select json_agg(
           json_build_object('name', file.name, 'filename', file.filename, 'alt', alt, 'upload',
             case when own.name is not null then
@@ -138,7 +132,7 @@ export function selectComments(db: Database, id: string) {
       'post_id as post',
       'reply_to as replyTo',
       ...commentTextColumns,
-      sql<number>`likes_count - ${hiddenCommentLikeCount(asViewer(id))}`.as('likes'),
+      'likes_count as likes',
       'created_at as writtenAt',
       'edited_at as editedAt',
     ])

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Caller, lockAccounts } from '../../accounts/auth/index.ts'
-import { countHidden, isBlockBetween, type Viewer } from '../../accounts/visibility/index.ts'
+import { isBlockBetween, type Viewer } from '../../accounts/visibility/index.ts'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../platform/database/index.ts'
 import { followAdded, followRemoved } from './follow.events.ts'
@@ -78,28 +78,14 @@ export interface FollowCounts {
   followed: boolean
 }
 
-/** Columns of FollowCounts for `account`, without accounts hidden from the caller. */
+/** Columns of FollowCounts for `account`. */
 export const followCountColumns = (caller: Viewer) => sql`
-  account.followers_count - ${hiddenFollowCount(caller, 'follower')} as followers,
-  account.following_count - ${hiddenFollowCount(caller, 'followed')} as following,
+  account.followers_count as followers,
+  account.following_count as following,
   exists (select from follow where follower_id = ${caller.accountId} and followed_id = account.id) as followed
 `
 
-/** Number of counted follows between `account` and accounts hidden from the caller, which are its `side`. */
-function hiddenFollowCount(caller: Viewer, side: 'follower' | 'followed') {
-  const [other, total] =
-    side === 'follower' ? ['followed', 'followers_count'] : ['follower', 'following_count']
-  return countHidden(caller, {
-    name: side,
-    id: 'account.id',
-    from: sql`follow`,
-    account: `follow.${side}_id`,
-    where: sql`${sql.ref(`follow.${other}_id`)} = account.id and ${sql.ref(`follow.${side}_uncounted`)} is null`,
-    total: sql.ref(`account.${total}`),
-  })
-}
-
-/** Finds the follow counts of one account, without accounts hidden from the caller. */
+/** Finds the follow counts of one account. */
 export async function findFollowCounts(
   db: Database,
   caller: Caller,

@@ -30,7 +30,6 @@ export interface Account {
   birthdate: string;
   birthdate_corrected_at: Timestamp | null;
   birthdate_to_agencies: Generated<boolean>;
-  blocks_made: Generated<number>;
   cancelled_at: Timestamp | null;
   city: string;
   city_audience: Generated<string>;

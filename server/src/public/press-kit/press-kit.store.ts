@@ -3,7 +3,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { factsColumn, type FactsRow } from '../../people/facts/index.ts'
 import type { Database } from '../../platform/database/index.ts'
 import type { Account } from '../../platform/database/schema.ts'
-import { countHidden, type Viewer } from '../../accounts/visibility/index.ts'
+import type { Viewer } from '../../accounts/visibility/index.ts'
 
 /** A post with a photo or a video. */
 export interface WorkRow {
@@ -31,17 +31,6 @@ const selectWorks = (posts: RawBuilder<unknown>) => sql<WorkRow>`
   ) photo on true
 `
 
-/** The number of likes of a post as its author sees it. Requires `post` and `post_count`. */
-const likes = (author: Viewer) =>
-  sql`post_count.likes - ${countHidden(author, {
-    name: 'post_like',
-    id: 'post.id',
-    from: sql`post_like`,
-    account: 'post_like.account_id',
-    where: sql`post_like.post_id = post.id and post_like.uncounted is null`,
-    total: sql`post_count.likes`,
-  })}`
-
 /** The works that are offered for a press kit, in the order in which they are chosen by default. */
 export async function findWorks(db: Database, author: Viewer, max: number): Promise<WorkRow[]> {
   const { accountId } = author
@@ -51,7 +40,7 @@ export async function findWorks(db: Database, author: Viewer, max: number): Prom
   `
   const { rows } = await sql<WorkRow>`
     ${selectWorks(posts)}
-    order by post.pinned_at desc nulls last, ${likes(author)} desc, post.id desc limit ${sql.lit(max)}
+    order by post.pinned_at desc nulls last, post_count.likes desc, post.id desc limit ${sql.lit(max)}
   `.execute(db)
   return rows
 }

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../platform/database/index.ts'
 import type { Account } from '../../platform/database/schema.ts'
-import { countHiddenTo, matchesIdOrSlug } from '../../accounts/visibility/index.ts'
+import { matchesIdOrSlug } from '../../accounts/visibility/index.ts'
 
 export interface PhotoRow {
   name: string
@@ -33,19 +33,9 @@ export type PreviewRow = Pick<Selectable<Account>, Column> & { categories: numbe
 /** Latest photos among which those of the preview are chosen. */
 const photosRead = sql.lit(36)
 
-/** The likes of a photo as the owner of the profile sees them. */
-const ownersLikes = sql`post_count.likes - ${countHiddenTo('account.id', {
-  name: 'post_like',
-  id: 'file.post_id',
-  from: sql`post_like`,
-  account: 'post_like.account_id',
-  where: sql`post_like.post_id = file.post_id and post_like.uncounted is null`,
-  total: sql`post_count.likes`,
-})}`
-
 const photosJson = sql`(
   select coalesce(json_agg(photo order by photo.post_id desc, photo.position), '[]') from (
-    select file.name, file.alt, file.width, file.height, file.position, file.post_id, ${ownersLikes} as likes from (
+    select file.name, file.alt, file.width, file.height, file.position, file.post_id, post_count.likes from (
       select name, alt, width, height, position, post_id from post_file
       where author_id = account.id and type = 'PHOTO'
         and exists (select from post where post.id = post_file.post_id and post.audience = 'everyone')

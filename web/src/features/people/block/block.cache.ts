@@ -3,7 +3,7 @@ import { rereadAll } from '../../../lib/rereadAll.ts'
 
 /**
  * Removes a person and everything of theirs from all cached data, once neither can see the other (P-blocks-2). What is on
- * screen loses them at once and is fetched again, since counts change too; everything else is dropped and loaded when it is
+ * screen loses them at once and is fetched again; everything else is dropped and loaded when it is
  * opened.
  */
 export function removePerson(queries: QueryClient, id: string): void {
