@@ -8,7 +8,7 @@ const stopTimeoutMs = 10_000
 
 /**
  * Starts a seeding process for the demonstration data whenever the server reports that it is ready and DEMO is on. In a
- * process of its own, the memory for drawing images is returned to the system afterwards.
+ * process of its own, the memory of the seeding is returned to the system afterwards.
  * @param server a child process with an IPC channel
  * @returns {{ stop(): Promise<void> }} stops the seeding; the next start resumes it
  */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '@brilla/server/testing'
-import { conversations } from './cast/conversations/index.ts'
 import { writeConversation } from './conversations.ts'
+import { conversations } from './data.ts'
 import { sendReport } from './desk.ts'
 import { createSeedClient } from './seed-client.ts'
 
@@ -43,7 +43,7 @@ test('conversations are written at their times, some unread or not answered; rep
     index === 0 ? 0 : (Date.parse(createdAt) - Date.parse(body.rows[index - 1]!.createdAt)) / 60_000,
   )
   const written = wanted.find(({ between }) => between.includes('itzel'))!.messages
-  expect(minutes).toEqual(written.map(([, , minutesLater]) => minutesLater))
+  expect(minutes).toEqual(written.map(({ minutesLater }) => minutesLater))
   const warned = await server.call('getMessages', {
     token: people.Ana.token,
     params: { id: Estrella.id },

@@ -1,29 +1,28 @@
-/** The conversations of the cast, written at their times in the past. */
-import type { CastAttachment, CastConversation } from './cast/conversations/index.ts'
-import { newcomers } from './newcomers.ts'
+/** The conversations of the demonstration data, written at their times in the past. */
+import { newcomers, type Conversation } from './data.ts'
 import { daysBefore, type World } from './world.ts'
 
 const minute = 60 * 1000
 
 /** Names the seeding step of a conversation; the same at every start. */
-export const getStepName = ({ between }: CastConversation): string => `talk ${between.join(' ')}`
+export const getStepName = ({ between }: Conversation): string => `talk ${between.join(' ')}`
 
 /** Writes all messages of a conversation and marks them as read, except for the unread ones. Idempotent. */
-export async function writeConversation(world: World, conversation: CastConversation): Promise<void> {
+export async function writeConversation(world: World, conversation: Conversation): Promise<void> {
   const { client, now } = world
-  const { between, messages, daysAgo, unread = 0 } = conversation
+  const { between, messages, daysAgo, unread } = conversation
   const [one, other] = between.map((key) => getAccountId(world, key))
   if (one === undefined || other === undefined) return
   let at = daysBefore(now, daysAgo)
   /** The time of the last message that was read, which is a read mark. */
   let readUpTo: string | undefined
-  for (const [index, [by, message, minutesLater, shared]] of messages.entries()) {
+  for (const [index, { by, text, minutesLater, share }] of messages.entries()) {
     at = new Date(Math.min(at.getTime() + minutesLater * minute, now.getTime() - minute))
     const [sender, receiverId] = by === between[0] ? [one, other] : [other, one]
     // A seeding that was stopped repeats its last step: the identifier keeps messages from being sent twice.
     const clientId = `demo ${getStepName(conversation)} ${index}`
     const sent = await client.tryRequest(at, sender, 'sendMessage', {
-      body: { receiverId, message, clientId, ...getShared(world, shared) },
+      body: { receiverId, message: text, clientId, ...getShared(world, share) },
     })
     if (sent && index < messages.length - unread) readUpTo = sent.createdAt
   }
@@ -37,11 +36,11 @@ export async function writeConversation(world: World, conversation: CastConversa
   }
 }
 
-function getShared(world: World, shared: CastAttachment | undefined) {
-  if (!shared) return {}
-  return 'post' in shared
-    ? { sharedPostId: world.getId(`post ${shared.post}`) }
-    : { sharedProfileId: getAccountId(world, shared.profile) }
+function getShared(world: World, share: Conversation['messages'][number]['share']) {
+  if (!share) return {}
+  return 'post' in share
+    ? { sharedPostId: world.getId(`post ${share.post}`) }
+    : { sharedProfileId: getAccountId(world, share.profile) }
 }
 
 function getAccountId({ getId }: World, key: string): string {

@@ -1,6 +1,5 @@
-/** Who follows whom among the cast. */
-import { agencies, talents } from './cast/index.ts'
-import type { Agency, Talent } from './cast/types.ts'
+/** Who follows whom. */
+import { agencies, type Agency, talents, type Talent } from './data.ts'
 import { createRandom } from './random.ts'
 import { daysBefore, type World } from './world.ts'
 

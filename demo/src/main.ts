@@ -16,7 +16,7 @@ const { signal } = stopping
 // The launcher closes the IPC channel to stop the seeding; it also closes when the launcher is killed.
 for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(event, () => stopping.abort())
 process.channel?.unref()
-// Drawing pictures must not slow down the server for those who are already trying it.
+// Seeding must not slow down the server for those who are already trying it.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 try {

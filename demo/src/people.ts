@@ -1,11 +1,9 @@
-/** Creates the cast's accounts: registration, confirmation, type, categories, description and pictures. */
+/** Creates the accounts: registration, confirmation, type, categories, description and pictures. */
 import { confirmEmail, setProfileDetails } from '@brilla/server/commands'
-import { drawAgencyMark, drawCover, drawPortrait, renderJpeg } from './art/index.ts'
-import { castFacts, toFactsBody } from './cast/facts.ts'
-import { agencies, talents } from './cast/index.ts'
-import type { Agency, Talent } from './cast/types.ts'
+import type { Agency, Talent } from './data.ts'
 import { demoPassword, getEmail } from './logins.ts'
-import { daysBefore, getFirstCategory, type World } from './world.ts'
+import { readAsset } from './read-asset.ts'
+import { daysBefore, type NamedPost, type World } from './world.ts'
 
 function isAgency(person: Talent | Agency): person is Agency {
   return 'agencyName' in person
@@ -63,41 +61,29 @@ function getBirthdate(person: Talent | Agency, now: Date): string {
 }
 
 /** Saves the facts of a talent's profile. */
-export async function addFacts({ client, now, getId }: World, { key, joinedDaysAgo }: Talent): Promise<void> {
-  const facts = castFacts[key]
-  if (!facts) return
-  const id = getId(`join ${key}`)
-  await client.request(daysBefore(now, joinedDaysAgo), id, 'saveFacts', { body: toFactsBody(facts) })
+export async function addFacts({ client, now, getId }: World, person: Talent): Promise<void> {
+  const { key, joinedDaysAgo, facts = {} } = person
+  await client.request(daysBefore(now, joinedDaysAgo), getId(`join ${key}`), 'saveFacts', { body: facts })
 }
 
-/** Chooses the first video of a talent as the showreel. */
-export async function chooseShowreel({ client, now, getId }: World, { key, posts }: Talent): Promise<void> {
-  const index = posts.findIndex(({ video }) => video)
-  const post = posts[index]
-  if (!post) throw new Error(`${key} has no video`)
-  const body = { showreel: { postId: getId(`post ${key} ${index}`), audience: 'everyone' as const } }
-  await client.request(daysBefore(now, post.daysAgo), getId(`join ${key}`), 'saveFacts', { body })
+/** Makes the video of a post the showreel of its author. */
+export async function chooseShowreel({ client, now, getId }: World, named: NamedPost): Promise<void> {
+  const { name, author, post } = named
+  const body = { showreel: { postId: getId(`post ${name}`), audience: 'everyone' as const } }
+  await client.request(daysBefore(now, post.daysAgo), getId(`join ${author.key}`), 'saveFacts', { body })
 }
 
 /** Uploads a portrait for a talent, or a logo for an agency. */
 export async function addProfileImage({ client, now, getId }: World, person: Talent | Agency): Promise<void> {
   const id = getId(`join ${person.key}`)
-  const image = isAgency(person) ? drawAgencyMark(person.key) : drawPortrait(person.key, person)
-  const filename = await client.upload(id, 'profile', await renderJpeg(image))
+  const picture = await readAsset(`pictures/people/${person.key}.jpg`)
+  const filename = await client.withJobs(() => client.upload(id, 'profile', picture))
   await client.request(daysBefore(now, person.joinedDaysAgo), id, 'saveProfileImage', { body: { filename } })
-}
-
-/** A person's cover as an SVG string: no two people have the same motif in the same colors. */
-export function drawPersonCover(person: Talent | Agency): string {
-  const category = getFirstCategory(person)
-  const sameCategory = [...talents, ...agencies].filter((other) => getFirstCategory(other) === category)
-  const number = sameCategory.findIndex(({ key }) => key === person.key)
-  return drawCover(category, person.key, number)
 }
 
 /** Uploads a cover. */
 export async function addCover({ client, now, getId }: World, person: Talent | Agency): Promise<void> {
   const id = getId(`join ${person.key}`)
-  const filename = await client.upload(id, 'cover', await renderJpeg(drawPersonCover(person)))
+  const filename = await client.upload(id, 'cover', await readAsset(`pictures/covers/${person.key}.jpg`))
   await client.request(daysBefore(now, person.joinedDaysAgo), id, 'saveCoverImage', { body: { filename } })
 }

@@ -1,27 +1,26 @@
 /** The order in which the demonstration data are seeded: what the first page shows comes first. */
-import { agencies, talents } from './cast/index.ts'
-import { contactRequests, sendContactRequest } from './contact.ts'
-import { conversations } from './cast/conversations/index.ts'
+import { sendContactRequest } from './contact.ts'
 import { getStepName, writeConversation } from './conversations.ts'
-import { castFacts } from './cast/facts.ts'
+import {
+  contactRequests,
+  conversations,
+  newcomers,
+  people,
+  pressKitLinks,
+  reports,
+  savedSearches,
+  talents,
+} from './data.ts'
 import { addCover, addFacts, addProfileImage, chooseShowreel, joinBrilla } from './people.ts'
 import { followOthers } from './follows.ts'
-import {
-  createBlock,
-  createModerator,
-  createRemoval,
-  reports,
-  sendAppeal,
-  sendReport,
-  verifyAgency,
-} from './desk.ts'
+import { createBlock, createModerator, createRemoval, sendAppeal, sendReport, verifyAgency } from './desk.ts'
 import { printedAccounts } from './logins.ts'
-import { createNewcomer, newcomers } from './newcomers.ts'
+import { createNewcomer } from './newcomers.ts'
 import { publishPost } from './posts.ts'
 import { viewedPeople, viewProfile } from './profile-views.ts'
 import { addReactions } from './reactions.ts'
-import { castLinks, createLink } from './press-kit-links.ts'
-import { castSearches, saveSearch } from './saved-searches.ts'
+import { createLink } from './press-kit-links.ts'
+import { saveSearch } from './saved-searches.ts'
 import type { NamedPost, World } from './world.ts'
 
 /** Runs once; later steps can read its result. */
@@ -44,7 +43,6 @@ const newestPosts = 20
  * posts, and everything else.
  */
 export function createPhases(world: World): Phase[] {
-  const people = [...talents, ...agencies]
   const posts: NamedPost[] = talents
     .flatMap((author) =>
       author.posts.map((post, index) => ({ name: `${author.key} ${index}`, author, post })),
@@ -69,7 +67,7 @@ export function createPhases(world: World): Phase[] {
   })
   const react = (post: NamedPost): Step => ({
     name: `react ${post.name}`,
-    run: () => addReactions(world, people, post),
+    run: () => addReactions(world, post),
   })
 
   return [
@@ -83,13 +81,13 @@ export function createPhases(world: World): Phase[] {
     ],
     // Oldest first, so that notifications are in the order of what they tell.
     newest.toReversed().map((post) => [react(post)]),
-    // Pictures are drawn in threads, while the main thread sends the requests of the others.
+    // Other processes check pictures, while this one sends the requests of the others.
     interleave(
       [...addProfileImages(others), ...addCovers(people)],
       [
         ...people.map((person) => [{ name: `follow ${person.key}`, run: () => followOthers(world, person) }]),
         ...talents
-          .filter(({ key }) => castFacts[key])
+          .filter(({ facts }) => facts)
           .map((person) => [{ name: `facts ${person.key}`, run: () => addFacts(world, person) }]),
       ],
     ),
@@ -100,10 +98,10 @@ export function createPhases(world: World): Phase[] {
       createDesk(world),
       ...viewedPeople.map((key) => [{ name: `views ${key}`, run: () => viewProfile(world, key) }]),
       createSavedSearches(world),
-      castLinks.map((link) => ({ name: `press kit ${link.owner}`, run: () => createLink(world, link) })),
-      ...talents
-        .filter(({ key }) => castFacts[key]?.showreel)
-        .map((person) => [{ name: `showreel ${person.key}`, run: () => chooseShowreel(world, person) }]),
+      pressKitLinks.map((link) => ({ name: `press kit ${link.owner}`, run: () => createLink(world, link) })),
+      ...posts
+        .filter(({ post }) => post.video?.showreel)
+        .map((post) => [{ name: `showreel ${post.author.key}`, run: () => chooseShowreel(world, post) }]),
     ],
   ]
 }
@@ -116,9 +114,9 @@ function interleave<Item>(first: Item[], second: Item[]): Item[] {
   ]).flat()
 }
 
-/** After everybody has joined, so that none of the cast is announced as new. */
+/** After everybody has joined, so that nobody is announced as new. */
 function createSavedSearches(world: World): Sequence {
-  return castSearches.map((search) => ({
+  return savedSearches.map((search) => ({
     name: `saved search ${search.body.name}`,
     run: () => saveSearch(world, search),
   }))

@@ -1,8 +1,11 @@
-/** Publishes the cast's posts with their photos, videos and documents. */
+/** Publishes the posts with their photos, videos and documents. */
 import { savePoster } from '@brilla/server/commands'
-import type { CastVideo } from './cast/types.ts'
-import { drawPhoto, drawPoster, renderJpeg } from './art/index.ts'
-import { daysBefore, getPictureCategory, type NamedPost, type World } from './world.ts'
+import { photoAltTexts } from './data.ts'
+import { readAsset } from './read-asset.ts'
+import { daysBefore, type NamedPost, type World } from './world.ts'
+
+/** How old a post is at most for the crops of its photos to be made at once. */
+const croppedDays = 1
 
 /** Publishes a post and returns its id. Idempotent: when repeated, returns the same id. */
 export async function publishPost(world: World, named: NamedPost): Promise<string> {
@@ -19,7 +22,9 @@ export async function publishPost(world: World, named: NamedPost): Promise<strin
     .where('idempotency_key', '=', key)
     .executeTakeFirst()
   const id = existing?.id ?? (await createPost())
-  if (post.video) await addPoster(world, named, id, post.video)
+  // The poster is not fetched: the seeding makes no request to the network.
+  if (post.video)
+    await savePoster(client.context, id, await readAsset(`pictures/posters/${post.video.poster}.jpg`))
   return id
 
   async function createPost(): Promise<string> {
@@ -31,34 +36,21 @@ export async function publishPost(world: World, named: NamedPost): Promise<strin
 }
 
 /** Uploads what a post carries, and returns the fields of `createPost` that name it. */
-async function createAttachments({ client, getId }: World, named: NamedPost) {
-  const { name, author, post } = named
+async function createAttachments({ client, getId }: World, { author, post }: NamedPost) {
   const authorId = getId(`join ${author.key}`)
   if (post.video) return { videoUrl: `https://youtu.be/${post.video.id}` }
   const files = []
-  for (const [index, each] of (post.photos ?? []).entries()) {
-    const { alt, subject } = typeof each === 'string' ? { alt: each, subject: undefined } : each
-    const photo = drawPhoto(getPictureCategory(named), `${name}/${index}`, alt, subject)
-    const filename = await client.upload(authorId, 'photo', await renderJpeg(photo))
-    files.push({ filename, type: 'image' as const, alt })
+  for (const photo of post.photos ?? []) {
+    const picture = await readAsset(`pictures/photos/${photo}.jpg`)
+    const upload = () => client.upload(authorId, 'photo', picture)
+    // The crops of older photos are made when somebody looks at them.
+    const filename = await (post.daysAgo < croppedDays ? client.withJobs(upload) : upload())
+    files.push({ filename, type: 'image' as const, alt: photoAltTexts[photo]?.[author.language] })
   }
   for (const document of post.documents ?? []) {
-    // Loaded when the first document is due: its libraries would delay the printed logins.
-    const { createDocument } = await import('./documents.ts')
-    const bytes = await createDocument(document, `${author.firstName} ${author.lastName}`)
-    const uploaded = await client.uploadDocument(authorId, document.filename, bytes)
-    files.push({ filename: uploaded, type: 'file' as const })
+    const bytes = await readAsset(`documents/${document}`)
+    const filename = await client.uploadDocument(authorId, document, bytes)
+    files.push({ filename, type: 'file' as const })
   }
   return { files }
-}
-
-/** Draws a video's poster instead of fetching it: the seeding makes no request to the network. */
-async function addPoster(
-  { client }: World,
-  named: NamedPost,
-  postId: string,
-  video: CastVideo,
-): Promise<void> {
-  const poster = drawPoster(getPictureCategory(named), named.name, video.poster)
-  await savePoster(client.context, postId, await renderJpeg(poster))
 }

@@ -1,10 +1,9 @@
-/** Who has opened the profiles of people of the cast in the last twelve weeks, for their insights. */
-import { agencies, talents } from './cast/index.ts'
-import type { Agency, Talent } from './cast/types.ts'
+/** Who has opened the profiles of some people in the last twelve weeks, for their insights. */
+import { agencies, type Agency, talents, type Talent } from './data.ts'
 import { createRandom } from './random.ts'
 import { daysBefore, type World } from './world.ts'
 
-/** The people whose profiles are opened, by their keys in the cast. */
+/** The people whose profiles are opened, by their keys. */
 export const viewedPeople = ['ana', 'imani'] as const
 
 const days = 84

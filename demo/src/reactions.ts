@@ -1,21 +1,18 @@
-/** Comments, likes and shares of the cast's posts, and their authors' edits. */
-import type { CastComment, CastShare } from './cast/types.ts'
+/** Comments, likes and shares of the posts, and their authors' edits. */
+import { type Comment, people, type Share } from './data.ts'
 import { createRandom } from './random.ts'
 import { daysBefore, type NamedPost, type World } from './world.ts'
 
 const hour = 60 * 60 * 1000
 
-type People = readonly { key: string }[]
-
-/** A published post or share, and who may react to it. */
+/** A published post or share. */
 interface Published {
   /** The same at every start: random choices and idempotency keys derive from it. */
   name: string
   id: string
   authorKey: string
-  comments: readonly CastComment[]
+  comments: readonly Comment[]
   warmth: number
-  people: People
   /** The moment `hoursLater` hours after the publication, never in the future. */
   at(hoursLater: number): Date
 }
@@ -24,7 +21,7 @@ interface Published {
 const mostLikes = 42
 
 /** Adds all reactions to a post. Idempotent: when repeated, adds what is missing. */
-export async function addReactions(world: World, people: People, named: NamedPost): Promise<void> {
+export async function addReactions(world: World, named: NamedPost): Promise<void> {
   const { now, getId } = world
   const { name, author, post } = named
   const publishedAt = daysBefore(now, post.daysAgo).getTime()
@@ -32,19 +29,19 @@ export async function addReactions(world: World, people: People, named: NamedPos
     new Date(Math.min(publishedAt + hoursLater * hour, now.getTime() - 60_000))
   const { comments = [], warmth } = post
   const id = getId(`post ${name}`)
-  const published: Published = { name, id, authorKey: author.key, comments, warmth, people, at }
+  const published: Published = { name, id, authorKey: author.key, comments, warmth, at }
   await addComments(world, published)
   for (const share of post.shares ?? []) await addShare(world, published, share)
   await addLikes(world, published)
   await editPost(world, named, published)
 }
 
-async function addComments({ client, getId }: World, { id, name, comments, people, at }: Published) {
+async function addComments({ client, getId }: World, { id, name, comments, at }: Published) {
   /** The last comment of each person. */
   const lastIds = new Map<string, string>()
 
   async function addComment(
-    { by, replyTo, text, hoursLater, before }: CastComment,
+    { by, replyTo, text, hoursLater, before }: Comment,
     index: number,
   ): Promise<string | undefined> {
     const accountId = getId(`join ${by}`)
@@ -73,7 +70,7 @@ async function addComments({ client, getId }: World, { id, name, comments, peopl
   }
 }
 
-async function addShare(world: World, original: Published, share: CastShare) {
+async function addShare(world: World, original: Published, share: Share) {
   const { by, text, hoursLater, warmth, comments = [] } = share
   const at = (hours: number) => original.at(hoursLater + hours)
   const created = await world.client.tryRequest(at(0), world.getId(`join ${by}`), 'sharePost', {
@@ -81,17 +78,13 @@ async function addShare(world: World, original: Published, share: CastShare) {
     body: { id: original.id, description: text },
   })
   if (!created) return
-  const { people } = original
   const name = `${original.name} share ${by}`
-  const published: Published = { name, id: created.id, authorKey: by, comments, warmth, people, at }
+  const published: Published = { name, id: created.id, authorKey: by, comments, warmth, at }
   await addComments(world, published)
   await addLikes(world, published)
 }
 
-async function addLikes(
-  { client, now, getId }: World,
-  { id, name, authorKey, warmth, people, at }: Published,
-) {
+async function addLikes({ client, now, getId }: World, { id, name, authorKey, warmth, at }: Published) {
   const random = createRandom(`${name} likes`)
   const others = people.filter(({ key }) => key !== authorKey)
   const hours = Math.min((now.getTime() - at(0).getTime()) / hour, 72)

@@ -31,8 +31,8 @@ export interface SeedClient {
   upload(accountId: string, use: 'profile' | 'cover' | 'photo', jpeg: Buffer): Promise<string>
   /** Like `upload`, for a document. */
   uploadDocument(accountId: string, filename: string, bytes: Buffer): Promise<string>
-  /** Sends the mails that `requests` cause. Outside of it the seeding sends none. */
-  withMails<T>(requests: () => Promise<T>): Promise<T>
+  /** Queues the jobs that `requests` cause, such as mails and the crops of pictures. Outside of it the seeding queues none. */
+  withJobs<T>(requests: () => Promise<T>): Promise<T>
   /** Ends the sessions that were started. */
   close(): Promise<void>
 }
@@ -55,7 +55,7 @@ class RequestError extends Error {
 /** Creates a client on the database and files of `base`. Requests may run concurrently. */
 export async function createSeedClient(base: Context): Promise<SeedClient> {
   const requestTime = new AsyncLocalStorage<Date>()
-  const mailsWanted = new AsyncLocalStorage<true>()
+  const jobsWanted = new AsyncLocalStorage<true>()
   function isNews(event: string): boolean {
     const at = requestTime.getStore()
     return !newsEvents.test(event) || at === undefined || base.clock.now().getTime() - at.getTime() < newsAge
@@ -71,12 +71,10 @@ export async function createSeedClient(base: Context): Promise<SeedClient> {
       publishFrom: (...sources) =>
         base.outbox.publishFrom(...sources.filter(({ event }) => isNews(event.name))),
     },
-    // Besides the crops of pictures, all jobs that the seeding's requests queue are mails, and fetches of posters that it
-    // draws itself.
     jobs: {
       ...base.jobs,
       async send(db, name, data) {
-        if (name === 'media.crops' || mailsWanted.getStore()) await base.jobs.send(db, name, data)
+        if (jobsWanted.getStore()) await base.jobs.send(db, name, data)
       },
     },
   }
@@ -158,7 +156,7 @@ export async function createSeedClient(base: Context): Promise<SeedClient> {
       const body = { filename, type: 'file' }
       return put(await client.request(base.clock.now(), accountId, 'presignPostFile', { body }), bytes)
     },
-    withMails: (requests) => mailsWanted.run(true, requests),
+    withJobs: (requests) => jobsWanted.run(true, requests),
     async close() {
       for (const accountId of tokens.keys()) {
         await client.tryRequest(base.clock.now(), accountId, 'logout', {})

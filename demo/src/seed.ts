@@ -12,7 +12,7 @@ interface SeedOptions {
   signal: AbortSignal
 }
 
-/** Drawing and password hashing use a core each; sequences beyond that would only use memory. */
+/** Checking pictures and hashing passwords use a core each; sequences beyond that would only use memory. */
 const concurrency = 3
 
 /**

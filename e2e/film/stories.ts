@@ -10,7 +10,6 @@ interface Story {
   country: string
   biography: string
   post: string
-  alts: readonly string[]
   skill: string
   /** What somebody else has just posted, so that the feed begins in the language of the film. */
   neighbor: { key: string; post: string }
@@ -33,7 +32,6 @@ export const stories: Record<Language, Story> = {
     country: 'MX',
     biography: 'Bailo danza contemporánea desde los seis años.',
     post: 'Seis meses de ensayo para once minutos de luz.',
-    alts: ['Bailarina en un escenario con luz cálida', 'Bailarina en un giro, de noche'],
     skill: 'danza contemporánea',
     neighbor: { key: 'ana', post: 'Último ensayo antes del estreno. Duermo poco y sonrío mucho.' },
     agency: 'norte-talento',
@@ -55,7 +53,6 @@ export const stories: Record<Language, Story> = {
     country: 'US',
     biography: "I've danced contemporary since I was six.",
     post: 'Six months of rehearsal for eleven minutes of light.',
-    alts: ['Dancer on a stage in warm light', 'Dancer in a turn, at night'],
     skill: 'contemporary dance',
     neighbor: { key: 'imani', post: 'Color grading until 2 a.m. Worth every frame.' },
     agency: 'north-spotlight',

@@ -1,7 +1,7 @@
 /** What the film shows, in order. Pages are used as a person uses them; what takes long or is dull happens in between. */
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { Browser, Locator, Page } from '@playwright/test'
-import { drawCover, drawPhoto, drawPortrait, renderJpeg } from '@brilla/demo/src/art/index.ts'
 import type { Language } from '../bilingual.ts'
 import { type Api, confirmation, password } from './api.ts'
 import { type Recorder, scale, viewport } from './recorder.ts'
@@ -31,11 +31,8 @@ function createTexts(language: Language) {
   }
 }
 
-const jpeg = async (name: string, svg: string) => ({
-  name: `${name}.jpg`,
-  mimeType: 'image/jpeg',
-  buffer: await renderJpeg(svg),
-})
+/** The path of a picture of the demonstration data, to be chosen in a form. */
+const picture = (name: string) => fileURLToPath(new URL(`../../demo/pictures/${name}.jpg`, import.meta.url))
 
 /** With the header of the page above it. */
 async function scrollToTop(element: Locator): Promise<void> {
@@ -128,11 +125,7 @@ export async function recordTour({ browser, api, language, film, begin, takePost
   await film.show(page, 0.5)
   await next.click()
   await step('photo').waitFor()
-  const portrait = await jpeg(
-    'retrato',
-    drawPortrait(`film-${language}`, { looks: { tone: 3, hair: 'dark', style: 'wavy' }, sex: 'FE', age: 27 }),
-  )
-  await page.locator('input[type=file]:not([capture])').setInputFiles(portrait)
+  await page.locator('input[type=file]:not([capture])').setInputFiles(picture('people/luciana'))
   const dialog = page.getByRole('dialog')
   const save = dialog.getByRole('button', { name: text('lib/common', 'save'), exact: true })
   // The picture to crop is shown when it is decoded.
@@ -142,9 +135,7 @@ export async function recordTour({ browser, api, language, film, begin, takePost
   await dialog.waitFor({ state: 'hidden' })
   await next.click()
   await step('cover').waitFor()
-  await page
-    .locator('input[type=file]:not([capture])')
-    .setInputFiles(await jpeg('portada', drawCover(2, `film-${language}`, 3)))
+  await page.locator('input[type=file]:not([capture])').setInputFiles(picture('covers/bruno'))
   await save.click()
   await dialog.waitFor({ state: 'hidden' })
   await next.click()
@@ -177,10 +168,7 @@ export async function recordTour({ browser, api, language, film, begin, takePost
   await film.tap(writing)
   await film.type(page, writing, story.post, 4)
   await film.tap(form.getByRole('tab', { name: text('features/content/post/post', 'composer.tab.photos') }))
-  const photos = await Promise.all(
-    story.alts.map((alt, index) => jpeg(`foto-${index + 1}`, drawPhoto(2, `film-${index}`, alt))),
-  )
-  await page.locator('#composer-photos').setInputFiles(photos)
+  await page.locator('#composer-photos').setInputFiles([picture('photos/solo-5'), picture('photos/solo-2')])
   await form.getByRole('progressbar').first().waitFor({ state: 'detached' })
   await film.show(page, 0.9)
   const publish = form.getByRole('button', { name: /^Brilla/ })

@@ -1,6 +1,16 @@
 /** Measures how well the search finds whom the queries with known answers ask for. */
 import { createHash } from 'node:crypto'
-import { answeredQueries, type AnsweredQuery } from './queries.ts'
+import { searchQueries } from '../data.ts'
+
+interface AnsweredQuery {
+  q: string
+  /** Keys of the people of whom one should come first. */
+  relevant: string[]
+}
+
+const answeredQueries: AnsweredQuery[] = Object.values(searchQueries).flatMap((group) =>
+  Object.entries(group).map(([q, relevant]) => ({ q, relevant })),
+)
 
 export interface Judgement extends AnsweredQuery {
   /** Place of the first relevant person among the first ten, from 1; null when there is none. */
@@ -20,7 +30,7 @@ export interface Evaluation {
 
 const firstResults = 10
 
-/** A fixed half of the queries, to which nothing is adapted. */
+/** A fixed half of the queries, to which nothing is adapted (docs/search.md). */
 const isHeldOut = ({ q }: AnsweredQuery): boolean => createHash('sha256').update(q).digest()[0]! % 2 === 1
 
 /** Runs the queries of one half; `search` returns the keys of the people found, best first. */

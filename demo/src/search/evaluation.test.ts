@@ -1,7 +1,7 @@
 /** The quality of the search over the demonstration data; `npm run search:evaluate` runs this file and prints the numbers. */
 import { startTestServer, type TestServer } from '@brilla/server/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { agencies, talents } from '../cast/index.ts'
+import { people } from '../data.ts'
 import { joinBrilla } from '../people.ts'
 import { createSeedClient } from '../seed-client.ts'
 import { describeEvaluation, evaluateSearch } from './evaluate.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await startTestServer()
   const client = await createSeedClient(server.context)
   const world = { client, now: server.context.clock.now(), getId: () => '' }
-  for (const person of [...talents, ...agencies]) keys.set(await joinBrilla(world, person), person.key)
+  for (const person of people) keys.set(await joinBrilla(world, person), person.key)
   await client.close()
   // In the demonstration data, accounts with a biography and a category also have a picture.
   await server.context.db.updateTable('account').set({ profile_image: 'foto.jpg' }).execute()

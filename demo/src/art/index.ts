@@ -1,5 +1,0 @@
-export { drawAgencyMark } from './agency.ts'
-export type { SubjectName } from './named-subjects.ts'
-export { drawCover, drawPhoto, drawPoster } from './photo.ts'
-export { drawPortrait, type Looks } from './portrait/index.ts'
-export { renderJpeg } from './render.ts'
