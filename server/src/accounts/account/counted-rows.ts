@@ -10,17 +10,9 @@ import { accountDeactivated, accountRestored, accountSuspended } from './account
 export interface CountedRows {
   /** Name of the event handler. */
   name: string
-  /** Finds the account's next rows after a cursor, each with its own cursor. */
-  find(
-    db: Database,
-    accountId: string,
-    after: string | null,
-    limit: number,
-  ): Promise<{ id: string; cursor: string }[]>
-  /**
-   * Marks those rows that are not yet marked as counted or uncounted, and adjusts the counters. Locks posts first,
-   * then comments, the rows, the counters of posts, and accounts, each sorted.
-   */
+  /** Finds ids for `adjust`, of rows that are not `counted`, or that still are. */
+  find(db: Database, accountId: string, counted: boolean, limit: number): Promise<string[]>
+  /** Marks those rows that are not yet marked as counted or uncounted, and adjusts the counters. */
   adjust(trx: Database, accountId: string, ids: string[], counted: boolean): Promise<void>
 }
 
@@ -31,61 +23,44 @@ const batchSize = 250
 /** Milliseconds after which the work continues in another delivery. */
 const sliceLength = 2_000
 
-/**
- * Handles changes of an account's status. Long work is split into slices, each of which continues after the last row
- * of the previous one.
- */
+/** Handles changes of an account's status. Long work is split into slices; each goes on with what the one before has left. */
 export function createCounterHandler(context: Context, rows: CountedRows): EventHandler<never> {
-  const handler: EventHandler<{ accountId: string; after?: string }> = {
+  const handler: EventHandler<{ accountId: string }> = {
     name: rows.name,
     events: [accountDeactivated, accountSuspended, accountRestored],
     ordered: true,
     concurrency: 2,
-    async handle({ accountId, after = null }, { signal }) {
+    async handle({ accountId }, { signal }) {
       const end = performance.now() + sliceLength
       const mayGoOn = () => performance.now() < end && !signal.aborted
-      const cursor = await adjustCounters(context.db, rows, { accountId, after, mayGoOn })
-      return cursor === null ? undefined : { continueWith: { accountId, after: cursor } }
+      const isDone = await adjustCounters(context.db, rows, accountId, mayGoOn)
+      return isDone ? undefined : { continueWith: { accountId } }
     },
   }
   return handler
 }
 
-interface Range {
-  accountId: string
-  /** Cursor to continue from; null starts at the beginning. */
-  after?: string | null
-  /** Called between transactions; false stops after the current batch. */
-  mayGoOn?: () => boolean
-}
-
 /**
  * Adjusts the counters of others to the account's status in batches, one transaction each. Idempotent, resumable and safe
- * to run concurrently with other requests. Returns the cursor to continue from, or null when finished.
+ * to run concurrently with other requests. Calls `mayGoOn` between transactions; returns whether nothing was left to do.
  */
 export async function adjustCounters(
   db: Database,
   rows: CountedRows,
-  { accountId, after = null, mayGoOn = () => true }: Range,
-): Promise<string | null> {
-  let cursor = after
+  accountId: string,
+  mayGoOn: () => boolean = () => true,
+): Promise<boolean> {
   for (;;) {
-    const page = await rows.find(db, accountId, cursor, pageSize)
-    for (let start = 0; start < page.length; start += batchSize) {
-      if (!mayGoOn()) return cursor
-      const batch = page.slice(start, start + batchSize)
+    const ids = await rows.find(db, accountId, await isActive(db, accountId, sql``), pageSize)
+    for (let start = 0; start < ids.length; start += batchSize) {
+      if (!mayGoOn()) return false
+      const batch = ids.slice(start, start + batchSize)
       const startedAt = performance.now()
-      await adjustBatch(
-        db,
-        rows,
-        accountId,
-        batch.map(({ id }) => id),
-      )
-      cursor = batch.at(-1)!.cursor
+      await adjustBatch(db, rows, accountId, batch)
       // Pauses for as long as the transaction took, so that other requests get at least half of the database's time.
       if (batch.length === batchSize) await sleep(performance.now() - startedAt)
     }
-    if (page.length < pageSize) return null
+    if (ids.length < pageSize) return true
   }
 }
 

@@ -50,3 +50,10 @@ export {
   forwardAccountChanges,
 } from './account.events.ts'
 export { adjustCounters, type CountedRows, createCounterHandler } from './counted-rows.ts'
+export {
+  addToCounter,
+  countedRows,
+  type CountedRelation,
+  countRows,
+  recountKeys,
+} from './counted-relation.ts'

@@ -1,7 +1,7 @@
-import { createCounterHandler } from '../../accounts/account/index.ts'
+import { countedRows, createCounterHandler } from '../../accounts/account/index.ts'
 import type { Context } from '../../context.ts'
 import { defineEvent, type EventHandler } from '../../platform/outbox/index.ts'
-import { commentCounters } from './comment.counters.store.ts'
+import { commentRelations } from './comment.counters.ts'
 
 interface AboutComment {
   commentId: string
@@ -20,5 +20,5 @@ export const commentEdited = defineEvent<AboutComment>('comment.edited', 'postId
 export const commentDeleted = defineEvent<AboutComment>('comment.deleted', 'postId')
 
 export function commentEventHandlers(context: Context): EventHandler<never>[] {
-  return commentCounters.map((rows) => createCounterHandler(context, rows))
+  return commentRelations.map((relation) => createCounterHandler(context, countedRows(relation)))
 }

@@ -1,11 +1,11 @@
 import type { ContentAudience } from '@brilla/contract/platform/fields'
 import { sql } from 'kysely'
+import { addToCounter } from '../../accounts/account/index.ts'
 import { type Caller, lockActiveSession } from '../../accounts/auth/index.ts'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../platform/database/index.ts'
 import { detectLanguage } from '../../platform/detect-language.ts'
 import {
-  adjustPostCounts,
   commentColumns,
   type CommentRow,
   type CommentTextColumn,
@@ -21,6 +21,7 @@ import {
 } from '../post/index.ts'
 import { eventSource } from '../../platform/outbox/index.ts'
 import { isInAudience, visibleAccount } from '../../accounts/visibility/index.ts'
+import { commentsOfPosts } from './comment.counters.ts'
 import { commentCreated, commentDeleted, commentEdited, commentHeld } from './comment.events.ts'
 
 export type Stores = Pick<Context, 'db' | 'outbox'>
@@ -132,7 +133,7 @@ export async function holdComment(
   `.execute(trx)
   const [held] = rows
   if (!held) return
-  if (!held.uncounted) await adjustPostCounts(trx, 'comments', [held.post_id], -1)
+  if (!held.uncounted) await addToCounter(trx, commentsOfPosts, [held.post_id], -1)
   const about = { commentId: id, postId: held.post_id, authorId: held.author_id }
   await outbox.publish(trx, commentDeleted, about)
   await outbox.publish(trx, commentHeld, about)
@@ -157,7 +158,7 @@ export async function publishHeldComment(
   `.execute(trx)
   const [published] = rows
   if (!published) return
-  if (!published.uncounted) await adjustPostCounts(trx, 'comments', [published.post_id], 1)
+  if (!published.uncounted) await addToCounter(trx, commentsOfPosts, [published.post_id], 1)
   const about = { commentId: id, postId: published.post_id, authorId: published.author_id }
   await outbox.publish(trx, commentCreated, { ...about, replyTo: published.reply_to })
 }

@@ -1,6 +1,6 @@
 export { holdComment, publishHeldComment } from './comment.store.ts'
 export { commentRoutes } from './comment.routes.ts'
-export { commentCounters } from './comment.counters.store.ts'
+export { commentRelations, commentsOfPosts } from './comment.counters.ts'
 export {
   commentCreated,
   commentDeleted,

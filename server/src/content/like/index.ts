@@ -1,3 +1,3 @@
 export { likeRoutes } from './like.routes.ts'
-export { likeCounters } from './like.counters.store.ts'
+export { likeRelations, likesOfComments, likesOfPosts } from './like.counters.ts'
 export { likeAdded, likeEventHandlers, likeRemoved } from './like.events.ts'

@@ -1,7 +1,7 @@
-import { createCounterHandler } from '../../accounts/account/index.ts'
+import { countedRows, createCounterHandler } from '../../accounts/account/index.ts'
 import type { Context } from '../../context.ts'
 import { defineEvent, type EventHandler } from '../../platform/outbox/index.ts'
-import { likeCounters } from './like.counters.store.ts'
+import { likeRelations } from './like.counters.ts'
 
 interface AboutLike {
   accountId: string
@@ -14,5 +14,5 @@ export const likeAdded = defineEvent<AboutLike>('like.added', 'postId')
 export const likeRemoved = defineEvent<AboutLike>('like.removed', 'postId')
 
 export function likeEventHandlers(context: Context): EventHandler<never>[] {
-  return likeCounters.map((rows) => createCounterHandler(context, rows))
+  return likeRelations.map((relation) => createCounterHandler(context, countedRows(relation)))
 }

@@ -25,7 +25,7 @@ export { findPostPreviews, type PostPreviewRow } from './post.preview.store.ts'
 export type { PostListQuery } from './post.list.store.ts'
 export { getPosition, readPage } from './post.read.ts'
 export { postRoutes } from './post.routes.ts'
-export { postCounters } from './post.counters.store.ts'
+export { postRelations, sharesOfPosts } from './post.counters.ts'
 export { mustBeHeld, refuseContactData, toContentAudienceColumns } from './reach.store.ts'
 export { holdPost, publishHeldPost } from './post.write.store.ts'
 export {
@@ -37,12 +37,11 @@ export {
   postShared,
 } from './post.events.ts'
 export {
-  adjustPostCounts,
   adjustPostTotal,
   lockPostCounts,
   lockPosts,
   lockPostsOfComments,
   postTotalShard,
-} from './post.counters.store.ts'
+} from './post.counters.ts'
 export { commentEvidence, keepComments, postEvidence } from './evidence.store.ts'
 export { findVisiblePost, lockVisiblePost } from './post.visible.store.ts'

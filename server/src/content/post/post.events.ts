@@ -1,7 +1,7 @@
-import { createCounterHandler } from '../../accounts/account/index.ts'
+import { countedRows, createCounterHandler } from '../../accounts/account/index.ts'
 import type { Context } from '../../context.ts'
 import { defineEvent, type EventHandler } from '../../platform/outbox/index.ts'
-import { postCounters } from './post.counters.store.ts'
+import { postRelations } from './post.counters.ts'
 
 interface AboutPost {
   postId: string
@@ -20,5 +20,5 @@ export const postHeld = defineEvent<AboutPost>('post.held', 'postId')
 export const postDeleted = defineEvent<AboutPost>('post.deleted', 'postId')
 
 export function postEventHandlers(context: Context): EventHandler<never>[] {
-  return postCounters.map((rows) => createCounterHandler(context, rows))
+  return postRelations.map((relation) => createCounterHandler(context, countedRows(relation)))
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { type Caller, lockActiveSessions } from '../../accounts/auth/index.ts'
 import { eventSource } from '../../platform/outbox/index.ts'
 import { type PostAuthorRow, selectPostAuthor } from '../../people/profile/index.ts'
-import { postTotalShard } from './post.counters.store.ts'
+import { postTotalShard } from './post.counters.ts'
 import { postShared } from './post.events.ts'
 import type { NewShare, Stores } from './post.write.store.ts'
 

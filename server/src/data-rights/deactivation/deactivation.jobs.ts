@@ -1,15 +1,16 @@
-import { accountDeleted, adjustCounters, createAccountMailJob } from '../../accounts/account/index.ts'
-import { commentCounters } from '../../content/comment/index.ts'
+import {
+  accountDeleted,
+  adjustCounters,
+  countedRows,
+  createAccountMailJob,
+} from '../../accounts/account/index.ts'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../platform/database/index.ts'
 import type { JobDefinition } from '../../platform/jobs/index.ts'
 import { deleteExport } from '../export/index.ts'
-import { followCounters } from '../../people/follow/index.ts'
-import { likeCounters } from '../../content/like/index.ts'
 import { notificationCounters } from '../../notifications/notification/index.ts'
 import { deleteKeptOfAccount } from '../../content/kept-content/index.ts'
 import { enqueueFileRemoval } from '../../media/index.ts'
-import { postCounters } from '../../content/post/index.ts'
 import { deactivatedMail, welcomeBackMail } from './deactivation.mail.ts'
 import { getRestoreCutoff } from './deactivation.rules.ts'
 import {
@@ -19,6 +20,7 @@ import {
   lockFileNames,
   markDeletionStarted,
 } from './deactivation.store.ts'
+import { countedRelations } from '../recount/index.ts'
 import {
   deleteComments,
   deleteConversations,
@@ -31,13 +33,7 @@ const deactivatedMailJob = 'cancellation.mail'
 const welcomeBackMailJob = 'cancellation.welcome-back-mail'
 const batch = 100
 
-const countedRows = [
-  ...followCounters,
-  ...postCounters,
-  ...commentCounters,
-  ...likeCounters,
-  ...notificationCounters,
-]
+const allCounted = [...countedRelations.map(countedRows), ...notificationCounters]
 
 export function enqueueDeactivatedMail({ jobs }: Context, trx: Database, accountId: string): Promise<void> {
   return jobs.send(trx, deactivatedMailJob, { accountId })
@@ -79,8 +75,8 @@ async function deleteExpiredAccount(
   const { clock, db } = context
   if (deletion_started_at === null) {
     // Remove the account from the counters of others before its rows are deleted. Usually this is already done.
-    for (const rows of countedRows) {
-      await adjustCounters(db, rows, { accountId: id, mayGoOn: () => !signal?.aborted })
+    for (const rows of allCounted) {
+      await adjustCounters(db, rows, id, () => !signal?.aborted)
       signal?.throwIfAborted()
     }
     const isMarked = await db.transaction().execute(async (trx) => {

@@ -3,18 +3,11 @@
  * `uncounted`, as both change in one transaction; so comparing needs no lock, and only what differs is locked.
  */
 import { type RawBuilder, sql } from 'kysely'
+import { type CountedRelation, countRows } from '../../accounts/account/index.ts'
 import { lockAccounts } from '../../accounts/auth/index.ts'
 import type { Database } from '../../platform/database/index.ts'
 import { lockPostCounts, lockPostsOfComments, postTotalShard } from '../../content/post/index.ts'
-
-/** The rows that one counter counts. */
-interface Counted {
-  table: 'comment' | 'comment_like' | 'follow' | 'post' | 'post_like'
-  /** Their column that refers to the row of the counter. */
-  key: string
-  /** Their mark of those that are left out; null where all are counted. */
-  mark: string | null
-}
+import { countedRelations } from './counted-relations.ts'
 
 /** A counter that differs from its rows. */
 export interface Difference {
@@ -94,14 +87,13 @@ export function createCounterTable({ name, id, isKept, columns, lock }: CounterC
   }
 }
 
-/** Counts the rows with these keys, by key. */
-const countRows = ({ table, key, mark }: Counted) => {
-  const isCounted = mark === null ? sql`true` : sql`${sql.ref(mark)} is null`
-  return (ids: string[]) => sql`
-    select ${sql.ref(key)} as id, count(*) as n from ${sql.table(table)}
-    where ${sql.ref(key)} = any(${ids}::uuid[]) and ${isCounted} group by 1
-  `
-}
+/** Counts of the relations that are counted in a table, by column. */
+const columnsOf = (table: CountedRelation['counter']['table']): CounterColumns['columns'] =>
+  Object.fromEntries(
+    countedRelations
+      .filter(({ counter }) => counter.table === table)
+      .map((relation) => [relation.counter.column, (ids: string[]) => countRows(relation, ids)]),
+  )
 
 export const counterTables: CounterTable[] = [
   createCounterTable({
@@ -109,9 +101,10 @@ export const counterTables: CounterTable[] = [
     id: 'id',
     isKept: sql`counter.deletion_started_at is null`,
     columns: {
-      followers_count: countRows({ table: 'follow', key: 'followed_id', mark: 'follower_uncounted' }),
-      following_count: countRows({ table: 'follow', key: 'follower_id', mark: 'followed_uncounted' }),
-      posts_count: countRows({ table: 'post', key: 'author_id', mark: null }),
+      ...columnsOf('account'),
+      posts_count: (ids) => sql`
+        select author_id as id, count(*) as n from post where author_id = any(${ids}::uuid[]) group by 1
+      `,
     },
     lock: (trx, id) => lockAccounts(trx, [id]),
   }),
@@ -122,7 +115,7 @@ export const counterTables: CounterTable[] = [
       select from account where deletion_started_at is not null
         and id in (counter.author_id, (select author_id from post where post.id = counter.post_id))
     )`,
-    columns: { likes_count: countRows({ table: 'comment_like', key: 'comment_id', mark: 'uncounted' }) },
+    columns: columnsOf('comment'),
     lock: (trx, id) => lockPostsOfComments(trx, [id]),
   }),
   createCounterTable({
@@ -132,11 +125,7 @@ export const counterTables: CounterTable[] = [
       select from post join account on account.id = post.author_id
       where post.id = counter.post_id and deletion_started_at is not null
     )`,
-    columns: {
-      likes: countRows({ table: 'post_like', key: 'post_id', mark: 'uncounted' }),
-      comments: countRows({ table: 'comment', key: 'post_id', mark: 'uncounted' }),
-      shares: countRows({ table: 'post', key: 'shared_post_id', mark: 'uncounted' }),
-    },
+    columns: columnsOf('post_count'),
     lock: (trx, id) => lockPostCounts(trx, [id]),
   }),
 ]

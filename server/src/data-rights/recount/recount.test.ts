@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { findWrongCounters } from '../../counters.testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../../testing.ts'
-import { recount, type RecountPosition } from './index.ts'
+import { countedRelations, recount, type RecountPosition } from './index.ts'
 
 let server: TestServer
 let people: TestPerson[]
@@ -163,3 +163,19 @@ test('is exact while people like, comment, share, follow, delete, cancel and ret
   await server.eventsHandled()
   expect(await findWrongCounters(db)).toEqual([])
 }, 60_000)
+
+test('every counter and every mark of rows that are left out of one is declared', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select relname || '.' || attname as name from pg_attribute join pg_class on pg_class.oid = attrelid
+    where relkind = 'r' and relnamespace = 'public'::regnamespace and attnum > 0 and not attisdropped and (
+      attname like '%uncounted' or relname in ('account', 'comment', 'post') and attname like '%\\_count'
+      or relname = 'post_count' and attname <> 'post_id'
+    )
+  `.execute(server.context.db)
+  const declared = countedRelations.flatMap(({ table, mark, counter }) => [
+    `${table}.${mark}`,
+    `${counter.table}.${counter.column}`,
+  ])
+  // An account's own posts count whatever its status is.
+  expect(new Set(rows.map(({ name }) => name))).toEqual(new Set([...declared, 'account.posts_count']))
+})

@@ -5,15 +5,11 @@ import { adjustCounts, isUnread, lockStates, refreshGroups } from './notificatio
 
 const notificationsByActor: CountedRows = {
   name: 'notification.count',
-  async find(db, accountId, after, limit) {
-    const [recipientId, seq] = after?.split('|') ?? []
-    const behind = sql`(recipient_id, seq) > (${recipientId}::uuid, ${seq}::bigint)`
-    const { rows } = await sql<{ id: string; cursor: string }>`
-      select id, recipient_id || '|' || seq as cursor from notification
-      where actor_id = ${accountId} and ${after === null ? sql`true` : behind}
-      order by recipient_id, seq limit ${limit}
+  async find(db, accountId, counted, limit) {
+    const { rows } = await sql<{ id: string }>`
+      select id from notification where actor_id = ${accountId} and hidden = ${counted}::boolean limit ${limit}
     `.execute(db)
-    return rows
+    return rows.map(({ id }) => id)
   },
   async adjust(trx, accountId, ids, counted) {
     const recipients = await sql<{ id: string }>`

@@ -1,7 +1,7 @@
-import { createCounterHandler } from '../../accounts/account/index.ts'
+import { countedRows, createCounterHandler } from '../../accounts/account/index.ts'
 import type { Context } from '../../context.ts'
 import { defineEvent, type EventHandler } from '../../platform/outbox/index.ts'
-import { followCounters } from './follow.counters.store.ts'
+import { followRelations } from './follow.counters.ts'
 
 interface AboutFollow {
   followerId: string
@@ -12,5 +12,5 @@ export const followAdded = defineEvent<AboutFollow>('follow.added', 'followedId'
 export const followRemoved = defineEvent<AboutFollow>('follow.removed', 'followedId')
 
 export function followEventHandlers(context: Context): EventHandler<never>[] {
-  return followCounters.map((rows) => createCounterHandler(context, rows))
+  return followRelations.map((relation) => createCounterHandler(context, countedRows(relation)))
 }

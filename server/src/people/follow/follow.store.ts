@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
+import { addToCounter } from '../../accounts/account/index.ts'
 import { type Caller, lockAccounts } from '../../accounts/auth/index.ts'
 import { isBlockBetween, type Viewer } from '../../accounts/visibility/index.ts'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../platform/database/index.ts'
+import { followedByAccounts, followersOfAccounts } from './follow.counters.ts'
 import { followAdded, followRemoved } from './follow.events.ts'
 
 /** Follows or unfollows. False when nothing changed; null when one has blocked the other, is no longer active or has taken its type back. */
@@ -23,8 +25,8 @@ export async function setFollowing(
   if (!changed) return false
   const by = following ? 1 : -1
   // Of a hidden account, a follow may have been taken out of the counters already.
-  if (!changed.followed_uncounted) await adjustCounter(trx, 'following_count', follower, by)
-  if (!changed.follower_uncounted) await adjustCounter(trx, 'followers_count', followed, by)
+  if (!changed.followed_uncounted) await addToCounter(trx, followedByAccounts, [follower], by)
+  if (!changed.follower_uncounted) await addToCounter(trx, followersOfAccounts, [followed], by)
   const event = { followerId: follower, followedId: followed }
   await outbox.publish(trx, following ? followAdded : followRemoved, event)
   return true
@@ -58,17 +60,6 @@ async function areActive(trx: Database, ids: string[]): Promise<boolean> {
     .where('type', 'is not', null)
     .execute()
   return rows.length === ids.length
-}
-
-async function adjustCounter(
-  trx: Database,
-  counter: 'following_count' | 'followers_count',
-  id: string,
-  by: 1 | -1,
-): Promise<void> {
-  await sql`
-    update account set ${sql.ref(counter)} = ${sql.ref(counter)} + ${by}::int where id = ${id}
-  `.execute(trx)
 }
 
 export interface FollowCounts {

@@ -6,7 +6,10 @@ import { limits } from '@brilla/contract/platform/limits'
 import { type RawBuilder, sql } from 'kysely'
 import { listFactTexts } from '../../people/facts/index.ts'
 import type { Database } from '../../platform/database/index.ts'
-import { adjustPostCounts, lockPostCounts, postTotalShard } from '../../content/post/index.ts'
+import { addToCounter, recountKeys } from '../../accounts/account/index.ts'
+import { commentsOfPosts } from '../../content/comment/index.ts'
+import { likesOfComments, likesOfPosts } from '../../content/like/index.ts'
+import { lockPostCounts, postTotalShard, sharesOfPosts } from '../../content/post/index.ts'
 
 type ContentType = 'post' | 'comment'
 
@@ -90,7 +93,7 @@ export async function removeContent(trx: Database, content: Content): Promise<st
   `.execute(trx)
   const { author_id, shared_post_id, uncounted } = rows[0]!
   await adjustAuthor(trx, author_id, -1)
-  if (shared_post_id && !uncounted) await adjustPostCounts(trx, 'shares', [shared_post_id], -1)
+  if (shared_post_id && !uncounted) await addToCounter(trx, sharesOfPosts, [shared_post_id], -1)
   return content.id
 }
 
@@ -99,7 +102,7 @@ async function removeComment(trx: Database, id: string): Promise<string> {
     delete from comment where id = ${id} returning post_id, uncounted
   `.execute(trx)
   const { post_id, uncounted } = rows[0]!
-  if (!uncounted) await adjustPostCounts(trx, 'comments', [post_id], -1)
+  if (!uncounted) await addToCounter(trx, commentsOfPosts, [post_id], -1)
   return post_id
 }
 
@@ -180,27 +183,17 @@ export async function recountRestored(
   trx: Database,
   { type, id }: Pick<Content, 'type' | 'id'>,
 ): Promise<void> {
-  for (const { name, where, account } of contentTables[type]) {
-    if (name !== 'comment' && name !== 'comment_like' && name !== 'post_like') continue
-    await sql`
-      update ${sql.table(name)} kept set uncounted = case when account.status = 'active' then null else true end
-      from account where account.id = kept.${sql.ref(account!)} and ${where(id)}
-        and (kept.uncounted is null) <> (account.status = 'active')
-        and ${name === 'comment' ? sql`kept.audience <> 'held'` : sql`true`}
-    `.execute(trx)
-  }
-  const comments = type === 'post' ? sql`comment.post_id = ${id}` : sql`comment.id = ${id}`
-  await sql`
-    update comment set likes_count = (
-      select count(*) from comment_like where comment_id = comment.id and uncounted is null
-    ) where ${comments}
+  const isPost = type === 'post'
+  const { rows } = await sql<{ id: string; post_id: string }>`
+    select id, post_id from comment where ${isPost ? sql`post_id` : sql`id`} = ${id}
   `.execute(trx)
-  if (type === 'post') return recountPost(trx, id)
-  const { rows } = await sql<{ post_id: string; uncounted: boolean | null }>`
-    select post_id, uncounted from comment where id = ${id}
-  `.execute(trx)
-  const { post_id, uncounted } = rows[0]!
-  if (!uncounted) await adjustPostCounts(trx, 'comments', [post_id], 1)
+  await recountKeys(
+    trx,
+    likesOfComments,
+    rows.map((comment) => comment.id),
+  )
+  await recountKeys(trx, commentsOfPosts, isPost ? [id] : rows.map(({ post_id }) => post_id))
+  if (isPost) await recountPost(trx, id)
 }
 
 /** Unpins a restored post whose place its author has given to another one (P-profiles-18); the account must be locked. */
@@ -217,21 +210,15 @@ export async function unpinBeyondMax(
 }
 
 async function recountPost(trx: Database, id: string): Promise<void> {
-  await sql`
-    update post_count set
-      likes = (select count(*) from post_like where post_id = ${id} and uncounted is null),
-      comments = (select count(*) from comment where post_id = ${id} and uncounted is null),
-      shares = (select count(*) from post where shared_post_id = ${id} and uncounted is null)
-    where post_id = ${id}
-  `.execute(trx)
-  const { rows } = await sql<{ author_id: string; shared_post_id: string | null; active: boolean }>`
-    update post set uncounted = case when shared_post_id is null or account.status = 'active' then null else true end
-    from account where post.id = ${id} and account.id = post.author_id
-    returning author_id, shared_post_id, account.status = 'active' as active
-  `.execute(trx)
-  const { author_id, shared_post_id, active } = rows[0]!
+  await recountKeys(trx, likesOfPosts, [id])
+  await recountKeys(trx, sharesOfPosts, [id])
+  const { author_id, shared_post_id } = await trx
+    .selectFrom('post')
+    .select(['author_id', 'shared_post_id'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
   await adjustAuthor(trx, author_id, 1)
-  if (shared_post_id && active) await adjustPostCounts(trx, 'shares', [shared_post_id], 1)
+  if (shared_post_id) await recountKeys(trx, sharesOfPosts, [shared_post_id])
 }
 
 /** The names of the files of removed content. */

@@ -1,6 +1,6 @@
-/** The counters of posts, and shares in them while their author is hidden. */
+/** The counters of posts, and the shares in them. */
 import { type RawBuilder, sql } from 'kysely'
-import type { CountedRows } from '../../accounts/account/index.ts'
+import type { CountedRelation } from '../../accounts/account/index.ts'
 import type { Database } from '../../platform/database/index.ts'
 
 /** Locks posts against deletion; before anything that depends on them, as their deletion does. */
@@ -27,23 +27,6 @@ export async function lockPostCounts(trx: Database, ids: string[]): Promise<void
   `.execute(trx)
 }
 
-/** Adds `by` to a counter of each of these posts, once for each time that its id is given. */
-export async function adjustPostCounts(
-  trx: Database,
-  counter: 'likes' | 'comments' | 'shares',
-  ids: string[],
-  by: 1 | -1,
-): Promise<void> {
-  await sql`
-    select from post_count where post_id = any(${ids}::uuid[]) order by post_id desc for no key update
-  `.execute(trx)
-  await sql`
-    update post_count set ${sql.ref(counter)} = ${sql.ref(`post_count.${counter}`)} + ${by}::int * times.n
-    from (select id, count(*)::int as n from unnest(${ids}::uuid[]) id group by id) times
-    where post_count.post_id = times.id
-  `.execute(trx)
-}
-
 /** SQL expression: the `shard` of `post_total` that counts the posts of this author. */
 export const postTotalShard = (authorId: RawBuilder<unknown>) => sql`hashtext(${authorId}::text) & 15`
 
@@ -55,27 +38,21 @@ export async function adjustPostTotal(trx: Database, accountId: string, by: 1 | 
   `.execute(trx)
 }
 
-const shares: CountedRows = {
+/** A share is counted by what it shares. */
+export const sharesOfPosts: CountedRelation = {
   name: 'post.count-shares',
-  async find(db, accountId, after, limit) {
-    const { rows } = await sql<{ id: string; cursor: string }>`
-      select id, id as cursor from post
-      where author_id = ${accountId} and shared_post_id is not null
-        and ${after === null ? sql`true` : sql`id < ${after}::uuid`}
-      order by id desc limit ${limit}
-    `.execute(db)
-    return rows
-  },
-  async adjust(trx, accountId, ids, counted) {
-    await sql`select from post where id = any(${ids}::uuid[]) order by id desc for no key update`.execute(trx)
-    const { rows } = await sql<{ shared_post_id: string }>`
-      update post set uncounted = ${counted ? null : true}::boolean
-      where author_id = ${accountId} and id = any(${ids}::uuid[]) and (uncounted is null) <> ${counted}::boolean
-      returning shared_post_id
+  table: 'post',
+  owner: 'author_id',
+  key: 'shared_post_id',
+  mark: 'uncounted',
+  where: sql`shared_post_id is not null`,
+  counter: { table: 'post_count', id: 'post_id', column: 'shares' },
+  async lock(trx, sharedIds, authorId) {
+    await sql`
+      select from post where author_id = ${authorId} and shared_post_id = any(${sharedIds}::uuid[])
+      order by id desc for no key update
     `.execute(trx)
-    const changed = rows.map(({ shared_post_id }) => shared_post_id)
-    await adjustPostCounts(trx, 'shares', changed, counted ? 1 : -1)
   },
 }
 
-export const postCounters = [shares]
+export const postRelations = [sharesOfPosts]
