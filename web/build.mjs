@@ -17,7 +17,7 @@
 import { rename, rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import { createChunkGroups } from './plugins/chunks.ts'
+import { chunkGroups } from './plugins/chunk-groups.ts'
 import { compressFolder } from './plugins/compress.ts'
 import { writePages } from './plugins/pages.ts'
 import { writeRenderer } from './plugins/renderer.ts'
@@ -30,11 +30,13 @@ const configFile = fileURLToPath(new URL('vite.config.ts', import.meta.url))
 
 process.env.NODE_ENV = 'production'
 await rm(out, { recursive: true, force: true })
-const groups = await createChunkGroups(configFile)
 await build({
   configFile,
   logLevel: 'warn',
-  build: { outDir: `${out}client`, rolldownOptions: { output: { codeSplitting: { groups } } } },
+  build: {
+    outDir: `${out}client`,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+  },
 })
 await build({
   configFile,

@@ -7,13 +7,11 @@ import { appManifest } from './plugins/app-manifest.ts'
 import { colorFallbacks } from './plugins/color-fallbacks.ts'
 import { contractErrors } from './plugins/contract-errors.ts'
 import { contractRoutes } from './plugins/contract-routes.ts'
-import { icons } from './plugins/icons.ts'
 import { languageNames } from './plugins/language-names.ts'
 import { moduleLoads } from './plugins/module-loads.ts'
 import { pdfDecoders } from './plugins/pdf-decoders.ts'
 import { serviceWorker } from './plugins/service-worker.ts'
 import { supportedCss } from './plugins/supported-css.ts'
-import { unusedParts } from './plugins/unused-parts.ts'
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'
 
@@ -37,8 +35,6 @@ export default defineConfig({
     colorFallbacks(),
     contractRoutes(),
     contractErrors(),
-    icons(),
-    unusedParts(),
     languageNames(),
     moduleLoads(),
     pdfDecoders(),
@@ -46,8 +42,6 @@ export default defineConfig({
     appManifest(),
     developmentPage(),
   ],
-  // The documents made in advance have the icons of the client.
-  ssr: { noExternal: ['lucide-react'] },
   css: { postcss: supportedCss },
   build: {
     target: 'baseline-widely-available',

@@ -17,13 +17,13 @@ export async function writePages(out: string): Promise<void> {
   const client = await readJson<Manifest>(`${out}client/.vite/manifest.json`)
   const loads = await readJson<Record<string, string>>(`${out}client/.vite/loads.json`)
   const entry = findEntry(client)
-  const [memberChunk, guestChunk] = ['member', 'guest'].map((name) => findChunk(client, name))
-  // Each with the layout, except that of the setup.
-  const chunks = {
-    landing: [guestChunk],
-    guest: [guestChunk],
+  const memberChunk = Object.keys(client).find((key) => client[key]!.name === 'member')
+  const layouts = {
+    landing: [loads['src/app/layouts/landing.layout.ts']],
+    guest: [loads['src/app/layouts/guest.layout.ts']],
+    // It has the layout of members' pages.
     member: [memberChunk],
-    setup: [memberChunk],
+    setup: [memberChunk, loads['src/app/layouts/setup.layout.ts']],
     none: [],
   }
   const boot = await readScript(new URL('../src/app/boot.js', import.meta.url))
@@ -39,8 +39,7 @@ export async function writePages(out: string): Promise<void> {
       const { module, frame } = page
       const modules = [
         ...(module ? [loads[module]].flat() : []),
-        ...chunks[frame],
-        ...(frame === 'setup' ? [loads['src/app/layouts/setup.layout.ts']].flat() : []),
+        ...layouts[frame],
         // A long text would be in the document twice if it were inlined.
         ...(page.deferScripts
           ? [
@@ -89,10 +88,6 @@ function findTexts(manifest: Manifest, file: string): string {
 }
 
 const readJson = async <T>(path: string): Promise<T> => JSON.parse(await readFile(path, 'utf8')) as T
-
-/** The key of a chunk of `plugins/chunks.ts`. */
-const findChunk = (manifest: Manifest, name: string) =>
-  Object.keys(manifest).find((key) => manifest[key]!.name === name)
 
 const findEntry = (manifest: Manifest): string => manifest['index.html']!.file
 

@@ -1,0 +1,61 @@
+import type { Rolldown } from 'vite'
+
+const library = (names: string) => new RegExp(`[\\\\/]node_modules[\\\\/](?:${names})[\\\\/]`)
+const features = (folders: string) => new RegExp(`[\\\\/]src[\\\\/]features[\\\\/](?:${folders})`)
+const common = (names: string) =>
+  new RegExp(`[\\\\/](?:contract[\\\\/]src|src[\\\\/](?:lib|ui))[\\\\/](?:.*[\\\\/])?(?:${names})\\.tsx?$`)
+
+/**
+ * The files that pages share, each with what its modules import, those needed by more pages first. Guests never download `member`
+ * (P-pages-7): what both need is in a group before it. `minShareCount`: how many pages and parts loaded on demand need a module.
+ */
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  // React is half of the common code and does not change between versions of Brilla.
+  { name: 'react', test: library('react|react-dom|scheduler'), priority: 8 },
+  { name: 'framework', tags: ['$initial'], priority: 7 },
+  { name: 'icons', test: library('lucide-react'), minShareCount: 3, priority: 6 },
+  {
+    name: 'common',
+    test: common(
+      'limits|text|truncate|countries|calendar-date|names|email|format|time|draft|memoizeByLanguage|useFormatCount|useLanguage|useHydrated|isComposing|Skeleton|LazyBoundary|lazyComponent|lazyDialog|useChunkErrorToast',
+    ),
+    priority: 5,
+  },
+  {
+    name: 'form',
+    test: common(
+      '\\w*[Ff]orm(?!at)\\w*|\\w*[Ff]ield\\w*|RadioGroup|Section|Select|TextArea|Checkbox|MarkedText|WaitNotice|InlineError|useInlineError|useAutoGrow|useIdempotencyKey|useCountdown|useRateLimit',
+    ),
+    minShareCount: 3,
+    priority: 4,
+  },
+  {
+    name: 'login',
+    test: features('accounts[\\\\/](?:oauth|passkey[\\\\/](?:PasskeyButton|isDeclined))'),
+    minShareCount: 2,
+    priority: 4,
+  },
+  { name: 'member', test: /[\\/]src[\\/]app[\\/]memberRoutes\.ts$/, priority: 3 },
+  // What is kept of responses is changed by pages that show no posts, such as conversations.
+  {
+    name: 'data',
+    test: /\.(?:cache|queries)\.ts$|[\\/](?:postText|text-entities|cancelRefetches|useMutation)\.[jt]s$/,
+    minShareCount: 10,
+    priority: 2,
+  },
+  {
+    name: 'ui',
+    test: common(
+      'RegionBoundary|Card|BlurredImage|PagedList|Columns|InfiniteEnd|Dialog|DeleteDialog|Menu|LazyMenu|useToggle',
+    ),
+    priority: 2,
+  },
+  { name: 'people', test: features('people'), minShareCount: 20, priority: 1 },
+  {
+    name: 'content',
+    test: features('content[\\\\/](?:comment|like|post[\\\\/](?!composer))'),
+    minShareCount: 4,
+    priority: 0,
+  },
+  { name: 'settings', test: features('onboarding'), minShareCount: 5, priority: 0 },
+]
