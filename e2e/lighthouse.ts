@@ -11,7 +11,7 @@ import { pathToFileURL } from 'node:url'
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
 import getPort from 'get-port'
 import { findBrowser } from './browser.ts'
-import { Api, password } from './film/api.ts'
+import { Api, password } from './demo-api.ts'
 
 const runs = 3
 const guestPages = { landing: '/', login: '/login', register: '/register', contact: '/contacto' }

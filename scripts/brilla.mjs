@@ -15,7 +15,6 @@ const commands = {
   'search:evaluate': () => import('./search-evaluate.mjs'),
   'check:pages': () => import('./check-pages.mjs'),
   lighthouse: () => import('./lighthouse.mjs'),
-  film: () => import('./film.mjs'),
   'share-pictures': () => import('./share-pictures.mjs'),
   suspend: () => import('./server-command.mjs'),
   unsuspend: () => import('./server-command.mjs'),

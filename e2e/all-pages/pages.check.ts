@@ -5,7 +5,7 @@
  */
 import { expect, test, type Page } from '@playwright/test'
 import { listAddresses } from '../declared-pages.ts'
-import { Api } from '../film/api.ts'
+import { Api } from '../demo-api.ts'
 import { expectAccessible, expectNoHorizontalScroll } from '../fixtures.ts'
 import { expectNoLayoutFaults } from '../layout-faults.ts'
 import { expectNoLayoutShift, measureLayoutShifts } from '../layout-shift.ts'

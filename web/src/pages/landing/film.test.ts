@@ -1,4 +1,4 @@
-/** The files of the film, which a person records again by `npm run film`. */
+/** The files of the film, which a person records again with any screen recorder. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 

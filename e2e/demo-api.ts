@@ -2,13 +2,10 @@ import { contract, type Contract, type RouteName } from '@brilla/contract'
 import type { CallInput, Reply } from '@brilla/contract/platform/route'
 import { getRouteUrl, type RouteUrlParts } from '@brilla/contract/platform/route-url'
 
-/** The password of every account of the demonstration data, and of the film. */
+/** The password of every account of the demonstration data. */
 export const password = 'brilla de prueba'
 
-/** The token of the link that confirms an e-mail address. */
-export const confirmation = /confirmation#([\w-]+)/
-
-/** Calls routes for what the film does not show. */
+/** Calls routes of a server with the demonstration data. */
 export class Api {
   readonly origin: string
   constructor(origin: string) {
@@ -54,27 +51,5 @@ export class Api {
       await new Promise((done) => setTimeout(done, 200))
     }
     throw new Error(`No mail to ${email}`)
-  }
-
-  /** Registers an agency that nobody has verified, and returns its token. */
-  async registerAgency(name: string, email: string, country: string, language: 'es' | 'en'): Promise<string> {
-    const person = { nombre: 'Alex', apellido: 'Prado', country, ciudad: 'Puebla' }
-    await this.call(null, 'registerUser', {
-      body: {
-        ...person,
-        birthdate: '1988-03-02',
-        email,
-        password,
-        sex: 'FE',
-        langCode: language,
-        terms: true,
-      },
-    })
-    const confirmed = await this.call(null, 'confirmUser', {
-      params: { token: await this.readMail(email, confirmation) },
-    })
-    const { token } = await this.call(confirmed.token, 'chooseAccountType', { body: { profile: 'agencia' } })
-    await this.call(token, 'setUpAgency', { body: { ...person, agencyName: name } })
-    return token
   }
 }
