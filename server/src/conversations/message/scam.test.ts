@@ -1,17 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { harmless } from './harmless-messages.testing.ts'
-import {
-  hashedHarmless,
-  hashedHeldOutHarmless,
-  hashedHeldOutScams,
-  hashedScams,
-} from './hashed-messages.testing.ts'
-import { heldOutHarmless, heldOutScams } from './held-out-messages.testing.ts'
-import { scams } from './scam-messages.testing.ts'
+import { adjusted, heldOut } from './first-messages.testing.ts'
 import { findScamSign } from '../../content/scam/index.ts'
 
 /** Precision and recall of the warning, and how often it names a sign that the scam has; printed as one line. */
-function measure(name: string, signed: typeof scams, unsigned: typeof harmless) {
+function measure(name: string, { scams: signed, harmless: unsigned }: typeof adjusted) {
   const found = signed.map(({ signs, text }) => ({ text, signs, sign: findScamSign(text) }))
   const warned = found.filter(({ sign }) => sign !== null)
   const missed = found.filter(({ sign }) => sign === null).map(({ text }) => text)
@@ -29,23 +21,15 @@ function measure(name: string, signed: typeof scams, unsigned: typeof harmless) 
 
 describe('P-messages-12: signs of a scam in a first message', () => {
   test('few harmless messages get a warning, and few scams get none', () => {
-    expect(Math.min(scams.length, harmless.length)).toBeGreaterThanOrEqual(100)
-    const { precision, recall, signs, missed, mistaken } = measure(
-      'adjusted to',
-      [...scams, ...hashedScams],
-      [...harmless, ...hashedHarmless],
-    )
+    expect(Math.min(adjusted.scams.length, adjusted.harmless.length)).toBeGreaterThanOrEqual(100)
+    const { precision, recall, signs, missed, mistaken } = measure('adjusted to', adjusted)
     expect(precision, JSON.stringify(mistaken)).toBeGreaterThanOrEqual(0.95)
     expect(recall, JSON.stringify(missed)).toBeGreaterThanOrEqual(0.95)
     expect(signs).toBeGreaterThanOrEqual(0.95)
   })
 
   test('the rules do not only know the messages that they were adjusted to', () => {
-    const { precision, recall, signs } = measure(
-      'held out',
-      [...heldOutScams, ...hashedHeldOutScams],
-      [...heldOutHarmless, ...hashedHeldOutHarmless],
-    )
+    const { precision, recall, signs } = measure('held out', heldOut)
     expect(precision).toBeGreaterThanOrEqual(0.95)
     expect(recall).toBeGreaterThanOrEqual(0.75)
     expect(signs).toBeGreaterThanOrEqual(0.9)
