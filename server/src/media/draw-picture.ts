@@ -17,22 +17,14 @@ const gap = 40
 const textGap = 32
 
 /** TrueType, since Pango reads no web fonts: the headings' font of the pages, from the package @fontsource/bricolage-grotesque. */
-const file = (subset: string) =>
-  fileURLToPath(new URL(`fonts/bricolage-grotesque-${subset}-800.ttf`, import.meta.url))
+const fontfile = fileURLToPath(new URL('fonts/bricolage-grotesque-800.ttf', import.meta.url))
 const family = 'Bricolage Grotesque ExtraBold'
-
-/** Once read by a text, a font is known to all later ones: letters beyond Western Europe are in a file of their own. */
-const extendedFont = (): Promise<unknown> =>
-  sharp({ text: { text: 'Ł', font: `${family}, 12`, fontfile: file('latin-ext') } })
-    .png()
-    .toBuffer()
 
 /** `open` reads a photo with the limits of all images. */
 export async function drawPicture(
   { name, place, photo }: PictureContent,
   open: (image: Buffer | string) => Sharp,
 ): Promise<Buffer> {
-  await extendedFont()
   const textWidth =
     (photo === null ? width : width - photoSide - gap) - 2 * margin + (photo === null ? 0 : margin)
   const brand = await drawText(product.name, { size: 34, color: '#ff7a45', width: textWidth, height: 60 })
@@ -88,7 +80,7 @@ export async function drawText(text: string, { size, color, width, height }: Tex
   const options = {
     text: `<span foreground="${color}">${escapeMarkup(text)}</span>`,
     font: `${family}, ${size}`,
-    fontfile: file('latin'),
+    fontfile,
     wrap: 'word-char' as const,
     rgba: true,
     width,

@@ -5,8 +5,6 @@ export interface PressKitLine {
   text: string
   /** Address that a press on the line opens. */
   link?: string | null
-  /** How many lines of the page it can take, and what is then said below, with a link to the profile. */
-  limit?: { lines: number; more: string }
 }
 
 export interface PressKitSection {

@@ -17,8 +17,10 @@ import { type PressKitTexts, texts } from './press-kit.texts.ts'
 type Choices = z.infer<(typeof pressKitContract)['getPressKitChoices']['replies'][200]>
 
 const captionMax = 90
-/** Four pages. The longest biography in prose takes two; one of very short lines would take 56. */
+/** Some four pages. The longest biography in prose takes two; one of very short lines would take 56. */
 const biographyLines = 160
+/** Fewer than a line of the page has. */
+const charactersOfLine = 50
 
 /** The title of a work, or the beginning of what it says. */
 const getTitle = ({ title, description, alt }: WorkRow): string =>
@@ -51,6 +53,7 @@ export function presentPressKit(
 ): PressKitContent {
   const t = texts[language]
   const facts = pickParts(readFacts(row, today), parts)
+  const url = `${origin}/profile/${encodeURIComponent(row.profile_url)}`
   const place = [
     parts.has('city') ? nameCity(row.city, row.country, language) : '',
     countryName(row.country, language),
@@ -68,14 +71,10 @@ export function presentPressKit(
     details: [listCategories(row.categories, language), place].filter((text) => text !== ''),
     photo: row.profile_image,
     photoDescription: t.photo(row.full_name),
-    profile: {
-      url: `${origin}/profile/${encodeURIComponent(row.profile_url)}`,
-      label: t.profile,
-      code: t.code,
-    },
+    profile: { url, label: t.profile, code: t.code },
     facts: [...email, ...presentFacts(facts, t, language)],
     texts: [
-      ...presentBiography(row.biography, t),
+      ...presentBiography(row.biography, t, url),
       ...(facts.credits ? [{ heading: t.credits, lines: facts.credits.items.map(presentCredit) }] : []),
     ],
     works: {
@@ -110,11 +109,20 @@ const formatDate = (date: string, language: Language): string =>
     new Date(`${date}T00:00:00Z`),
   )
 
-function presentBiography(biography: string, t: PressKitTexts): PressKitSection[] {
+/** Of a very long one, its beginning and where the rest is. */
+function presentBiography(biography: string, t: PressKitTexts, url: string): PressKitSection[] {
   const text = biography.trim().replace(/\n{3,}/gu, '\n\n')
-  return text === ''
-    ? []
-    : [{ heading: t.biography, lines: [{ text, limit: { lines: biographyLines, more: t.more } }] }]
+  if (text === '') return []
+  const shown: string[] = []
+  const all = text.split('\n')
+  let lines = 0
+  for (const line of all) {
+    lines += Math.max(1, Math.ceil(line.length / charactersOfLine))
+    if (lines > biographyLines) break
+    shown.push(line)
+  }
+  const more = shown.length < all.length ? [{ text: t.more, link: url }] : []
+  return [{ heading: t.biography, lines: [{ text: shown.join('\n') }, ...more] }]
 }
 
 const presentCredit = ({ title, role, place, year, link }: OwnFacts['credits']['items'][number]) => ({
