@@ -19,14 +19,18 @@ import {
   refuseContactData,
   toContentAudienceColumns,
 } from '../post/index.ts'
-import { deleteComment, findByIdempotencyKey, isCommentingRefused, updateComment } from './comment.store.ts'
-import { createInsertComment } from './create-comment.ts'
+import {
+  deleteComment,
+  findByIdempotencyKey,
+  insertComment,
+  isCommentingRefused,
+  updateComment,
+} from './comment.store.ts'
 
 const size = limits.commentPageSize
 
 export function commentRoutes(context: Context): Handlers<typeof commentContract> {
   const { clock, db } = context
-  const insertComment = createInsertComment(context)
 
   /**
    * Finds the caller's comment, even under a post that is hidden from them, so that they can still delete it; with
@@ -72,7 +76,7 @@ export function commentRoutes(context: Context): Handlers<typeof commentContract
         idempotency_hash: hash,
       }
       const comment =
-        (await insertComment({ caller, row })) ?? (key && (await findFirstAttempt(caller, key, hash)))
+        (await insertComment(context, caller, row)) ?? (key && (await findFirstAttempt(caller, key, hash)))
       if (comment) return presentOrHold(comment, caller)
       if (await isCommentingRefused(db, caller, postId)) throwProblem('comentarios_limitados')
       return throwMissingOrUnauthorized(db, caller)

@@ -1,6 +1,6 @@
 /** The columns of `comment`: the one list behind its row type, SELECT list, inserts, edit, reply, evidence and export. */
 import type { Comment as CommentReply, commentContract } from '@brilla/contract/content/comment'
-import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Comment } from '../../platform/database/schema.ts'
 
@@ -60,42 +60,31 @@ export const selectCommentColumns = sql.raw(
     .join(', '),
 )
 
-/** Columns of a new comment with their types. `reply_to` is not among them, because it is found by the statement. */
-const newCommentTypes = {
-  id: 'uuid',
-  post_id: 'uuid',
-  author_id: 'uuid',
-  language: 'text',
-  audience: 'text',
-  wanted_audience: 'text',
-  uncounted: 'boolean',
-  created_at: 'timestamptz',
-  idempotency_key: 'text',
-  idempotency_hash: 'text',
-  ...(Object.fromEntries(commentTextColumns.map((name) => [name, 'text'])) as Record<
-    CommentTextColumn,
-    'text'
-  >),
-} as const satisfies { [C in keyof Comment]?: string }
+/** Columns of a new comment. `reply_to` is not among them, because it is found by the statement. */
+const newCommentColumns = [
+  'id',
+  'post_id',
+  'author_id',
+  'language',
+  'audience',
+  'wanted_audience',
+  'uncounted',
+  'created_at',
+  'idempotency_key',
+  'idempotency_hash',
+  ...commentTextColumns,
+] as const satisfies (keyof Comment)[]
 
-type NewCommentColumn = keyof typeof newCommentTypes
+type NewCommentColumn = (typeof newCommentColumns)[number]
 
 export interface NewComment extends Required<Pick<Insertable<Comment>, NewCommentColumn>> {
   /** The comment to reply to. */
   reply_to: string | null
 }
 
-export const newCommentColumns = Object.keys(newCommentTypes) as NewCommentColumn[]
-
-/** For `insert into comment (…)`, with the values of one comment or, for `unnest`, arrays of those of several. */
+/** For `insert into comment (…)`. */
 export const newCommentColumnList = sql.raw(newCommentColumns.join(', '))
 export const newCommentValues = (row: NewComment) => sql.join(newCommentColumns.map((name) => row[name]))
-export const newCommentArrays = (rows: readonly NewComment[]): RawBuilder<unknown> =>
-  sql.join(newCommentColumns.map((name) => sql`${rows.map((row) => row[name])}::${arrayTypes[name]}`))
-
-const arrayTypes = Object.fromEntries(
-  newCommentColumns.map((name) => [name, sql.raw(`${newCommentTypes[name]}[]`)]),
-) as Record<NewCommentColumn, RawBuilder<unknown>>
 
 type Fields = { [F in TextField]?: string | undefined }
 

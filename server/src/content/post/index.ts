@@ -4,9 +4,7 @@ export { type PostTexts, textColumns } from './post.columns.ts'
 export {
   commentTextColumns,
   type CommentTextColumn,
-  newCommentArrays,
   newCommentColumnList,
-  newCommentColumns,
   newCommentValues,
   type NewComment,
   pickCommentTexts,

@@ -13,7 +13,7 @@ const foldHashtag = (word: string): string =>
   word.normalize('NFC').toLowerCase().split('ñ').map(foldText).join('ñ')
 
 /** The hashtags under which a text is listed, each once. */
-export function listFoldedHashtags(text: string): string[] {
+function listFoldedHashtags(text: string): string[] {
   const all = new Set(listHashtags(text).map(foldHashtag))
   return [...all].slice(0, limits.hashtagsMax)
 }

@@ -11,14 +11,12 @@ import { detectLanguage } from '../../platform/detect-language.ts'
 import { getIdempotencyKey, type IdempotencyKey } from '../../platform/http/idempotency.ts'
 import { throwProblem, throwFieldProblem } from '../../platform/http/problem.ts'
 import { claimUploads } from '../../media/index.ts'
-import { createInsertShare, type InsertShare } from './create-share.ts'
 import { emptyTexts, noMarks, pickTexts, type PostTexts } from './post.columns.ts'
 import { enqueuePosterFetch } from './post.jobs.ts'
 import type { FileRow, FullPostRow } from './post.page.store.ts'
 import { getPostKind, listAlts, listFilenames } from './post.rules.ts'
-import { findPost } from './post.read.ts'
 import { mustBeHeld, refuseContactData, toContentAudienceColumns } from './reach.store.ts'
-import { findByIdempotencyKey, insertFiles, insertPost } from './post.write.store.ts'
+import { findByIdempotencyKey, insertFiles, insertPost, insertShare } from './post.write.store.ts'
 
 type NewPost = z.output<typeof newPost>
 
@@ -60,16 +58,9 @@ export async function publishPost(
   })
 }
 
-/** Create it once for a process. */
-export function createSharePost(context: Context) {
-  const insertShare = createInsertShare(context, (caller, id) => findPost(context.db, caller, id))
-  return (call: Call<typeof postContract.sharePost>) => sharePost(context, insertShare, call)
-}
-
 /** Shares a post and returns the rows of the share and of the original; for a retry, the id of the share that the first attempt created. */
-async function sharePost(
+export async function sharePost(
   context: Context,
-  insertShare: InsertShare,
   { caller, body, headers }: Call<typeof postContract.sharePost>,
 ): Promise<{ share: FullPostRow; original: FullPostRow } | string> {
   if (!isId(body.id)) throwProblem('not_found')
@@ -89,7 +80,7 @@ async function sharePost(
   }
   const key = getIdempotencyKey(headers, body)
   const identity = createIdentity(context, caller, key)
-  const inserted = await insertShare({ caller, row: { ...row, ...identity } })
+  const inserted = await insertShare(context, caller, { ...row, ...identity })
   // A retry gets the first share also when the original was deleted meanwhile.
   if (!inserted) return findFirstAttempt(context.db, caller, key)
   const { author, original } = inserted

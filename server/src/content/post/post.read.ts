@@ -59,11 +59,6 @@ export async function readPost(source: Source, caller: Caller, id: string): Prom
   return (await presentPosts(source, caller, posts))[0]
 }
 
-/** Finds one post without the post it shares; undefined when the caller may not see it. */
-export async function findPost(db: Database, caller: Caller, id: string): Promise<FullPostRow | undefined> {
-  return (await findPostsByIds(db, caller, [id])).posts[0]
-}
-
 function findPostsByIds(db: Database, caller: Caller, ids: string[]) {
   return findPage(db, caller, idList(ids), { size: ids.length, areVisible: false, total: noTotal })
 }

@@ -19,7 +19,7 @@ import {
 import type { FullPostRow } from './post.page.store.ts'
 import { presentFile, presentPost, presentVideo } from './post.present.ts'
 import { pinPost, unpinPost } from './post.pin.store.ts'
-import { createSharePost, publishPost } from './post.publish.ts'
+import { publishPost, sharePost } from './post.publish.ts'
 import { type PageQuery, getPosition, readList, readPage, readPost } from './post.read.ts'
 import { mustBeHeld, refuseContactData } from './reach.store.ts'
 import { createFollowedTotals } from './followed-total.ts'
@@ -34,7 +34,6 @@ export function postRoutes(context: Context): Handlers<typeof postContract> {
   const list = async (caller: Member, page: PageQuery, of: PostListQuery) =>
     (await readList(context, caller, of, getPosition(page))) ?? throwProblem('not_found')
 
-  const sharePost = createSharePost(context)
   const present = (row: FullPostRow, caller: Member) => presentPost(row, caller, clock.now())
 
   async function read(caller: Member, id: string) {
@@ -72,7 +71,7 @@ export function postRoutes(context: Context): Handlers<typeof postContract> {
       return { ...present(post, call.caller), sharedPost: null }
     },
     async sharePost(call) {
-      const shared = await sharePost(call)
+      const shared = await sharePost(context, call)
       if (typeof shared === 'string') return readOrHold(call.caller, shared)
       if (shared.share.audience === 'held') return heldReply
       return { ...present(shared.share, call.caller), sharedPost: present(shared.original, call.caller) }
