@@ -76,7 +76,7 @@ export async function openConnected(page: Page, path: string): Promise<void> {
 export async function waitForIdleScripts(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const names = performance.getEntriesByType('resource').map(({ name }) => name)
-    return ['/Notices-', '/storedResponses-'].every((part) => names.some((name) => name.includes(part)))
+    return ['/Notices-', '/stored-responses-'].every((part) => names.some((name) => name.includes(part)))
   })
 }
 

@@ -17,36 +17,36 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'common',
     test: common(
-      'limits|text|truncate|countries|calendar-date|names|email|format|time|draft|memoizeByLanguage|useFormatCount|useLanguage|useHydrated|isComposing|Skeleton|LazyBoundary|lazyComponent|lazyDialog|useChunkErrorToast',
+      'limits|text|truncate|countries|calendar-date|names|email|format|time|draft|memoize-by-language|use-format-count|use-language|use-hydrated|is-composing|Skeleton|LazyBoundary|lazy-component|lazy-dialog|use-chunk-error-toast',
     ),
     priority: 5,
   },
   {
     name: 'form',
     test: common(
-      '\\w*[Ff]orm(?!at)\\w*|\\w*[Ff]ield\\w*|RadioGroup|Section|Select|TextArea|Checkbox|MarkedText|WaitNotice|InlineError|useInlineError|useAutoGrow|useIdempotencyKey|useCountdown|useRateLimit',
+      '[\\w-]*[Ff]orm(?!at)[\\w-]*|[\\w-]*[Ff]ield[\\w-]*|RadioGroup|Section|Select|TextArea|Checkbox|MarkedText|WaitNotice|InlineError|use-inline-error|use-auto-grow|use-idempotency-key|use-countdown|use-rate-limit',
     ),
     minShareCount: 3,
     priority: 4,
   },
   {
     name: 'login',
-    test: features('accounts[\\\\/](?:oauth|passkey[\\\\/](?:PasskeyButton|isDeclined))'),
+    test: features('accounts[\\\\/](?:oauth|passkey[\\\\/](?:PasskeyButton|is-declined))'),
     minShareCount: 2,
     priority: 4,
   },
-  { name: 'member', test: /[\\/]src[\\/]app[\\/]memberRoutes\.ts$/, priority: 3 },
+  { name: 'member', test: /[\\/]src[\\/]app[\\/]member-routes\.ts$/, priority: 3 },
   // What is kept of responses is changed by pages that show no posts, such as conversations.
   {
     name: 'data',
-    test: /\.(?:cache|queries)\.ts$|[\\/](?:postText|text-entities|cancelRefetches|useMutation)\.[jt]s$/,
+    test: /\.(?:cache|queries)\.ts$|[\\/](?:post-text|text-entities|cancel-refetches|use-mutation)\.[jt]s$/,
     minShareCount: 10,
     priority: 2,
   },
   {
     name: 'ui',
     test: common(
-      'RegionBoundary|Card|BlurredImage|PagedList|Columns|InfiniteEnd|Dialog|DeleteDialog|Menu|LazyMenu|useToggle',
+      'RegionBoundary|Card|BlurredImage|PagedList|Columns|InfiniteEnd|Dialog|DeleteDialog|Menu|LazyMenu|use-toggle',
     ),
     priority: 2,
   },

@@ -43,7 +43,7 @@ export async function writePages(out: string): Promise<void> {
         // A long text would be in the document twice if it were inlined.
         ...(page.deferScripts
           ? [
-              'src/app/textFiles.ts',
+              'src/app/text-files.ts',
               ...Object.keys(page.texts).map((name) => findTexts(client, `${name}.${language}.json`)),
             ]
           : []),

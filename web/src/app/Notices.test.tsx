@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { OfflineError } from '../lib/api.ts'
 import { createTestProviders } from '../lib/core.testing.tsx'
-import { getQueryClient } from '../lib/queryClient.ts'
+import { getQueryClient } from '../lib/query-client.ts'
 import { createSession } from '../lib/session.ts'
 import { createMemoryStorage } from '../lib/storage.testing.ts'
 import { localStore } from '../lib/storage.ts'
@@ -13,7 +13,7 @@ import { Notices } from './Notices.tsx'
 
 // The first import takes longer than the faked time that passes in a test.
 beforeAll(
-  async () => void (await Promise.all([import('../ui/Toaster.tsx'), import('../lib/storedResponses.ts')])),
+  async () => void (await Promise.all([import('../ui/Toaster.tsx'), import('../lib/stored-responses.ts')])),
 )
 afterEach(() => {
   cleanup()
@@ -58,7 +58,7 @@ test('P-pages-20: a late response is no lost connection, and can be requested ag
 test('P-pages-20: the bar says whether the server is late, cannot be reached, or the browser has no network', async () => {
   const earlier = await openPage()
   await earlier.fetchQuery({ ...query, queryFn: () => Promise.resolve('old') })
-  const { followResponses } = await import('../lib/storedResponses.ts')
+  const { followResponses } = await import('../lib/stored-responses.ts')
   followResponses(earlier, createSession(localStorage), 'ana')
   dispatchEvent(new Event('pagehide'))
   cleanup()

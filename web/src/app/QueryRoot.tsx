@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useClaims, useCore } from '../lib/context.tsx'
-import { getQueryClient } from '../lib/queryClient.ts'
+import { getQueryClient } from '../lib/query-client.ts'
 
 /**
  * Provides the cache of the logged-in account. It outlives this component: going to a public page, such as the terms, and

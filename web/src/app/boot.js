@@ -84,7 +84,7 @@ function findCardCover({ rows }) {
 }
 
 // Before hydration a button has no handler. The last one pressed is marked as such, and pressed again once the page works
-// (`lib/earlyPress.ts`); a submit would meanwhile reload the page and lose what was typed.
+// (`lib/early-press.ts`); a submit would meanwhile reload the page and lose what was typed.
 addEventListener('click', ({ target }) => {
   const button = target.closest('button')
   if (!button || window.earlyPress === null) return

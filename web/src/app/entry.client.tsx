@@ -10,29 +10,29 @@ import {
 import { RouterProvider } from 'react-router/dom'
 import { createClient } from '../lib/api.ts'
 import type { Page } from '../lib/page.ts'
-import { repeatEarlyPress } from '../lib/earlyPress.ts'
+import { repeatEarlyPress } from '../lib/early-press.ts'
 import { createTranslator } from '../lib/i18n.ts'
-import { forgetAtSessionEnd } from '../lib/forgetResponses.ts'
-import { ignoreDroppedFiles } from '../lib/ignoreDroppedFiles.ts'
-import { showFocused } from '../lib/showFocused.ts'
+import { forgetAtSessionEnd } from '../lib/forget-responses.ts'
+import { ignoreDroppedFiles } from '../lib/ignore-dropped-files.ts'
+import { showFocused } from '../lib/show-focused.ts'
 import { asLanguage, storedLanguage } from '../lib/language.ts'
-import { onIdle } from '../lib/onIdle.ts'
-import { createErrorReporter } from '../lib/reportError.ts'
+import { onIdle } from '../lib/on-idle.ts'
+import { createErrorReporter } from '../lib/report-error.ts'
 import { createSession } from '../lib/session.ts'
 import { localStore } from '../lib/storage.ts'
-import { clearFilesAtLogout } from '../features/media/clearFilesAtLogout.ts'
-import { pushKey } from '../features/notifications/notification/push/pushKey.ts'
-import { startRealtime } from './realtime/startRealtime.ts'
+import { clearFilesAtLogout } from '../features/media/clear-files-at-logout.ts'
+import { pushKey } from '../features/notifications/notification/push/push-key.ts'
+import { startRealtime } from './realtime/start-realtime.ts'
 import '../ui/ui.css'
 import { App } from './App.tsx'
 import { loadFonts } from './fonts.ts'
-import { loadInTime } from '../lib/loadInTime.ts'
+import { loadInTime } from '../lib/load-in-time.ts'
 import { createRoutes, rootId } from './routes.tsx'
 
 const root = document.getElementById('root') as HTMLElement
 
 /** A guest's document has the texts of its page, so that most guests never need the list of their files. */
-const loadTextFiles = async () => (await loadInTime(import('./textFiles.ts'))).textFiles
+const loadTextFiles = async () => (await loadInTime(import('./text-files.ts'))).textFiles
 
 /** Loads the code of the routes, which hydration needs synchronously. False when it failed to load. */
 async function loadRouteCode(routes: RouteObject[]): Promise<boolean> {
@@ -87,7 +87,7 @@ async function start() {
   const router = createBrowserRouter(routes, {
     ...(canHydrate && { hydrationData: { loaderData } }),
     async patchRoutesOnNavigation({ patch }) {
-      const { createMemberRoutes } = await loadInTime(import('./memberRoutes.ts'))
+      const { createMemberRoutes } = await loadInTime(import('./member-routes.ts'))
       patch(rootId, createMemberRoutes(core))
     },
   })
@@ -126,7 +126,7 @@ async function start() {
   // Members' pages start it; the installed application needs it for what is shared with it, also before a login.
   if (matchMedia('(display-mode: standalone)').matches)
     onIdle(() => {
-      void import('../lib/serviceWorker.ts').then(
+      void import('../lib/service-worker.ts').then(
         ({ startServiceWorker }) => startServiceWorker(),
         () => undefined,
       )

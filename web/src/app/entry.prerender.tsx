@@ -13,14 +13,14 @@ import { createTranslator, translate } from '../lib/i18n.ts'
 import { languages, type Language } from '../lib/language.ts'
 import { createSession } from '../lib/session.ts'
 import type { Frame, Page } from '../lib/page.ts'
-import { pageTitle } from '../lib/pageTitle.ts'
+import { pageTitle } from '../lib/page-title.ts'
 import { App } from './App.tsx'
-import { listPreloads } from './listRequests.ts'
+import { listPreloads } from './list-requests.ts'
 import { createRoutes } from './routes.tsx'
 import { layout as memberLayout } from './layouts/member.layout.ts'
-import { createMemberRoutes } from './memberRoutes.ts'
+import { createMemberRoutes } from './member-routes.ts'
 import { Shell } from './Shell.tsx'
-import { textFiles } from './textFiles.ts'
+import { textFiles } from './text-files.ts'
 
 export { languages }
 

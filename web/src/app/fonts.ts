@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router'
-import { afterPaint } from '../lib/afterPaint.ts'
+import { afterPaint } from '../lib/after-paint.ts'
 import { localStore } from '../lib/storage.ts'
 
 /** The fonts of `ui/fonts.css`, as `document.fonts` expects them. */

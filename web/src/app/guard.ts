@@ -1,5 +1,5 @@
 import { intendedPath } from '../lib/intent.ts'
-import { safeRedirectPath } from '../lib/safeRedirectPath.ts'
+import { safeRedirectPath } from '../lib/safe-redirect-path.ts'
 import type { Audience } from '../lib/page.ts'
 import type { Claims } from '../lib/session.ts'
 

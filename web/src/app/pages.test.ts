@@ -4,10 +4,10 @@ import type { Route } from '@brilla/contract/platform/route'
 import { apiPath } from '@brilla/contract/platform/route-url'
 import type { Page } from '../lib/page.ts'
 import { createMemoryStorage } from '../lib/storage.testing.ts'
-import { guestPages } from './guestPages.ts'
-import { listPreloads, listRequests } from './listRequests.ts'
+import { guestPages } from './guest-pages.ts'
+import { listPreloads, listRequests } from './list-requests.ts'
 import { layout as memberLayout } from './layouts/member.layout.ts'
-import { memberPages } from './memberPages.ts'
+import { memberPages } from './member-pages.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,11 +1,11 @@
 import type { Params } from 'react-router'
 import type { Core } from '../lib/context.tsx'
 import type { PageQuery } from '../lib/page.ts'
-import { prefetchQuery } from '../lib/prefetchQuery.ts'
+import { prefetchQuery } from '../lib/prefetch-query.ts'
 import { hasPreloads } from '../lib/preload.ts'
-import { getQueryClient } from '../lib/queryClient.ts'
-import type { QuerySource } from './pageRoute.ts'
-import type { PageData } from '../lib/usePageData.ts'
+import { getQueryClient } from '../lib/query-client.ts'
+import type { QuerySource } from './page-route.ts'
+import type { PageData } from '../lib/use-page-data.ts'
 
 /** Milliseconds: how long a document's first page waits for the responses that it has requested itself. */
 const preloadTimeout = 500

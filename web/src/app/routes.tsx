@@ -1,9 +1,9 @@
 import { redirect, type RouteObject } from 'react-router'
 import type { Core } from '../lib/context.tsx'
-import { guestPages } from './guestPages.ts'
+import { guestPages } from './guest-pages.ts'
 import { layout as guest } from './layouts/guest.layout.ts'
 import { layout as landing } from './layouts/landing.layout.ts'
-import { createPageRoutes } from './pageRoute.ts'
+import { createPageRoutes } from './page-route.ts'
 import { Root } from './Root.tsx'
 import { RouteError } from './RouteError.tsx'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from './translation.tsx'
 import { asLanguage } from './language.ts'
-import { useServerNow } from './serverTime.ts'
+import { useServerNow } from './server-time.ts'
 import { exactTime, relativeTime } from './time.ts'
 
 /**

@@ -2,9 +2,9 @@ import { routes } from 'virtual:routes'
 import type { FieldError } from '@brilla/contract/platform/errors'
 import { getRouteUrl, type RouteUrlParts } from '@brilla/contract/platform/route-url'
 import type { Arguments, Output, RouteName } from './api.types.ts'
-import { getBrowserId } from './browserId.ts'
+import { getBrowserId } from './browser-id.ts'
 import { takePreloadedResponse } from './preload.ts'
-import { measureServerTime } from './serverTime.ts'
+import { measureServerTime } from './server-time.ts'
 import type { Session } from './session.ts'
 
 /** An error response of the server, from its problem document (P-wire-7). */

@@ -1,5 +1,5 @@
 import type { Language } from './language.ts'
-import { memoizeByLanguage } from './memoizeByLanguage.ts'
+import { memoizeByLanguage } from './memoize-by-language.ts'
 
 // Spanish does not group four digits by default; a count is easier to read grouped.
 const separated = memoizeByLanguage((locale) => new Intl.NumberFormat(locale, { useGrouping: 'always' }))

@@ -1,6 +1,6 @@
 import type { Namespace, ParseKeys } from 'i18next'
 import { brand } from './brand.ts'
-import { createTexts, type I18n, type Texts } from './createTexts.ts'
+import { createTexts, type I18n, type Texts } from './create-texts.ts'
 import { storeLanguage, type Language } from './language.ts'
 
 /** How each file of texts is fetched, by namespace and language, such as `landing.es`. */

@@ -1,6 +1,6 @@
 /** What a guest wanted to do on the preview of a profile, until the registration or login that it needs (P-profiles-23). */
 import type { RegistrationIntent } from '@brilla/contract/accounts/account'
-import { safeRedirectPath } from './safeRedirectPath.ts'
+import { safeRedirectPath } from './safe-redirect-path.ts'
 import { localStore } from './storage.ts'
 
 export interface Intent {

@@ -1,4 +1,4 @@
-import { decodeJwt } from './decodeJwt.ts'
+import { decodeJwt } from './decode-jwt.ts'
 import { tabStore, type Store } from './storage.ts'
 
 /** The claims of the login token (P-sessions-5). */

@@ -1,5 +1,5 @@
 import type { Language } from './language.ts'
-import { memoizeByLanguage } from './memoizeByLanguage.ts'
+import { memoizeByLanguage } from './memoize-by-language.ts'
 
 const minute = 60
 const hour = 60 * minute

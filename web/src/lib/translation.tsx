@@ -1,6 +1,6 @@
 import type { Namespace, TFunction } from 'i18next'
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react'
-import type { I18n, Texts } from './createTexts.ts'
+import type { I18n, Texts } from './create-texts.ts'
 
 const TextsContext = createContext<Texts | null>(null)
 

@@ -1,6 +1,6 @@
 import { cn } from './cn.ts'
 import { getInitials } from './initials.ts'
-import { useBrokenImage } from './useBrokenImage.ts'
+import { useBrokenImage } from './use-broken-image.ts'
 
 const sizes = {
   xs: 'size-7 text-xs',

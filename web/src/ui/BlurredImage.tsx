@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { waitForFirstPaint } from '../lib/afterPaint.ts'
-import { blankImage, isImageLoaded } from './blankImage.ts'
-import { useBrokenImage } from './useBrokenImage.ts'
+import { waitForFirstPaint } from '../lib/after-paint.ts'
+import { blankImage, isImageLoaded } from './blank-image.ts'
+import { useBrokenImage } from './use-broken-image.ts'
 
 interface BlurredImageProps extends Omit<ComponentProps<'img'>, 'placeholder' | 'style' | 'ref' | 'onError'> {
   src: string
@@ -37,7 +37,7 @@ export function BlurredImage({ placeholder, contain = false, alt, ...image }: Bl
           if (isGone) return
           timer = setTimeout(() => {
             if (isImageLoaded(element)) return
-            import('./drawPlaceholder.ts').then(
+            import('./draw-placeholder.ts').then(
               // Each in a task of its own: those of a whole screen block a slow phone for a tenth of a second.
               ({ drawPlaceholder }) =>
                 setTimeout(drawPlaceholder, 0, element, placeholder, contain ? 'contain' : 'cover'),

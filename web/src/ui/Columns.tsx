@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useMinWidth } from '../lib/useMediaQuery.ts'
+import { useMinWidth } from '../lib/use-media-query.ts'
 import { RegionBoundary } from './RegionBoundary.tsx'
 
 /** The main column of a logged-in page and, from 1,200 px, a sidebar. */

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from '../lib/translation.tsx'
-import { getErrorText } from '../lib/errorText.ts'
+import { getErrorText } from '../lib/error-text.ts'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 import { useToast } from './Toast.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { DialogProps } from './dialog-props.ts'
 import { LazyBoundary } from './LazyBoundary.tsx'
-import { lazyComponent } from './lazyComponent.tsx'
+import { lazyComponent } from './lazy-component.tsx'
 
 const DialogWindow = lazyComponent(() => import('./DialogWindow.tsx'))
 

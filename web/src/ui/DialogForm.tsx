@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode, SubmitEvent } from 'react'
 import { useTranslation } from '../lib/translation.tsx'
-import { formatCountdown } from '../lib/useCountdown.ts'
+import { formatCountdown } from '../lib/use-countdown.ts'
 import { Button } from './Button.tsx'
 import { Form } from './Form.tsx'
 import { FormSummary } from './FormSummary.tsx'

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from '../lib/translation.tsx'
 import { IconButton } from './Button.tsx'
 import { cn } from './cn.ts'
-import { useOpenLayer } from './openLayers.ts'
+import { useOpenLayer } from './open-layers.ts'
 import type { DialogProps } from './dialog-props.ts'
 
 /** The window of a `Dialog`, in a chunk of its own. */

@@ -2,7 +2,7 @@ import { Popover } from 'radix-ui'
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { MenuOpening } from './LazyMenu.tsx'
-import { useOpenLayer } from './openLayers.ts'
+import { useOpenLayer } from './open-layers.ts'
 
 /**
  * The open panel of a `HeaderDropdown`, in the chunk of its content. It closes on Escape, on a press outside and when a link

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { Deletion } from './DeleteDialog.tsx'
 import { EllipsisButton } from './EllipsisButton.tsx'
-import { lazyComponent } from './lazyComponent.tsx'
+import { lazyComponent } from './lazy-component.tsx'
 import { LazyMenu } from './LazyMenu.tsx'
 
 const load = () => import('./EditMenuPanel.tsx')

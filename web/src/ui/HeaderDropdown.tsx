@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useMinWidth } from '../lib/useMediaQuery.ts'
+import { useMinWidth } from '../lib/use-media-query.ts'
 import { Badge } from './Badge.tsx'
 import { LazyMenu, type MenuOpening } from './LazyMenu.tsx'
 

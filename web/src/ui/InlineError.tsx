@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../lib/translation.tsx'
-import { formatCountdown } from '../lib/useCountdown.ts'
+import { formatCountdown } from '../lib/use-countdown.ts'
 
 /**
  * The error of a control that saves immediately, announced when it appears. For a rate limit the seconds `left` count

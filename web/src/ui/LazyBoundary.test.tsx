@@ -4,7 +4,7 @@ import { Component, useState, type ComponentType, type ReactNode } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createTestProviders } from '../lib/core.testing.tsx'
 import { LazyBoundary } from './LazyBoundary.tsx'
-import { lazyComponent } from './lazyComponent.tsx'
+import { lazyComponent } from './lazy-component.tsx'
 import { ToastProvider } from './Toast.tsx'
 
 type Module = { default: ComponentType<{ name: string }> }

@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { LazyLoadError } from './lazyComponent.tsx'
-import { useChunkErrorToast } from './useChunkErrorToast.ts'
+import { LazyLoadError } from './lazy-component.tsx'
+import { useChunkErrorToast } from './use-chunk-error-toast.ts'
 
 /**
  * Suspense and error boundary of components that are loaded on demand (`lazyComponent`). A chunk that fails to load must not

@@ -8,7 +8,7 @@ import {
   type SyntheticEvent,
 } from 'react'
 import { LazyBoundary } from './LazyBoundary.tsx'
-import { useChunkErrorToast } from './useChunkErrorToast.ts'
+import { useChunkErrorToast } from './use-chunk-error-toast.ts'
 
 /** The state in which a menu is opened. */
 export interface MenuOpening {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { lazyComponent } from './lazyComponent.tsx'
+import { lazyComponent } from './lazy-component.tsx'
 import { LazyMenu } from './LazyMenu.tsx'
 import type { MenuEntry } from './menu-entry.ts'
 

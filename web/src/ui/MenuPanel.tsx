@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { cn } from './cn.ts'
 import type { MenuOpening } from './LazyMenu.tsx'
 import type { MenuChoice, MenuEntry } from './menu-entry.ts'
-import { useOpenLayer } from './openLayers.ts'
+import { useOpenLayer } from './open-layers.ts'
 
 const itemVariants =
   // Lower for a mouse, so that the menu of the account fits a window of 800 px.

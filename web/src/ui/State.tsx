@@ -2,7 +2,7 @@ import { type LucideIcon, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../lib/translation.tsx'
 import { OfflineError } from '../lib/api.ts'
-import { getErrorText } from '../lib/errorText.ts'
+import { getErrorText } from '../lib/error-text.ts'
 import { Button } from './Button.tsx'
 
 interface Props {

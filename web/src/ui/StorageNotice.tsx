@@ -1,5 +1,5 @@
 import { localStore } from '../lib/storage.ts'
-import { useHydrated } from '../lib/useHydrated.ts'
+import { useHydrated } from '../lib/use-hydrated.ts'
 
 /** What a page cannot do where the browser blocks its storage (P-pages-27); nothing where it does not. */
 export function StorageNotice({ children }: { children: string }) {

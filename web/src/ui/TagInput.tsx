@@ -2,14 +2,14 @@ import { Plus, X } from 'lucide-react'
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useTranslation } from '../lib/translation.tsx'
 import { announce } from '../lib/announce.ts'
-import { useAfterPress } from '../lib/useAfterPress.ts'
-import { isComposing } from '../lib/isComposing.ts'
+import { useAfterPress } from '../lib/use-after-press.ts'
+import { isComposing } from '../lib/is-composing.ts'
 import { isInList, isTooLong, splitTags } from '../lib/tags.ts'
 import { Button } from './Button.tsx'
 import { cn } from './cn.ts'
 import { listboxClass, optionVariants } from './listbox-classes.ts'
 import { TextField } from './TextField.tsx'
-import { useListbox } from './useListbox.ts'
+import { useListbox } from './use-listbox.ts'
 
 interface TagTexts {
   label: string

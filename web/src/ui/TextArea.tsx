@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cn } from './cn.ts'
 import { controlVariants, Field, type FieldProps } from './Field.tsx'
-import { useAutoGrow } from './useAutoGrow.ts'
+import { useAutoGrow } from './use-auto-grow.ts'
 
 type Props = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>
 

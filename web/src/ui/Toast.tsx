@@ -1,6 +1,6 @@
 import { createContext, Suspense, use, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { lazyComponent, LazyLoadError } from './lazyComponent.tsx'
+import { lazyComponent, LazyLoadError } from './lazy-component.tsx'
 import {
   defaultDuration,
   toastActionClass,

@@ -2,7 +2,7 @@ import { Toast } from 'radix-ui'
 import { useRef, type FocusEvent } from 'react'
 import { useTranslation } from '../lib/translation.tsx'
 import { cn } from './cn.ts'
-import { closeTopLayer } from './openLayers.ts'
+import { closeTopLayer } from './open-layers.ts'
 import { defaultDuration, toastActionClass, toastClass, toastsClass, type ToastItem } from './toast-item.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { Hourglass } from 'lucide-react'
 import { useTranslation } from '../lib/translation.tsx'
-import { formatCountdown } from '../lib/useCountdown.ts'
+import { formatCountdown } from '../lib/use-countdown.ts'
 
 /** The notice of an exceeded rate limit: announced once, the countdown is not. Renders nothing at 0. */
 export function WaitNotice({ left }: { left: number }) {

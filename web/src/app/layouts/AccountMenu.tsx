@@ -1,7 +1,7 @@
 import { useTranslation } from '../../lib/translation.tsx'
 import { useSelf } from '../../features/accounts/account/self.queries.ts'
 import { PersonAvatar } from '../../features/accounts/account/PersonAvatar.tsx'
-import { lazyComponent } from '../../ui/lazyComponent.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { LazyMenu } from '../../ui/LazyMenu.tsx'
 
 const load = () => import('./AccountMenuPanel.tsx')

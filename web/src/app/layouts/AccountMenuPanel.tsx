@@ -2,12 +2,12 @@ import { LogOut } from 'lucide-react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { languages } from '../../lib/language.ts'
 import { themes, useTheme } from '../../lib/theme.ts'
-import { useLanguage } from '../../lib/useLanguage.ts'
-import { useChunkErrorToast } from '../../ui/useChunkErrorToast.ts'
+import { useLanguage } from '../../lib/use-language.ts'
+import { useChunkErrorToast } from '../../ui/use-chunk-error-toast.ts'
 import type { MenuOpening } from '../../ui/LazyMenu.tsx'
 import { menuChoice, type MenuEntry } from '../../ui/menu-entry.ts'
 import MenuPanel from '../../ui/MenuPanel.tsx'
-import { useMenuLinks } from './useMenuLinks.ts'
+import { useMenuLinks } from './use-menu-links.ts'
 
 /** The open state of the menu of the account: links to its pages, language, theme, legal pages, logout. */
 export default function AccountMenuPanel(opening: MenuOpening) {

@@ -7,7 +7,7 @@ import { SearchBox } from '../../features/discovery/search/SearchBox.tsx'
 import { HeaderMessages } from '../../features/conversations/message/HeaderMessages.tsx'
 import { HeaderBell } from '../../features/notifications/notification/HeaderBell.tsx'
 import { useClaims } from '../../lib/context.tsx'
-import { useMinWidth } from '../../lib/useMediaQuery.ts'
+import { useMinWidth } from '../../lib/use-media-query.ts'
 import { Brand } from '../../ui/Brand.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../lib/translation.tsx'
 import { useLocation } from 'react-router'
 import { useClaims } from '../../lib/context.tsx'
-import { useEntryPath } from '../../lib/useEntryPath.ts'
+import { useEntryPath } from '../../lib/use-entry-path.ts'
 import { Brand } from '../../ui/Brand.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { LanguageToggle } from './LanguageToggle.tsx'

@@ -1,7 +1,7 @@
 import { Outlet, useLocation } from 'react-router'
 import { useClaims } from '../../lib/context.tsx'
 import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
-import { lazyComponent } from '../../ui/lazyComponent.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { GuestFooter } from './GuestFooter.tsx'
 import { GuestHeader } from './GuestHeader.tsx'
 

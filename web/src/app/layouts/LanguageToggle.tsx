@@ -1,9 +1,9 @@
 import { useTranslation } from '../../lib/translation.tsx'
 import { languages } from '../../lib/language.ts'
-import { useLanguage } from '../../lib/useLanguage.ts'
+import { useLanguage } from '../../lib/use-language.ts'
 import { buttonVariants } from '../../ui/Button.tsx'
 import { cn } from '../../ui/cn.ts'
-import { useChunkErrorToast } from '../../ui/useChunkErrorToast.ts'
+import { useChunkErrorToast } from '../../ui/use-chunk-error-toast.ts'
 
 /** Reaches beyond the two letters of a phone, where the header has no space for a wider button (P-accessibility-5). */
 const touchArea = 'relative max-sm:after:absolute max-sm:after:inset-y-0 max-sm:after:-inset-x-1'

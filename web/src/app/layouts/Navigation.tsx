@@ -5,7 +5,7 @@ import { useClaims } from '../../lib/context.tsx'
 import { countMessages, useSelf } from '../../features/accounts/account/self.queries.ts'
 import { PersonAvatar } from '../../features/accounts/account/PersonAvatar.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { useMenuLinks } from './useMenuLinks.ts'
+import { useMenuLinks } from './use-menu-links.ts'
 
 const sideLinkClass =
   'flex min-h-12 items-center gap-4 rounded-lg px-4 text-base font-semibold no-underline transition hover:bg-sunken ' +

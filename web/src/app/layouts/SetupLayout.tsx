@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Outlet } from 'react-router'
-import { useIsProfileLive } from '../../features/onboarding/wizard/profileLive.ts'
+import { useIsProfileLive } from '../../features/onboarding/wizard/profile-live.ts'
 import { useClaims } from '../../lib/context.tsx'
 import { QueryRoot } from '../QueryRoot.tsx'
 import { Brand } from '../../ui/Brand.tsx'

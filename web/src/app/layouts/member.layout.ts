@@ -1,5 +1,5 @@
 import { selfQuery } from '../../features/accounts/account/self.queries.ts'
-import type { Layout } from '../pageRoute.ts'
+import type { Layout } from '../page-route.ts'
 import AppLayout from './AppLayout.tsx'
 
 export const layout: Layout = {

@@ -1,3 +1,3 @@
-import type { Layout } from '../pageRoute.ts'
+import type { Layout } from '../page-route.ts'
 
 export const layout: Layout = { frame: 'setup', load: () => import('./SetupLayout.tsx') }

@@ -1,11 +1,11 @@
 import type { ClientEvents, ConnectErrorData, ServerEvents } from '@brilla/contract/conversations/realtime'
 import { io, type Socket } from 'socket.io-client'
-import { setEmit } from '../../lib/clientEvents.ts'
+import { setEmit } from '../../lib/client-events.ts'
 import type { Core } from '../../lib/context.tsx'
-import { getQueryClient } from '../../lib/queryClient.ts'
+import { getQueryClient } from '../../lib/query-client.ts'
 import { getOutbox } from '../../features/conversations/message/outbox.ts'
-import { eventReducers, followEvents } from './eventReducers.ts'
-import { retryFailed } from './retryFailed.ts'
+import { eventReducers, followEvents } from './event-reducers.ts'
+import { retryFailed } from './retry-failed.ts'
 
 /** Milliseconds in which a replacement token arrives: a password change ends its own session too. */
 const renewalDelay = 300

@@ -4,7 +4,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { EventEmitter } from 'node:events'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { eventReducers, followEvents } from './eventReducers.ts'
+import { eventReducers, followEvents } from './event-reducers.ts'
 import { selfKey } from '../../features/accounts/account/self.queries.ts'
 import { addToPage, showRead } from '../../features/notifications/notification/notification.cache.ts'
 import {

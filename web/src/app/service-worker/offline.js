@@ -1,5 +1,5 @@
 // Opens pages without a network (docs/decisions/0042): the document and files of the application come from caches. The
-// responses of the API are not cached here, but stored by the page (`lib/storedResponses.ts`).
+// responses of the API are not cached here, but stored by the page (`lib/stored-responses.ts`).
 import { CacheExpiration } from 'workbox-expiration'
 import { CacheFirst, NetworkOnly } from 'workbox-strategies'
 

@@ -1,5 +1,5 @@
 // Keeps what another application shares with the installed one (P-pages-24) until the composer takes it
-// (`features/content/post/composer/useShareTarget.ts`), also during a login.
+// (`features/content/post/composer/use-share-target.ts`), also during a login.
 const composer = '/noticias'
 
 addEventListener('fetch', (event) => {

@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from 'react'
 import { useCore } from '../../lib/context.tsx'
-import { sessionScoped } from '../../lib/sessionScoped.ts'
+import { sessionScoped } from '../../lib/session-scoped.ts'
 import type { Uploads } from './uploads.ts'
 
 /** A person's uploads for posts; `gallery` are those of their profile's photos. */

@@ -1,6 +1,6 @@
 /** A file that is added to a post, and the rules of photos and documents. */
 import type { Input } from '../../lib/api.types.ts'
-import type { UploadError } from './sendFile.ts'
+import type { UploadError } from './send-file.ts'
 
 /**
  * Why a file is rejected: its type, its size, that it stays too large when compressed, its number of pixels, its content, its

@@ -2,12 +2,12 @@
 import { v4 as createUuid } from 'uuid'
 import { ApiError, OfflineError, type Client } from '../../lib/api.ts'
 import type { Output } from '../../lib/api.types.ts'
-import { createLimiter } from '../../lib/createLimiter.ts'
-import { sendFile, UploadError } from './sendFile.ts'
-import { openUploadDrafts } from './uploadDrafts.ts'
-import { openUploadDraftFiles } from './uploadDraftFiles.ts'
-import { withTabLock } from './withTabLock.ts'
-import { retryWithBackoff } from './retryWithBackoff.ts'
+import { createLimiter } from '../../lib/create-limiter.ts'
+import { sendFile, UploadError } from './send-file.ts'
+import { openUploadDrafts } from './upload-drafts.ts'
+import { openUploadDraftFiles } from './upload-draft-files.ts'
+import { withTabLock } from './with-tab-lock.ts'
+import { retryWithBackoff } from './retry-with-backoff.ts'
 import {
   isPending,
   RejectedFile,

@@ -6,7 +6,7 @@ import { CountryField } from '../../features/accounts/account/CountryField.tsx'
 import { CategoryPicker } from '../../features/people/category/CategoryPicker.tsx'
 import { UndoTypeOffer } from '../../features/accounts/account/UndoTypeOffer.tsx'
 import { useSelf } from '../../features/accounts/account/self.queries.ts'
-import { formatCountdown } from '../../lib/useCountdown.ts'
+import { formatCountdown } from '../../lib/use-countdown.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormPage } from '../../ui/FormPage.tsx'
 import { FormSummary } from '../../ui/FormSummary.tsx'
@@ -17,7 +17,7 @@ import { TextField } from '../../ui/TextField.tsx'
 import { WaitNotice } from '../../ui/WaitNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { ImageChoice } from '../../features/onboarding/wizard/ImageChoice.tsx'
-import { useAgencyForm } from '../../features/onboarding/wizard/useAgencyForm.ts'
+import { useAgencyForm } from '../../features/onboarding/wizard/use-agency-form.ts'
 
 /** First setup of an agency (P-wizard-6). */
 export default function AgencySetup() {

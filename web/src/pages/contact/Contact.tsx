@@ -2,7 +2,7 @@ import { useTranslation } from '../../lib/translation.tsx'
 import { useSearchParams } from 'react-router'
 import { ContactForm } from '../../features/safety/contact/ContactForm.tsx'
 import { brand } from '../../lib/brand.ts'
-import { useHydrated } from '../../lib/useHydrated.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 import { FormPage } from '../../ui/FormPage.tsx'
 
 /** Questions and privacy requests, for everybody (P-legal-5). `?type=` chooses what it is about. */

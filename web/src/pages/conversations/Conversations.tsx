@@ -5,12 +5,12 @@ import { useParams, useSearchParams } from 'react-router'
 import { ContactPane } from '../../features/conversations/message/ContactPane.tsx'
 import { useContact } from '../../features/conversations/message/message.queries.ts'
 import { Thread } from '../../features/conversations/message/Thread.tsx'
-import { useMinWidth } from '../../lib/useMediaQuery.ts'
+import { useMinWidth } from '../../lib/use-media-query.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
-import { lazyComponent } from '../../ui/lazyComponent.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { RegionBoundary } from '../../ui/RegionBoundary.tsx'
-import { useVisibleHeight } from './useVisibleHeight.ts'
+import { useVisibleHeight } from './use-visible-height.ts'
 
 const OtherPeople = lazyComponent(() => import('./OtherPeople.tsx'))
 

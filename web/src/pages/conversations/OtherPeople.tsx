@@ -5,7 +5,7 @@ import { PersonAvatar } from '../../features/accounts/account/PersonAvatar.tsx'
 import { useSuggestions } from '../../features/discovery/search/search.queries.ts'
 import { useClaims } from '../../lib/context.tsx'
 import { useTranslation } from '../../lib/translation.tsx'
-import { useFormatLocation } from '../../lib/useFormatLocation.ts'
+import { useFormatLocation } from '../../lib/use-format-location.ts'
 import { EmptyState, ErrorState } from '../../ui/State.tsx'
 
 /** People with a name whom the reader has not written with yet, as links to their conversations (P-messages-16). */

@@ -3,20 +3,20 @@ import { Telescope } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Navigate, NavLink, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
-import { useTitle } from '../../lib/pageTitle.ts'
+import { useTitle } from '../../lib/page-title.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { CategoryMark, type Hue } from '../../features/people/category/CategoryMark.tsx'
 import { CategoryImage } from '../../features/people/category/CategoryImage.tsx'
 import { EmptyState } from '../../ui/State.tsx'
 import { tabVariants } from '../../ui/Tabs.tsx'
-import { useScrollToCurrent } from '../../ui/useScrollToCurrent.ts'
+import { useScrollToCurrent } from '../../ui/use-scroll-to-current.ts'
 import { CountrySelect } from '../../features/discovery/search/CountrySelect.tsx'
 import { usePeopleList } from '../../features/discovery/search/discovery.queries.ts'
 import {
   changeSearch,
   readCategoryRequest,
   rememberCountry,
-} from '../../features/discovery/search/exploreParams.ts'
+} from '../../features/discovery/search/explore-params.ts'
 import { ExploreFrame } from './ExploreFrame.tsx'
 import { PeoplePage } from '../../features/discovery/search/PeoplePage.tsx'
 

@@ -1,6 +1,6 @@
 import { findCategory } from '@brilla/contract/people/categories'
 import { peopleListQuery } from '../../features/discovery/search/discovery.queries.ts'
-import { readCategoryRequest } from '../../features/discovery/search/exploreParams.ts'
+import { readCategoryRequest } from '../../features/discovery/search/explore-params.ts'
 import { definePage } from '../../lib/page.ts'
 
 export const page = definePage({

@@ -1,6 +1,6 @@
 import { Compass } from 'lucide-react'
 import { homeLists, peopleListQuery } from '../../features/discovery/search/discovery.queries.ts'
-import { savedSearchesQuery } from '../../features/discovery/saved-search/savedSearch.queries.ts'
+import { savedSearchesQuery } from '../../features/discovery/saved-search/saved-search.queries.ts'
 import { definePage } from '../../lib/page.ts'
 
 export const page = definePage({

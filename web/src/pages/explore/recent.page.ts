@@ -1,5 +1,5 @@
 import { peopleListQuery } from '../../features/discovery/search/discovery.queries.ts'
-import { readListRequest } from '../../features/discovery/search/exploreParams.ts'
+import { readListRequest } from '../../features/discovery/search/explore-params.ts'
 import { definePage } from '../../lib/page.ts'
 
 export const page = definePage({

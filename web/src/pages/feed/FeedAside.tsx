@@ -1,6 +1,6 @@
-import { useAfterFirstPaint } from '../../lib/afterPaint.ts'
+import { useAfterFirstPaint } from '../../lib/after-paint.ts'
 import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
-import { lazyComponent } from '../../ui/lazyComponent.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
 /** Not in the chunks of the pages: a phone does not show it. */

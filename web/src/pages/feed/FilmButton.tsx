@@ -1,7 +1,7 @@
 import { useState, useTransition, type ReactNode } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
-import { lazyComponent } from '../../ui/lazyComponent.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 
 const FilmDialog = lazyComponent(async ({ translator }) => {
   const [module] = await Promise.all([import('./FilmDialog.tsx'), translator.load(['landing'])])

@@ -1,4 +1,4 @@
-import { mayMove } from '../../lib/mayMove.ts'
+import { mayMove } from '../../lib/may-move.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Film } from '../landing/Film.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslation } from '../../lib/translation.tsx'
-import { takeSharedContent } from '../../lib/sharedContent.ts'
+import { takeSharedContent } from '../../lib/shared-content.ts'
 import { useToast } from '../../ui/Toast.tsx'
 
 /** Says to an agency that what another application has shared cannot be posted, and deletes it (P-pages-24). */

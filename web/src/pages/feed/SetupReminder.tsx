@@ -6,8 +6,8 @@ import { asLanguage, locales } from '../../lib/language.ts'
 import { ButtonLink, IconButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { localStore } from '../../lib/storage.ts'
-import { usePageData } from '../../lib/usePageData.ts'
-import type { Setup } from './useSetup.ts'
+import { usePageData } from '../../lib/use-page-data.ts'
+import type { Setup } from './use-setup.ts'
 
 /** Whether the last visit could show the reminder from the start: going back finds the posts where they were. */
 const inTimeByAccount = new Map<string, boolean>()

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useQuery } from '
 import type { Post } from '@brilla/contract/content/post'
 import type { Client } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
-import { feedKey } from '../../features/accounts/account/postKeys.ts'
+import { feedKey } from '../../features/accounts/account/post-keys.ts'
 
 export type FeedFilter = 'all' | 'following'
 

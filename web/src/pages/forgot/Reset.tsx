@@ -2,7 +2,7 @@ import { useTranslation } from '../../lib/translation.tsx'
 import { useParams } from 'react-router'
 import { MailedLink } from '../../features/accounts/account/MailedLink.tsx'
 import { useCore } from '../../lib/context.tsx'
-import { useSecondStep } from '../../features/accounts/two-step/useSecondStep.tsx'
+import { useSecondStep } from '../../features/accounts/two-step/use-second-step.tsx'
 
 /** A valid link logs in and redirects to the password page, at the press of its button (P-recovery-7). */
 export default function Reset() {

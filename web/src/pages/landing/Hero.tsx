@@ -7,7 +7,7 @@ import { cn } from '../../ui/cn.ts'
 import type { Hue } from '../../features/people/category/CategoryMark.tsx'
 import { CategoryImage } from '../../features/people/category/CategoryImage.tsx'
 import { filmLink } from './Explainer.tsx'
-import { useCarousel } from './useCarousel.ts'
+import { useCarousel } from './use-carousel.ts'
 
 const slides = [
   { name: 'all', hues: ['musica', 'artes', 'cinematografia', 'cocina', 'modelaje', 'ciencia-tecnologia'] },

@@ -5,13 +5,13 @@ import { ApiError } from '../../lib/api.ts'
 import type { Output } from '../../lib/api.types.ts'
 import { PdfPreview } from '../../features/content/post/document/PdfPreview.tsx'
 import { useCore } from '../../lib/context.tsx'
-import { useTitle } from '../../lib/pageTitle.ts'
+import { useTitle } from '../../lib/page-title.ts'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { FormPage, TallPage } from '../../ui/FormPage.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/State.tsx'
-import { saveFile } from '../../lib/saveFile.ts'
+import { saveFile } from '../../lib/save-file.ts'
 
 type Opened = Output<'openPressKitLink'>
 

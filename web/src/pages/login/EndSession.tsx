@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { ApiError } from '../../lib/api.ts'
 import { useClaims, useCore } from '../../lib/context.tsx'
-import { getErrorText } from '../../lib/errorText.ts'
+import { getErrorText } from '../../lib/error-text.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { FormPage } from '../../ui/FormPage.tsx'
 

@@ -4,20 +4,20 @@ import { useTranslation } from '../../lib/translation.tsx'
 import { useNavigate } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
-import { getErrorText } from '../../lib/errorText.ts'
+import { getErrorText } from '../../lib/error-text.ts'
 import { getPathAfterLogin, restrictIntentAfterLogin } from '../../lib/intent.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { FormPage, TallPage } from '../../ui/FormPage.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { useSecondStep } from '../../features/accounts/two-step/useSecondStep.tsx'
-import { endAttempt } from '../../features/accounts/oauth/loginAttempt.ts'
+import { useSecondStep } from '../../features/accounts/two-step/use-second-step.tsx'
+import { endAttempt } from '../../features/accounts/oauth/login-attempt.ts'
 import { broadcastReauth } from '../../features/accounts/oauth/providers.ts'
 import {
   reauthenticateWithTicket,
   redeemTicket,
   isConfirmation,
-} from '../../features/accounts/oauth/redeemTicket.ts'
-import { storePending } from '../../features/accounts/oauth/pendingRegistration.ts'
+} from '../../features/accounts/oauth/redeem-ticket.ts'
+import { storePending } from '../../features/accounts/oauth/pending-registration.ts'
 import { AccountExists } from '../../features/accounts/oauth/AccountExists.tsx'
 
 type End =

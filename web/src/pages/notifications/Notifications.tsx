@@ -11,8 +11,8 @@ import {
   NoNotifications,
   NotificationSkeleton,
 } from '../../features/notifications/notification/NotificationStates.tsx'
-import { useMarkShown } from '../../features/notifications/notification/useMarkShown.ts'
-import { countPages, readPage } from '../../lib/pageNumber.ts'
+import { useMarkShown } from '../../features/notifications/notification/use-mark-shown.ts'
+import { countPages, readPage } from '../../lib/page-number.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Columns } from '../../ui/Columns.tsx'
 import { Pager } from '../../ui/Pager.tsx'

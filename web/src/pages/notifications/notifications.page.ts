@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react'
 import { notificationsQuery } from '../../features/notifications/notification/notification.queries.ts'
 import { definePage } from '../../lib/page.ts'
-import { readPage } from '../../lib/pageNumber.ts'
+import { readPage } from '../../lib/page-number.ts'
 
 export const page = definePage({
   path: '/notificaciones',

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { useParams } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
-import { useTitle } from '../../lib/pageTitle.ts'
+import { useTitle } from '../../lib/page-title.ts'
 import { Comments } from '../../features/content/comment/Comments.tsx'
 import { MediaRoute } from '../../features/content/post/viewer/MediaRoute.tsx'
 import { usePost } from '../../features/content/post/post.queries.ts'
@@ -12,7 +12,7 @@ import { Columns } from '../../ui/Columns.tsx'
 import { EmptyState, ErrorState } from '../../ui/State.tsx'
 import { FeedAside } from '../feed/FeedAside.tsx'
 import { PostWithComments } from '../../features/content/comment/PostWithComments.tsx'
-import { useLinkedComment } from './useLinkedComment.ts'
+import { useLinkedComment } from './use-linked-comment.ts'
 
 /** The page of one post, with all its comments. */
 export default function SinglePost() {

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useSelf } from '../../features/accounts/account/self.queries.ts'
 import { PdfPreview } from '../../features/content/post/document/PdfPreview.tsx'
-import { getErrorText } from '../../lib/errorText.ts'
+import { getErrorText } from '../../lib/error-text.ts'
 import { asLanguage, type Language } from '../../lib/language.ts'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -21,8 +21,8 @@ import {
   type PressKitOptions,
   useDrawPressKit,
   usePressKitChoices,
-} from './pressKit.queries.ts'
-import { saveFile } from '../../lib/saveFile.ts'
+} from './press-kit.queries.ts'
+import { saveFile } from '../../lib/save-file.ts'
 import { ShareLinks } from './ShareLinks.tsx'
 import { WorkChoice } from './WorkChoice.tsx'
 

@@ -4,7 +4,7 @@ import { crop } from '../../lib/image.ts'
 import { useTranslation } from '../../lib/translation.tsx'
 import { BlurredImage } from '../../ui/BlurredImage.tsx'
 import { cn } from '../../ui/cn.ts'
-import type { Choices } from './pressKit.queries.ts'
+import type { Choices } from './press-kit.queries.ts'
 
 /** The works of a press kit as checkboxes, each with its position once it is chosen. */
 export function WorkChoice({

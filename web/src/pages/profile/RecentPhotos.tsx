@@ -4,8 +4,8 @@ import type { Post } from '@brilla/contract/content/post'
 import { crop, responsive } from '../../lib/image.ts'
 import { BlurredImage } from '../../ui/BlurredImage.tsx'
 import { cn } from '../../ui/cn.ts'
-import { useMediaLink } from '../../features/content/post/viewer/mediaAddress.ts'
-import { photosPerRow, pickPhotos } from './pickPhotos.ts'
+import { useMediaLink } from '../../features/content/post/viewer/media-address.ts'
+import { photosPerRow, pickPhotos } from './pick-photos.ts'
 import { ProfileCard } from '../../features/people/profile/ProfileCard.tsx'
 
 /** The work on the first screen of a profile (P-design-11): photos, each linked to the viewer. */

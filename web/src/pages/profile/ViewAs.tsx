@@ -11,7 +11,7 @@ import { ProfileHeader } from '../../features/people/profile/ProfileHeader.tsx'
 import { ProfileSkeleton } from '../../features/people/profile/ProfileSkeleton.tsx'
 import { OwnPreviewContext } from '../../features/public/public-preview/IntentLink.tsx'
 import { PreviewContent } from '../../features/public/public-preview/PreviewContent.tsx'
-import { ownPublicPreviewQuery } from '../../features/public/public-preview/publicPreview.queries.ts'
+import { ownPublicPreviewQuery } from '../../features/public/public-preview/public-preview.queries.ts'
 import { useClaims, useCore } from '../../lib/context.tsx'
 import { useTranslation } from '../../lib/translation.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -19,7 +19,7 @@ import { cn } from '../../ui/cn.ts'
 import { ErrorState, EmptyState } from '../../ui/State.tsx'
 import { tabVariants } from '../../ui/Tabs.tsx'
 import { BiographyColumns } from './BiographyColumns.tsx'
-import { isMemberType, readers } from './viewAsReaders.ts'
+import { isMemberType, readers } from './view-as-readers.ts'
 
 /** The own profile as others see it (P-profiles-24): the server decides what each of them gets. */
 export default function ViewAs() {

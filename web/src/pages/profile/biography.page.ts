@@ -1,4 +1,4 @@
-import { defineProfilePage } from './profilePage.ts'
+import { defineProfilePage } from './profile-page.ts'
 
 export const page = defineProfilePage({
   path: '/profile/:id/biografia',

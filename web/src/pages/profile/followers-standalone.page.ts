@@ -1,5 +1,5 @@
 import { followListQuery } from '../../features/people/follow/follow.queries.ts'
-import { defineProfilePage } from './profilePage.ts'
+import { defineProfilePage } from './profile-page.ts'
 
 export const page = defineProfilePage({
   path: '/:id/followers',

@@ -1,5 +1,5 @@
 import { userFilesQuery } from './gallery/files.queries.ts'
-import { defineProfilePage } from './profilePage.ts'
+import { defineProfilePage } from './profile-page.ts'
 
 export const page = defineProfilePage({
   path: '/profile/:id/fotos',

@@ -1,6 +1,6 @@
 import { UserRound } from 'lucide-react'
 import { userPostsQuery } from '../../features/content/post/post.queries.ts'
-import { defineProfilePage } from './profilePage.ts'
+import { defineProfilePage } from './profile-page.ts'
 
 export const page = defineProfilePage({
   path: '/profile/:id',

@@ -1,7 +1,7 @@
 import { ownProfileAsQuery } from '../../features/people/profile/profile.queries.ts'
-import { ownPublicPreviewQuery } from '../../features/public/public-preview/publicPreview.queries.ts'
+import { ownPublicPreviewQuery } from '../../features/public/public-preview/public-preview.queries.ts'
 import { definePage } from '../../lib/page.ts'
-import { isMemberType } from './viewAsReaders.ts'
+import { isMemberType } from './view-as-readers.ts'
 
 export const page = definePage({
   path: '/user/view-as/:reader',

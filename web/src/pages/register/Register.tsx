@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import { storeChosenType } from '../../features/accounts/account/chosenType.ts'
+import { storeChosenType } from '../../features/accounts/account/chosen-type.ts'
 import RegisterForm from '../../features/accounts/account/RegisterForm.tsx'
 import { ProviderButtons, useProviders } from '../../features/accounts/oauth/ProviderButtons.tsx'
 

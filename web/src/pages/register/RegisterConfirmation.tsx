@@ -2,13 +2,13 @@ import { useTranslation } from '../../lib/translation.tsx'
 import { useCore } from '../../lib/context.tsx'
 import { storeMailedIntent } from '../../lib/intent.ts'
 import { MailedLink } from '../../features/accounts/account/MailedLink.tsx'
-import { clearDraft } from '../../features/accounts/account/registrationForm.ts'
+import { clearDraft } from '../../features/accounts/account/registration-form.ts'
 import {
   clearProof,
   clearRegistered,
   readProof,
   wasRegisteredHere,
-} from '../../features/accounts/account/storedRegistration.ts'
+} from '../../features/accounts/account/stored-registration.ts'
 
 /** The token of the mailed link and what the person registered for: in the fragment, which reaches no server log. */
 function readFragment() {

@@ -4,18 +4,18 @@ import { useTranslation } from '../../lib/translation.tsx'
 import { Link, useNavigate } from 'react-router'
 import { useCore } from '../../lib/context.tsx'
 import { toRegistrationIntent } from '../../lib/intent.ts'
-import { useHydrated } from '../../lib/useHydrated.ts'
-import { formatCountdown, useCountdown } from '../../lib/useCountdown.ts'
-import { useRateLimit } from '../../lib/useRateLimit.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
+import { formatCountdown, useCountdown } from '../../lib/use-countdown.ts'
+import { useRateLimit } from '../../lib/use-rate-limit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormPage } from '../../ui/FormPage.tsx'
-import { clearDraft } from '../../features/accounts/account/registrationForm.ts'
+import { clearDraft } from '../../features/accounts/account/registration-form.ts'
 import {
   clearRegistered,
   storeRegistered,
   readRegistered,
   type Registered,
-} from '../../features/accounts/account/storedRegistration.ts'
+} from '../../features/accounts/account/stored-registration.ts'
 
 /** "Check your e-mail", right after registering (P-accounts-14). */
 export default function RegisterSuccess() {

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import SelectTypeForm from '../../features/accounts/account/SelectTypeForm.tsx'
 import { useClaims } from '../../lib/context.tsx'
-import { clearPending, hasPending, readPending } from '../../features/accounts/oauth/pendingRegistration.ts'
+import { clearPending, hasPending, readPending } from '../../features/accounts/oauth/pending-registration.ts'
 import { MissingDetailsForm } from '../../features/accounts/oauth/MissingDetailsForm.tsx'
 import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
-import { lazyComponent } from '../../ui/lazyComponent.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 
 const OwnPassword = lazyComponent(() => import('./OwnPassword.tsx'))
 

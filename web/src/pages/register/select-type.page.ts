@@ -1,5 +1,5 @@
 import { definePage } from '../../lib/page.ts'
-import { hasPending } from '../../features/accounts/oauth/pendingRegistration.ts'
+import { hasPending } from '../../features/accounts/oauth/pending-registration.ts'
 
 export const page = definePage({
   path: '/register/select',

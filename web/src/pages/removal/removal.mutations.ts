@@ -1,7 +1,7 @@
 import type { Removal } from '@brilla/contract/safety/removal'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCore } from '../../lib/context.tsx'
-import { useIdempotencyKey } from '../../lib/useIdempotencyKey.ts'
+import { useIdempotencyKey } from '../../lib/use-idempotency-key.ts'
 import { removalQuery } from './removal.queries.ts'
 
 /** Deletes the content for good. */

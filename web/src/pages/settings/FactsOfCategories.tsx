@@ -2,7 +2,7 @@
 import { eyeColors, hairColors, vocalRanges } from '@brilla/contract/people/fact-choices'
 import { useTranslation } from '../../lib/translation.tsx'
 import { FactTags } from '../../features/people/facts/FactTags.tsx'
-import { measurements } from '../../features/people/facts/factsForm.ts'
+import { measurements } from '../../features/people/facts/facts-form.ts'
 import { Select } from '../../ui/Select.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { PartSection, type SectionProps } from './FactsSections.tsx'

@@ -11,8 +11,8 @@ import { SavingButton, SavingNotice } from '../../features/accounts/session/Save
 import { useSaveSomeSettings } from '../../features/onboarding/settings/settings.mutations.ts'
 import { SettingsPage } from '../../features/onboarding/settings/SettingsPage.tsx'
 import { isInList, isTooLong } from '../../lib/tags.ts'
-import { useSaving } from '../../features/accounts/session/useSaving.ts'
-import { useUnsavedValues } from '../../features/onboarding/settings/useUnsavedValues.ts'
+import { useSaving } from '../../features/accounts/session/use-saving.ts'
+import { useUnsavedValues } from '../../features/onboarding/settings/use-unsaved-values.ts'
 
 interface Unsaved {
   interests?: readonly string[]

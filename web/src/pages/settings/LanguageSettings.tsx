@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { asLanguage, languages, type Language } from '../../lib/language.ts'
-import { getErrorText } from '../../lib/errorText.ts'
+import { getErrorText } from '../../lib/error-text.ts'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { InlineError } from '../../ui/InlineError.tsx'
 import { SavedMessage } from '../../features/onboarding/settings/SavedMessage.tsx'

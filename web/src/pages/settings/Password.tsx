@@ -2,9 +2,9 @@ import { limits } from '@brilla/contract/platform/limits'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Link, useLocation } from 'react-router'
-import { checkNewPassword } from '../../lib/fieldRules.ts'
-import type { FieldErrorCodes } from '../../lib/formErrors.ts'
-import { useReauth } from '../../features/accounts/session/useReauth.tsx'
+import { checkNewPassword } from '../../lib/field-rules.ts'
+import type { FieldErrorCodes } from '../../lib/form-errors.ts'
+import { useReauth } from '../../features/accounts/session/use-reauth.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { LeaveGuard } from '../../features/onboarding/settings/LeaveGuard.tsx'
@@ -12,7 +12,7 @@ import { SavedMessage } from '../../features/onboarding/settings/SavedMessage.ts
 import { SavingButton, SavingNotice } from '../../features/accounts/session/SaveControls.tsx'
 import { useChangePassword } from '../../features/onboarding/settings/settings.mutations.ts'
 import { SettingsPage } from '../../features/onboarding/settings/SettingsPage.tsx'
-import { useSaving } from '../../features/accounts/session/useSaving.ts'
+import { useSaving } from '../../features/accounts/session/use-saving.ts'
 
 /** Changes the password (P-recovery-8). Recovery links redirect here too. */
 export default function Password() {

@@ -10,7 +10,7 @@ import { cn } from '../../ui/cn.ts'
 import { controlVariants, Field } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { useCopyLink } from '../../ui/useCopyLink.ts'
+import { useCopyLink } from '../../ui/use-copy-link.ts'
 import { LeaveGuard } from '../../features/onboarding/settings/LeaveGuard.tsx'
 import { SavedMessage } from '../../features/onboarding/settings/SavedMessage.tsx'
 import { SavingButton, SavingNotice } from '../../features/accounts/session/SaveControls.tsx'
@@ -20,8 +20,8 @@ import {
   type ProfileUrlAvailability,
   stripAddress,
   useProfileUrlAvailability,
-} from '../../features/onboarding/settings/useProfileUrlAvailability.ts'
-import { useSaving } from '../../features/accounts/session/useSaving.ts'
+} from '../../features/onboarding/settings/use-profile-url-availability.ts'
+import { useSaving } from '../../features/accounts/session/use-saving.ts'
 import { MarkedText } from '../../ui/MarkedText.tsx'
 
 /** Address of a talent's profile; agencies have no profile page (P-profiles-13). */

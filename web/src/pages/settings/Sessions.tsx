@@ -13,7 +13,7 @@ import { useSessions } from '../../features/onboarding/settings/settings.queries
 import { SavedMessage } from '../../features/onboarding/settings/SavedMessage.tsx'
 import { SavingButton, SavingNotice } from '../../features/accounts/session/SaveControls.tsx'
 import { SettingsPage } from '../../features/onboarding/settings/SettingsPage.tsx'
-import { type Saving, useSaving } from '../../features/accounts/session/useSaving.ts'
+import { type Saving, useSaving } from '../../features/accounts/session/use-saving.ts'
 
 type Session = Output<'getSessions'>['rows'][number]
 

@@ -1,5 +1,5 @@
 import { themes, useTheme } from '../../lib/theme.ts'
-import { useTitle } from '../../lib/pageTitle.ts'
+import { useTitle } from '../../lib/page-title.ts'
 import { Buttons } from './Buttons.tsx'
 import { Fields } from './Fields.tsx'
 import { Components } from './Components.tsx'

@@ -1,6 +1,6 @@
 import { Users } from 'lucide-react'
 import { peopleListQuery } from '../../features/discovery/search/discovery.queries.ts'
-import { readPage } from '../../lib/pageNumber.ts'
+import { readPage } from '../../lib/page-number.ts'
 import { definePage } from '../../lib/page.ts'
 
 export const page = definePage({

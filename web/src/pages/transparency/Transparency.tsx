@@ -5,7 +5,7 @@ import type { Output } from '../../lib/api.types.ts'
 import { useCore } from '../../lib/context.tsx'
 import { asLanguage } from '../../lib/language.ts'
 import { monthAndYear } from '../../lib/time.ts'
-import { useFormatCount } from '../../lib/useFormatCount.ts'
+import { useFormatCount } from '../../lib/use-format-count.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/State.tsx'
 

@@ -4,7 +4,7 @@ import { useTranslation } from '../../lib/translation.tsx'
 import { useSearchParams } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
-import { getErrorText } from '../../lib/errorText.ts'
+import { getErrorText } from '../../lib/error-text.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { FormPage } from '../../ui/FormPage.tsx'
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { locales } from '../../../lib/language.ts'
-import { useLanguage } from '../../../lib/useLanguage.ts'
+import { useLanguage } from '../../../lib/use-language.ts'
 import { cn } from '../../../ui/cn.ts'
 import { controlVariants, FieldError } from '../../../ui/Field.tsx'
 import { BareSelect } from '../../../ui/Select.tsx'

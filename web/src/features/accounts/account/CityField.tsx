@@ -1,11 +1,11 @@
 import { normalizeLine } from '@brilla/contract/platform/text'
 import { limits } from '@brilla/contract/platform/limits'
 import { useRef, useState, type ComponentProps, type KeyboardEvent, type Ref } from 'react'
-import { isComposing } from '../../../lib/isComposing.ts'
+import { isComposing } from '../../../lib/is-composing.ts'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { controlVariants, Field, type FieldProps } from '../../../ui/Field.tsx'
 import { LazyBoundary } from '../../../ui/LazyBoundary.tsx'
-import { lazyComponent } from '../../../ui/lazyComponent.tsx'
+import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import type { CityListHandle, ShownCities } from './CitySuggestions.tsx'
 
 const load = () => import('./CitySuggestions.tsx')

@@ -4,11 +4,11 @@ import { announce } from '../../../lib/announce.ts'
 import { useCore } from '../../../lib/context.tsx'
 import { countryName } from '../../../lib/format.ts'
 import { useTranslation } from '../../../lib/translation.tsx'
-import { useDebouncedValue } from '../../../lib/useDebouncedValue.ts'
-import { useLanguage } from '../../../lib/useLanguage.ts'
+import { useDebouncedValue } from '../../../lib/use-debounced-value.ts'
+import { useLanguage } from '../../../lib/use-language.ts'
 import { cn } from '../../../ui/cn.ts'
 import { listboxClass, optionVariants } from '../../../ui/listbox-classes.ts'
-import { useListbox } from '../../../ui/useListbox.ts'
+import { useListbox } from '../../../ui/use-listbox.ts'
 
 /** The list as the combobox describes it to screen readers. */
 export interface ShownCities {

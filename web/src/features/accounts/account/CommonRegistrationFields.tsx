@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
-import { formatCountdown } from '../../../lib/useCountdown.ts'
+import { formatCountdown } from '../../../lib/use-countdown.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CityField } from './CityField.tsx'
 import { CountryField } from './CountryField.tsx'

@@ -2,8 +2,8 @@ import { countryCodes, defaultCountry } from '@brilla/contract/platform/countrie
 import type { ComponentProps } from 'react'
 import { type ReactNode, useMemo } from 'react'
 import { locales } from '../../../lib/language.ts'
-import { useHydrated } from '../../../lib/useHydrated.ts'
-import { useLanguage } from '../../../lib/useLanguage.ts'
+import { useHydrated } from '../../../lib/use-hydrated.ts'
+import { useLanguage } from '../../../lib/use-language.ts'
 import { Select } from '../../../ui/Select.tsx'
 
 /** All countries, named and sorted in the language of the interface, Mexico first (P-accounts-9), after the options `before`. */

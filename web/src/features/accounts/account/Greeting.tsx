@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../lib/translation.tsx'
-import { useFormatCount } from '../../../lib/useFormatCount.ts'
+import { useFormatCount } from '../../../lib/use-format-count.ts'
 import { PersonAvatar } from './PersonAvatar.tsx'
 import { useSelf } from './self.queries.ts'
 

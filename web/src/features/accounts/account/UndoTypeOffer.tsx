@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router'
 import { useCore } from '../../../lib/context.tsx'
 import { asLanguage } from '../../../lib/language.ts'
 import { exactTime } from '../../../lib/time.ts'
-import { useInlineError } from '../../../lib/useInlineError.ts'
+import { useInlineError } from '../../../lib/use-inline-error.ts'
 import { InlineError } from '../../../ui/InlineError.tsx'
 import { selfKey } from './self.queries.ts'
 

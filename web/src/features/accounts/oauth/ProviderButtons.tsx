@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router'
 import { useCore } from '../../../lib/context.tsx'
 import { buttonVariants } from '../../../ui/Button.tsx'
 import { getAttemptKey, getProviderName } from './providers.ts'
-import { storeNextPath } from './loginAttempt.ts'
+import { storeNextPath } from './login-attempt.ts'
 
 export interface Provider {
   provider: string

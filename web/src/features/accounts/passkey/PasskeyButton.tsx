@@ -2,9 +2,9 @@ import { KeyRound } from 'lucide-react'
 import { useState, type ComponentProps } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { useCore } from '../../../lib/context.tsx'
-import { getErrorText } from '../../../lib/errorText.ts'
+import { getErrorText } from '../../../lib/error-text.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { isDeclined } from './isDeclined.ts'
+import { isDeclined } from './is-declined.ts'
 import type { PasskeyCredential } from './webauthn.ts'
 
 /** Asks for a passkey and sends what it signed. */

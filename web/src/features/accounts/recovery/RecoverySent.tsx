@@ -1,14 +1,14 @@
 import { limits } from '@brilla/contract/platform/limits'
 import { useState } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
-import { useApiForm } from '../../../lib/useApiForm.ts'
-import { formatCountdown, useCountdown } from '../../../lib/useCountdown.ts'
+import { useApiForm } from '../../../lib/use-api-form.ts'
+import { formatCountdown, useCountdown } from '../../../lib/use-countdown.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FormPage } from '../../../ui/FormPage.tsx'
 import { FormSummary } from '../../../ui/FormSummary.tsx'
 import { WaitNotice } from '../../../ui/WaitNotice.tsx'
 import { BackToLogin } from './BackToLogin.tsx'
-import type { RecoveryRequest } from './recoveryRequest.ts'
+import type { RecoveryRequest } from './recovery-request.ts'
 
 /** Confirms that the mail was sent; another can be requested after a minute (P-recovery-3). */
 export function RecoverySent({

@@ -2,8 +2,8 @@ import { limits } from '@brilla/contract/platform/limits'
 import { useState, useTransition } from 'react'
 import { useCore } from '../../../lib/context.tsx'
 import { useTranslation } from '../../../lib/translation.tsx'
-import { formatCountdown, useCountdown } from '../../../lib/useCountdown.ts'
-import { useRateLimit } from '../../../lib/useRateLimit.ts'
+import { formatCountdown, useCountdown } from '../../../lib/use-countdown.ts'
+import { useRateLimit } from '../../../lib/use-rate-limit.ts'
 import { Button } from '../../../ui/Button.tsx'
 
 /** Sends the mail to confirm an address again. The refused login has just sent one (P-sessions-2), so the first wait is for that. */

@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
-import { formatCountdown } from '../../../lib/useCountdown.ts'
+import { formatCountdown } from '../../../lib/use-countdown.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FormSummary } from '../../../ui/FormSummary.tsx'
 import { WaitNotice } from '../../../ui/WaitNotice.tsx'
-import type { Saving } from './useSaving.ts'
+import type { Saving } from './use-saving.ts'
 
 /** Above a form: its errors, or the wait after too many attempts. */
 export function SavingNotice({

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../lib/translation.tsx'
 import { useCore } from '../../../lib/context.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { lazyComponent } from '../../../ui/lazyComponent.tsx'
+import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import { LazyBoundary } from '../../../ui/LazyBoundary.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { CodeForm } from './CodeForm.tsx'

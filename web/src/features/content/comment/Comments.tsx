@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { useComments, useWrittenComments } from './comment.queries.ts'
 import { CommentForm } from './CommentForm.tsx'
 import { CommentThread, getKey } from './CommentThread.tsx'
-import { groupReplies } from './groupReplies.ts'
+import { groupReplies } from './group-replies.ts'
 
 /**
  * The comments of a post and the form for a new one: the first `previewCount` comments, and all of them, in

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Comment } from '@brilla/contract/content/comment'
 import { limits } from '@brilla/contract/platform/limits'
-import { serverNow } from '../../../lib/serverTime.ts'
+import { serverNow } from '../../../lib/server-time.ts'
 import { updatePost } from '../post/post.cache.ts'
 
 /** All comments of a post, in pages. */

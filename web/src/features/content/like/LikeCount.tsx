@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
-import { useFormatCount } from '../../../lib/useFormatCount.ts'
+import { useFormatCount } from '../../../lib/use-format-count.ts'
 import { cn } from '../../../ui/cn.ts'
-import { lazyDialog } from '../../../ui/lazyDialog.tsx'
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 import { RollingNumber } from '../../../ui/RollingNumber.tsx'
 import type { LikeTarget } from './like.queries.ts'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../lib/translation.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import type { ContactDataField } from './contactDataFields.ts'
+import type { ContactDataField } from './contact-data-fields.ts'
 
 /** Shows a minor the contact data in their texts, and asks how to go on (P-minors-13). */
 export default function ContactDataDialog({

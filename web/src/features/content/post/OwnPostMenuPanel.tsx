@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
 import type { Post } from '@brilla/contract/content/post'
 import EditMenuPanel from '../../../ui/EditMenuPanel.tsx'
-import { lazyDialog } from '../../../ui/lazyDialog.tsx'
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 import type { MenuOpening } from '../../../ui/LazyMenu.tsx'
 import type { MenuEntry } from '../../../ui/menu-entry.ts'
 import { useToast } from '../../../ui/Toast.tsx'
-import { useCopyLink } from '../../../ui/useCopyLink.ts'
-import { useSendEntry } from '../../../ui/useSendEntry.tsx'
+import { useCopyLink } from '../../../ui/use-copy-link.ts'
+import { useSendEntry } from '../../../ui/use-send-entry.tsx'
 import { useDeletePost } from './post.mutations.ts'
-import { usePinPost } from './usePinPost.ts'
+import { usePinPost } from './use-pin-post.ts'
 
 const EditPost = lazyDialog(() => import('./EditPost.tsx'))
 

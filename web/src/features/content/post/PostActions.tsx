@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react'
 import { useTranslation } from '../../../lib/translation.tsx'
 import type { Post } from '@brilla/contract/content/post'
-import { useFormatCount } from '../../../lib/useFormatCount.ts'
+import { useFormatCount } from '../../../lib/use-format-count.ts'
 import { LikeButton } from '../like/LikeButton.tsx'
 import { LikeCount } from '../like/LikeCount.tsx'
 import { useLikePost } from './post.mutations.ts'

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../lib/translation.tsx'
 import type { PostFile } from '@brilla/contract/content/post'
 import { formatBytes } from '../../../lib/format.ts'
 import { asLanguage } from '../../../lib/language.ts'
-import { lazyDialog } from '../../../ui/lazyDialog.tsx'
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 
 const DocumentDialog = lazyDialog(() => import('./document/DocumentDialog.tsx'))
 

@@ -5,8 +5,8 @@ import type { Post, PostFile } from '@brilla/contract/content/post'
 import { photoSizes, responsive } from '../../../lib/image.ts'
 import { BlurredImage } from '../../../ui/BlurredImage.tsx'
 import { cn } from '../../../ui/cn.ts'
-import { getStrip } from './photoStrip.ts'
-import { useMediaLink } from './viewer/mediaAddress.ts'
+import { getStrip } from './photo-strip.ts'
+import { useMediaLink } from './viewer/media-address.ts'
 
 /** A single photo keeps its aspect ratio, up to a limit for tall and for wide ones. */
 function getAspectRatio({ width, height }: PostFile): number {

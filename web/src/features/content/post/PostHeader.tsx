@@ -5,7 +5,7 @@ import type { Post } from '@brilla/contract/content/post'
 import { Time } from '../../../lib/Time.tsx'
 import { PersonAvatar } from '../../accounts/account/PersonAvatar.tsx'
 import { CategoryMark } from '../../people/category/CategoryMark.tsx'
-import { getCategorySlugs } from '../../people/category/categorySlugs.ts'
+import { getCategorySlugs } from '../../people/category/category-slugs.ts'
 import { cn } from '../../../ui/cn.ts'
 
 /**

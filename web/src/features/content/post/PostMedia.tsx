@@ -1,5 +1,5 @@
 import type { Post } from '@brilla/contract/content/post'
-import { useMediaLink } from './viewer/mediaAddress.ts'
+import { useMediaLink } from './viewer/media-address.ts'
 import { PostDocuments } from './PostDocuments.tsx'
 import { PostGrid } from './PostGrid.tsx'
 import { PostVideo } from './PostVideo.tsx'

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../lib/translation.tsx'
 import type { Post } from '@brilla/contract/content/post'
 import { EllipsisButton } from '../../../ui/EllipsisButton.tsx'
-import { lazyComponent } from '../../../ui/lazyComponent.tsx'
+import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import { LazyMenu } from '../../../ui/LazyMenu.tsx'
 import { MoreMenu } from '../../people/report/MoreMenu.tsx'
 import type { OwnPostMenuProps } from './OwnPostMenuPanel.tsx'

@@ -6,7 +6,7 @@ import {
   type TranslatableProps,
   type WrittenText,
 } from '../../people/translation/Translatable.tsx'
-import { truncatePostText, linkify, type TextPart } from './postText.ts'
+import { truncatePostText, linkify, type TextPart } from './post-text.ts'
 
 /**
  * A text of a person: line breaks kept, URLs, mentions and hashtags as links, a long text truncated until it is expanded.

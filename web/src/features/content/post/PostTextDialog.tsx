@@ -5,13 +5,13 @@ import { useTranslation } from '../../../lib/translation.tsx'
 import { limits } from '@brilla/contract/platform/limits'
 import { useClaims } from '../../../lib/context.tsx'
 import { useEditDraft } from '../../../lib/draft.ts'
-import { getErrorText } from '../../../lib/errorText.ts'
+import { getErrorText } from '../../../lib/error-text.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import DiscardDialog from '../../../ui/DiscardDialog.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import { Form } from '../../../ui/Form.tsx'
-import { type Publication, useContactDataQuestion } from './useContactDataQuestion.tsx'
+import { type Publication, useContactDataQuestion } from './use-contact-data-question.tsx'
 
 /**
  * A dialog for the text of a post. When the text is refused, the dialog stays open with the reason at the field. Leaving it

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { photoSizes, responsive } from '../../../lib/image.ts'
 import { cn } from '../../../ui/cn.ts'
 import { BlurredImage } from '../../../ui/BlurredImage.tsx'
-import type { MediaLink } from './viewer/mediaAddress.ts'
+import type { MediaLink } from './viewer/media-address.ts'
 
 /**
  * A video behind our copy of its poster; YouTube's player is loaded only after a press (P-posts-9). `id` is YouTube's,

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
 import type { Post } from '@brilla/contract/content/post'
 import { useClaims } from '../../../lib/context.tsx'
-import { useFormatCount } from '../../../lib/useFormatCount.ts'
-import { lazyDialog } from '../../../ui/lazyDialog.tsx'
+import { useFormatCount } from '../../../lib/use-format-count.ts'
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 
 const SharePost = lazyDialog(() => import('./SharePost.tsx'))
 const shareVariants =

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Post, PostFile } from '@brilla/contract/content/post'
-import { postsKey } from '../../accounts/account/postKeys.ts'
+import { postsKey } from '../../accounts/account/post-keys.ts'
 
 /** The data of queries under `postsKey`: a post, a page of posts, or pages of posts. */
 type PostData = Post | { posts: Post[] } | { pages: { posts: Post[] }[] } | undefined | null

@@ -3,14 +3,14 @@ import { useTranslation } from '../../../lib/translation.tsx'
 import type { Post } from '@brilla/contract/content/post'
 import { acceptGone, acceptHeld } from '../../../lib/api.ts'
 import type { Input } from '../../../lib/api.types.ts'
-import { changeCache } from '../../../lib/cancelRefetches.ts'
+import { changeCache } from '../../../lib/cancel-refetches.ts'
 import { useCore } from '../../../lib/context.tsx'
-import { getErrorText } from '../../../lib/errorText.ts'
-import { useIdempotencyKey } from '../../../lib/useIdempotencyKey.ts'
-import { useOptimisticToggle } from '../../../lib/useOptimisticToggle.ts'
+import { getErrorText } from '../../../lib/error-text.ts'
+import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts'
+import { useOptimisticToggle } from '../../../lib/use-optimistic-toggle.ts'
 import { useToast } from '../../../ui/Toast.tsx'
-import { postsKey } from '../../accounts/account/postKeys.ts'
-import { useLike } from '../like/useLike.ts'
+import { postsKey } from '../../accounts/account/post-keys.ts'
+import { useLike } from '../like/use-like.ts'
 import {
   filesKey,
   findPost,
@@ -21,7 +21,7 @@ import {
   savedPostsKey,
   updatePost,
 } from './post.cache.ts'
-import type { Publication } from './useContactDataQuestion.tsx'
+import type { Publication } from './use-contact-data-question.tsx'
 
 /** Says that a post waits for the moderators, and shows it to its author with that mark. */
 function useShowHeld() {

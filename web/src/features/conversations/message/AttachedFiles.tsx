@@ -6,7 +6,7 @@ import { AnimationNotice } from '../../content/post/composer/AnimationNotice.tsx
 import { UploadButtons } from '../../content/post/composer/UploadButtons.tsx'
 import { UploadError } from '../../content/post/composer/UploadError.tsx'
 import { UploadProgress } from '../../content/post/composer/UploadProgress.tsx'
-import { isImageFile } from '../../media/imageFile.ts'
+import { isImageFile } from '../../media/image-file.ts'
 import type { Upload } from '../../media/upload.ts'
 import type { Uploads } from '../../media/uploads.ts'
 

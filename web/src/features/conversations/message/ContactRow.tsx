@@ -7,7 +7,7 @@ import { exactTime } from '../../../lib/time.ts'
 import { PersonAvatar } from '../../accounts/account/PersonAvatar.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { cn } from '../../../ui/cn.ts'
-import { formatContactTime } from './messageTime.ts'
+import { formatContactTime } from './message-time.ts'
 
 /** A conversation in the contact pane: who, the last message, when, and how many are unread. */
 export function ContactRow({

@@ -1,9 +1,9 @@
 import { MessageCircle } from 'lucide-react'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { Link } from 'react-router'
-import { useAfterFirstPaint } from '../../../lib/afterPaint.ts'
+import { useAfterFirstPaint } from '../../../lib/after-paint.ts'
 import { LazyBoundary } from '../../../ui/LazyBoundary.tsx'
-import { lazyComponent } from '../../../ui/lazyComponent.tsx'
+import { lazyComponent } from '../../../ui/lazy-component.tsx'
 
 const MessagesDropdown = lazyComponent(() => import('./MessagesDropdown.tsx'))
 

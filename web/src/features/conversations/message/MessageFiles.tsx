@@ -5,7 +5,7 @@ import { formatBytes } from '../../../lib/format.ts'
 import { asLanguage } from '../../../lib/language.ts'
 import { BlurredImage } from '../../../ui/BlurredImage.tsx'
 import { cn } from '../../../ui/cn.ts'
-import { getExtension } from '../../content/post/composer/documentRules.ts'
+import { getExtension } from '../../content/post/composer/document-rules.ts'
 
 type MessageFile = Message['files'][number]
 

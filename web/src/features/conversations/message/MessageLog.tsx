@@ -7,11 +7,11 @@ import { announce } from '../../../lib/announce.ts'
 import { InfiniteEnd } from '../../../ui/InfiniteEnd.tsx'
 import type { BubbleContact } from './MessageBubble.tsx'
 import type { useThread } from './message.queries.ts'
-import { listThreadItems, type ThreadItem } from './threadItems.ts'
+import { listThreadItems, type ThreadItem } from './thread-items.ts'
 import { ThreadRow } from './ThreadRow.tsx'
-import { useOutbox } from './useOutbox.ts'
-import { useReading } from './useReading.ts'
-import { useThreadScroll } from './useThreadScroll.ts'
+import { useOutbox } from './use-outbox.ts'
+import { useReading } from './use-reading.ts'
+import { useThreadScroll } from './use-thread-scroll.ts'
 
 /** The messages of a conversation, of which only those near the window are in the document. */
 export function MessageLog({

@@ -2,7 +2,7 @@ import { MessageCircle } from 'lucide-react'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { useCore, type Core } from '../../../lib/context.tsx'
 import { HeaderDropdown } from '../../../ui/HeaderDropdown.tsx'
-import { lazyComponent } from '../../../ui/lazyComponent.tsx'
+import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import { countMessages, useSelf } from '../../accounts/account/self.queries.ts'
 
 async function load({ translator }: Core) {

@@ -1,6 +1,6 @@
 import type { Contact } from '@brilla/contract/conversations/message'
 import { useTranslation } from '../../../lib/translation.tsx'
-import { useInlineError } from '../../../lib/useInlineError.ts'
+import { useInlineError } from '../../../lib/use-inline-error.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { InlineError } from '../../../ui/InlineError.tsx'
 import { useMute } from '../../people/mute/mute.mutations.ts'

@@ -8,7 +8,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { PersonAvatar } from '../../accounts/account/PersonAvatar.tsx'
 import { PersonLink } from '../../people/profile/PersonLink.tsx'
 import { MoreMenu } from '../../people/report/MoreMenu.tsx'
-import { useIsTyping } from './useIsTyping.ts'
+import { useIsTyping } from './use-is-typing.ts'
 
 /** Who the conversation is with, and the way back to the list on a phone. */
 export function ThreadHeader({

@@ -3,8 +3,8 @@ import { useTranslation } from '../../../lib/translation.tsx'
 import { asLanguage } from '../../../lib/language.ts'
 import { cn } from '../../../ui/cn.ts'
 import { MessageBubble, type BubbleProps } from './MessageBubble.tsx'
-import { formatDay } from './messageTime.ts'
-import type { ThreadItem } from './threadItems.ts'
+import { formatDay } from './message-time.ts'
+import type { ThreadItem } from './thread-items.ts'
 
 /** A message with the day or the divider above it. Rendered again only when something of it changes, not while scrolling. */
 export const ThreadRow = memo(function ThreadRow({

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../lib/translation.tsx'
-import { useKeptDraft } from './useMessageDraft.ts'
-import { useOutbox } from './useOutbox.ts'
+import { useKeptDraft } from './use-message-draft.ts'
+import { useOutbox } from './use-outbox.ts'
 
 /** What the reader has written to somebody who is not available any more, so that it is not lost with the conversation. */
 export function UnsentTexts({ address, contactId }: { address: string; contactId: string | undefined }) {

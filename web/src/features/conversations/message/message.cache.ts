@@ -4,7 +4,7 @@ import { findPreviewType, previewText } from '@brilla/contract/conversations/mes
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { selfKey } from '../../accounts/account/self.queries.ts'
 import { contactKey, contactListKey, threadKey } from './message.keys.ts'
-import type { ThreadPage } from './threadPages.ts'
+import type { ThreadPage } from './thread-pages.ts'
 
 export type Thread = InfiniteData<ThreadPage>
 export type ContactList = InfiniteData<{ rows: Contact[]; count: number }>

@@ -1,8 +1,8 @@
 import type { Self } from '@brilla/contract/accounts/account'
 import type { ServerEvents } from '@brilla/contract/conversations/realtime'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { changeCache } from '../../../lib/cancelRefetches.ts'
-import { invalidateLoading } from '../../../lib/rereadAll.ts'
+import { changeCache } from '../../../lib/cancel-refetches.ts'
+import { invalidateLoading } from '../../../lib/reread-all.ts'
 import { selfKey } from '../../accounts/account/self.queries.ts'
 import {
   addToThread,

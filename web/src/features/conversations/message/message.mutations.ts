@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Contact } from '@brilla/contract/conversations/message'
 import { acceptGone } from '../../../lib/api.ts'
-import { changeCache } from '../../../lib/cancelRefetches.ts'
+import { changeCache } from '../../../lib/cancel-refetches.ts'
 import { useCore } from '../../../lib/context.tsx'
 import { selfKey } from '../../accounts/account/self.queries.ts'
 import { changeUnreadTotal, updateContact, updateMessage, withdrawn } from './message.cache.ts'

@@ -1,11 +1,11 @@
 import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Client } from '../../../lib/api.ts'
 import { useCore } from '../../../lib/context.tsx'
-import { getRereadCount } from '../../../lib/rereadAll.ts'
-import { serverNow } from '../../../lib/serverTime.ts'
+import { getRereadCount } from '../../../lib/reread-all.ts'
+import { serverNow } from '../../../lib/server-time.ts'
 import type { Thread } from './message.cache.ts'
 import { contactKey, contactListKey, threadKey } from './message.keys.ts'
-import { createPage, findSettledPage, getNextPosition, type ThreadPosition } from './threadPages.ts'
+import { createPage, findSettledPage, getNextPosition, type ThreadPosition } from './thread-pages.ts'
 
 /** Which conversations a list shows. */
 export interface ContactFilter {

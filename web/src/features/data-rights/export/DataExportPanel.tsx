@@ -4,14 +4,14 @@ import { useTranslation } from '../../../lib/translation.tsx'
 import { formatBytes } from '../../../lib/format.ts'
 import { asLanguage } from '../../../lib/language.ts'
 import { exactTime } from '../../../lib/time.ts'
-import { useReauth } from '../../accounts/session/useReauth.tsx'
+import { useReauth } from '../../accounts/session/use-reauth.tsx'
 import { ProgressBar } from '../../../ui/ProgressBar.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { ErrorState } from '../../../ui/State.tsx'
 import { useDownloadExport, useStartExport } from './export.mutations.ts'
 import { type Export, useExport } from './export.queries.ts'
 import { SavingButton, SavingNotice } from '../../accounts/session/SaveControls.tsx'
-import { type Saving, useSaving } from '../../accounts/session/useSaving.ts'
+import { type Saving, useSaving } from '../../accounts/session/use-saving.ts'
 
 /** State of the data export with its buttons, without a heading. */
 export function DataExportPanel() {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCore } from '../../../lib/context.tsx'
-import { atThisOrigin } from '../../../lib/atThisOrigin.ts'
+import { atThisOrigin } from '../../../lib/at-this-origin.ts'
 import { type Export, exportKey } from './export.queries.ts'
 
 /** Starts a data export. */

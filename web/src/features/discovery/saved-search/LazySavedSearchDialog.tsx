@@ -1,4 +1,4 @@
-import { lazyDialog } from '../../../ui/lazyDialog.tsx'
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 
 /** `SavedSearchDialog`, loaded when it is opened. */
 export const LazySavedSearchDialog = lazyDialog(async ({ translator }) => {

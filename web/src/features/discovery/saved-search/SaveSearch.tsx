@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { useSearchParams } from 'react-router'
 import { Button } from '../../../ui/Button.tsx'
-import { readSearchRequest } from '../search/searchParams.ts'
+import { readSearchRequest } from '../search/search-params.ts'
 import { LazySavedSearchDialog } from './LazySavedSearchDialog.tsx'
-import { useSavedSearches } from './savedSearch.queries.ts'
-import { isSameSearch, readStoredQuery } from './storedQuery.ts'
-import { useDescribeSearch } from './useDescribeSearch.ts'
+import { useSavedSearches } from './saved-search.queries.ts'
+import { isSameSearch, readStoredQuery } from './stored-query.ts'
+import { useDescribeSearch } from './use-describe-search.ts'
 
 /** Saves the search of the page, or edits it once it is saved (P-discovery-23). */
 export function SaveSearch() {

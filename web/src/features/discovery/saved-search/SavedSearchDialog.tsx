@@ -2,9 +2,9 @@ import { limits } from '@brilla/contract/platform/limits'
 import type { SavedSearch } from '@brilla/contract/discovery/saved-search'
 import { useId, useState } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
-import { checkLine, collectErrors } from '../../../lib/fieldRules.ts'
+import { checkLine, collectErrors } from '../../../lib/field-rules.ts'
 import { truncate } from '@brilla/contract/platform/truncate'
-import { useApiForm } from '../../../lib/useApiForm.ts'
+import { useApiForm } from '../../../lib/use-api-form.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { DeleteDialog } from '../../../ui/DeleteDialog.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -12,13 +12,13 @@ import { DialogForm, DialogSubmit } from '../../../ui/DialogForm.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
-import type { SearchRequest } from '../search/searchParams.ts'
+import type { SearchRequest } from '../search/search-params.ts'
 import {
   useChangeSavedSearch,
   useCreateSavedSearch,
   type SavedSearchValues,
-} from './savedSearch.mutations.ts'
-import { useDeletion } from './useDeletion.ts'
+} from './saved-search.mutations.ts'
+import { useDeletion } from './use-deletion.ts'
 
 /** Saves a search, or changes or deletes one that is saved (P-discovery-23). */
 export default function SavedSearchDialog({

@@ -8,10 +8,10 @@ import { Card } from '../../../ui/Card.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { EditMenu } from '../../../ui/EditMenu.tsx'
 import { LazySavedSearchDialog } from './LazySavedSearchDialog.tsx'
-import { useAlertsToggle } from './savedSearch.mutations.ts'
-import { getResultsPath, readStoredQuery } from './storedQuery.ts'
-import { useDeletion } from './useDeletion.ts'
-import { useDescribeSearch } from './useDescribeSearch.ts'
+import { useAlertsToggle } from './saved-search.mutations.ts'
+import { getResultsPath, readStoredQuery } from './stored-query.ts'
+import { useDeletion } from './use-deletion.ts'
+import { useDescribeSearch } from './use-describe-search.ts'
 
 /** Searches that are shown until the list is expanded. */
 const shownSearches = 4

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react'
 import { Link, useLocation, type To } from 'react-router'
 import { tabVariants } from '../../../ui/Tabs.tsx'
-import { useScrollToCurrent } from '../../../ui/useScrollToCurrent.ts'
+import { useScrollToCurrent } from '../../../ui/use-scroll-to-current.ts'
 
 /** Links between the choices of a list, which are in its address; on a phone the row scrolls to the current one. */
 export function ChoiceNav({ label, children }: { label: string; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../lib/translation.tsx'
 import { CountryField } from '../../accounts/account/CountryField.tsx'
-import { type Country, rememberCountry } from './exploreParams.ts'
+import { type Country, rememberCountry } from './explore-params.ts'
 
 /** Filters by country; the choice is remembered, "all countries" included (P-discovery-6). */
 export function CountrySelect({

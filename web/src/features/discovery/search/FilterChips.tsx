@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { Link, useSearchParams } from 'react-router'
-import { changeSearch } from './exploreParams.ts'
-import { useFilterLabels } from './searchLabels.ts'
-import { filterNames, removeFilters, type SearchRequest } from './searchParams.ts'
+import { changeSearch } from './explore-params.ts'
+import { useFilterLabels } from './search-labels.ts'
+import { filterNames, removeFilters, type SearchRequest } from './search-params.ts'
 
 /** The filters of a search, each with a link to the search without it. */
 export function FilterChips({ request }: { request: SearchRequest }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cn } from '../../../ui/cn.ts'
-import { type MarkedPart, markWords } from './markWords.ts'
+import { type MarkedPart, markWords } from './mark-words.ts'
 
 /** A text in which the words that a search matched are marked, and `phrases` that mean the same. */
 export function MarkedText({

@@ -2,14 +2,14 @@ import type { SearchHelp } from '@brilla/contract/discovery/search'
 import { SearchX } from 'lucide-react'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { useSearchParams } from 'react-router'
-import { useFormatCount } from '../../../lib/useFormatCount.ts'
+import { useFormatCount } from '../../../lib/use-format-count.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/State.tsx'
 import { CategoryGrid } from './CategoryGrid.tsx'
-import { changeSearch } from './exploreParams.ts'
+import { changeSearch } from './explore-params.ts'
 import { ExploreSection } from './PageHeading.tsx'
-import { useFilterLabels } from './searchLabels.ts'
-import { filterNames, removeFilters, type SearchRequest } from './searchParams.ts'
+import { useFilterLabels } from './search-labels.ts'
+import { filterNames, removeFilters, type SearchRequest } from './search-params.ts'
 
 /** What to say when a search finds nobody, with the searches that find somebody (P-discovery-19). */
 export function NoResults({ request, help }: { request: SearchRequest; help: SearchHelp | undefined }) {

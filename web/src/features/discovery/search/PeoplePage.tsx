@@ -6,9 +6,9 @@ import { useLocation, useSearchParams } from 'react-router'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { Pager } from '../../../ui/Pager.tsx'
 import { EmptyState, ErrorState } from '../../../ui/State.tsx'
-import { countPages, readPage, writePage } from '../../../lib/pageNumber.ts'
+import { countPages, readPage, writePage } from '../../../lib/page-number.ts'
 import { GridSkeleton, PeopleGrid } from './PeopleGrid.tsx'
-import { useCountText } from './useCountText.ts'
+import { useCountText } from './use-count-text.ts'
 
 /** A numbered page of people with all its states; `empty` explains why the list is empty and what to do about it. */
 export function PeoplePage<Row extends PersonCard>({

@@ -2,13 +2,13 @@ import { ArrowLeft, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-re
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { useFormatCount } from '../../../lib/useFormatCount.ts'
-import { useShortcuts } from '../../../lib/useShortcuts.ts'
+import { useFormatCount } from '../../../lib/use-format-count.ts'
+import { useShortcuts } from '../../../lib/use-shortcuts.ts'
 import { buttonVariants } from '../../../ui/Button.tsx'
-import { linkToResult, rememberOpened, toListState, toPage, type ResultPosition } from './resultPosition.ts'
+import { linkToResult, rememberOpened, toListState, toPage, type ResultPosition } from './result-position.ts'
 import { useResult } from './search.queries.ts'
-import { readSearchRequest } from './searchParams.ts'
-import { usePrefetchedResult } from './usePrefetchedResult.ts'
+import { readSearchRequest } from './search-params.ts'
+import { usePrefetchedResult } from './use-prefetched-result.ts'
 
 /** So many profiles before the end of a page of results the next one is loaded. */
 const loadAhead = 6

@@ -4,11 +4,11 @@ import { Check } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { Link, useSearchParams } from 'react-router'
-import { useFormatCount } from '../../../lib/useFormatCount.ts'
+import { useFormatCount } from '../../../lib/use-format-count.ts'
 import { cn } from '../../../ui/cn.ts'
-import { changeSearch } from './exploreParams.ts'
-import { useFilterLabels } from './searchLabels.ts'
-import { removeFilters, type SearchRequest, switchNames, toAgeParams } from './searchParams.ts'
+import { changeSearch } from './explore-params.ts'
+import { useFilterLabels } from './search-labels.ts'
+import { removeFilters, type SearchRequest, switchNames, toAgeParams } from './search-params.ts'
 
 const facetNames = ['category', 'skill', 'city', 'country', 'age', 'language', 'type'] as const
 type FacetName = (typeof facetNames)[number]

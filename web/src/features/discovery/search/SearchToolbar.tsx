@@ -10,10 +10,10 @@ import { Menu } from '../../../ui/Menu.tsx'
 import { menuChoice } from '../../../ui/menu-entry.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { ChoiceLink, ChoiceNav } from './ChoiceNav.tsx'
-import { changeSearch } from './exploreParams.ts'
+import { changeSearch } from './explore-params.ts'
 import { hasChoices, SearchFilters } from './SearchFilters.tsx'
-import type { SearchRequest } from './searchParams.ts'
-import { useCountText } from './useCountText.ts'
+import type { SearchRequest } from './search-params.ts'
+import { useCountText } from './use-count-text.ts'
 
 interface Props {
   /** How many people the search finds. */

@@ -1,9 +1,9 @@
 import type { PersonCard as Person } from '@brilla/contract/people/profile'
 import { useState } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
-import { useFormatCount } from '../../../lib/useFormatCount.ts'
+import { useFormatCount } from '../../../lib/use-format-count.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { lazyDialog } from '../../../ui/lazyDialog.tsx'
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 
 const FollowDialog = lazyDialog(() => import('./FollowDialog.tsx'))
 

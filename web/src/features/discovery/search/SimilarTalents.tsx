@@ -1,10 +1,10 @@
 import { useTranslation } from '../../../lib/translation.tsx'
 import { countryName } from '../../../lib/format.ts'
 import { asLanguage } from '../../../lib/language.ts'
-import { useMinWidth } from '../../../lib/useMediaQuery.ts'
+import { useMinWidth } from '../../../lib/use-media-query.ts'
 import { Card } from '../../../ui/Card.tsx'
 import type { ListedPerson } from './discovery.queries.ts'
-import { getCategorySlugs } from '../../people/category/categorySlugs.ts'
+import { getCategorySlugs } from '../../people/category/category-slugs.ts'
 import { PersonRow } from '../../people/profile/PersonRow.tsx'
 
 /** Two columns: the first five, then the rest (P-discovery-1). */

@@ -3,9 +3,9 @@ import { useTranslation } from '../../../lib/translation.tsx'
 import { Navigate, useLocation } from 'react-router'
 import { useToast } from '../../../ui/Toast.tsx'
 import { ProfileSkeleton } from '../../people/profile/ProfileSkeleton.tsx'
-import { linkToResult, toListState, toPage, type ResultPosition } from './resultPosition.ts'
+import { linkToResult, toListState, toPage, type ResultPosition } from './result-position.ts'
 import { useResult } from './search.queries.ts'
-import { readSearchRequest } from './searchParams.ts'
+import { readSearchRequest } from './search-params.ts'
 
 /** Goes on from a profile that does not exist any more to its neighbor, at the end to the results (P-discovery-24). */
 export default function SkippedResult({

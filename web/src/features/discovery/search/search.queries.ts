@@ -4,7 +4,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { Client } from '../../../lib/api.ts'
 import { useCore } from '../../../lib/context.tsx'
 import { peopleKey } from '../../people/follow/follow.cache.ts'
-import type { SearchRequest } from './searchParams.ts'
+import type { SearchRequest } from './search-params.ts'
 
 function searchQuery(api: Client, request: SearchRequest) {
   const { page, ...filters } = request

@@ -2,9 +2,9 @@ import { Bell } from 'lucide-react'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { useCore, type Core } from '../../../lib/context.tsx'
 import { HeaderDropdown } from '../../../ui/HeaderDropdown.tsx'
-import { lazyComponent } from '../../../ui/lazyComponent.tsx'
+import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import { countMessages, useSelf } from '../../accounts/account/self.queries.ts'
-import { useUnreadMark } from './useUnreadMark.ts'
+import { useUnreadMark } from './use-unread-mark.ts'
 
 async function load({ translator }: Core) {
   const [module] = await Promise.all([import('./NotificationPanel.tsx'), translator.load(['notification'])])

@@ -16,11 +16,11 @@ import {
 import { useTranslation } from '../../../lib/translation.tsx'
 import { Link } from 'react-router'
 import { Time } from '../../../lib/Time.tsx'
-import { useFormatCount } from '../../../lib/useFormatCount.ts'
+import { useFormatCount } from '../../../lib/use-format-count.ts'
 import { cn } from '../../../ui/cn.ts'
 import { PersonAvatar } from '../../accounts/account/PersonAvatar.tsx'
 import { PersonLink } from '../../people/profile/PersonLink.tsx'
-import { describeNotification } from './describeNotification.ts'
+import { describeNotification } from './describe-notification.ts'
 
 const icons: Partial<Record<Notification['type'], LucideIcon>> = {
   COMMENT: MessageCircle,

@@ -2,7 +2,7 @@ import { limits } from '@brilla/contract/platform/limits'
 import type { Notification } from '@brilla/contract/notifications/notification'
 import type { ServerEvents } from '@brilla/contract/conversations/realtime'
 import type { QueryClient } from '@tanstack/react-query'
-import { changeCache } from '../../../lib/cancelRefetches.ts'
+import { changeCache } from '../../../lib/cancel-refetches.ts'
 import { selfKey } from '../../accounts/account/self.queries.ts'
 import {
   notificationPageKey,

@@ -7,7 +7,7 @@ import {
 } from '@brilla/contract/notifications/notification-flags'
 import { Check } from 'lucide-react'
 import { useTranslation } from '../../../lib/translation.tsx'
-import { useMinWidth } from '../../../lib/useMediaQuery.ts'
+import { useMinWidth } from '../../../lib/use-media-query.ts'
 import { Switch } from '../../../ui/Switch.tsx'
 import { useMailToggle, usePushToggle } from './settings.mutations.ts'
 import { useSavingSwitch, type SavingSwitch } from './SwitchRow.tsx'

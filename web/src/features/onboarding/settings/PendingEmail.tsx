@@ -6,7 +6,7 @@ import { InlineError } from '../../../ui/InlineError.tsx'
 import { SavedMessage } from './SavedMessage.tsx'
 import { SavingButton } from '../../accounts/session/SaveControls.tsx'
 import { useCancelEmailChange, useSaveSomeSettings } from './settings.mutations.ts'
-import { useSaving } from '../../accounts/session/useSaving.ts'
+import { useSaving } from '../../accounts/session/use-saving.ts'
 import { MarkedText } from '../../../ui/MarkedText.tsx'
 
 /** A new e-mail that is not confirmed yet, with buttons to send the mail again and to withdraw it. */

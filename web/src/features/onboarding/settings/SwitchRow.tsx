@@ -1,8 +1,8 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
-import { useOptimisticToggle } from '../../../lib/useOptimisticToggle.ts'
-import { useInlineError } from '../../../lib/useInlineError.ts'
+import { useOptimisticToggle } from '../../../lib/use-optimistic-toggle.ts'
+import { useInlineError } from '../../../lib/use-inline-error.ts'
 import { InlineError } from '../../../ui/InlineError.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
 

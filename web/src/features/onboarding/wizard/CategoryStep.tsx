@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../lib/translation.tsx'
 import { CategoryPicker } from '../../people/category/CategoryPicker.tsx'
-import { useFormErrors } from '../../../lib/useFormErrors.ts'
+import { useFormErrors } from '../../../lib/use-form-errors.ts'
 import { StepFrame, type StepProps } from './StepFrame.tsx'
 
 /** Step 1: the categories, each saved immediately. */

@@ -1,12 +1,12 @@
 import { isMinor } from '@brilla/contract/accounts/age'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import { serverNow } from '../../../lib/serverTime.ts'
+import { serverNow } from '../../../lib/server-time.ts'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { FactTags } from '../../people/facts/FactTags.tsx'
 import { type SpokenLanguage, LanguageFields } from '../../people/facts/LanguageFields.tsx'
-import type { WizardFacts } from './useFactsDraft.ts'
+import type { WizardFacts } from './use-facts-draft.ts'
 
 /** Skills, languages and availability, folded until they are wanted (P-wizard-11). */
 export function FoldedFacts({

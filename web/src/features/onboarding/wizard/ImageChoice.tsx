@@ -3,10 +3,10 @@ import { ImageUp } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { crop } from '../../../lib/image.ts'
-import { lazyDialog } from '../../../ui/lazyDialog.tsx'
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 import { useHeicTexts } from '../../media/heic.ts'
 import { ImageSource } from '../../people/profile/ImageSource.tsx'
-import type { ImageUse } from '../../people/profile/imageFile.ts'
+import type { ImageUse } from '../../people/profile/image-file.ts'
 import { cn } from '../../../ui/cn.ts'
 
 const ImageDialog = lazyDialog(() => import('../../people/profile/ImageDialog.tsx'))

@@ -1,7 +1,7 @@
 import type { Self } from '@brilla/contract/accounts/account'
 import { useState } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
-import type { ImageUse } from '../../people/profile/imageFile.ts'
+import type { ImageUse } from '../../people/profile/image-file.ts'
 import { ImageChoice } from './ImageChoice.tsx'
 import { StepFrame, type StepProps } from './StepFrame.tsx'
 

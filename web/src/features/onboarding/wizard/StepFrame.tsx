@@ -1,6 +1,6 @@
 import type { ComponentProps, FormEvent, ReactNode } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
-import { formatCountdown } from '../../../lib/useCountdown.ts'
+import { formatCountdown } from '../../../lib/use-countdown.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { WaitNotice } from '../../../ui/WaitNotice.tsx'
 import { FormSummary } from '../../../ui/FormSummary.tsx'

@@ -1,12 +1,12 @@
 import type { Self } from '@brilla/contract/accounts/account'
 import { useState } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
-import { useFormErrors } from '../../../lib/useFormErrors.ts'
+import { useFormErrors } from '../../../lib/use-form-errors.ts'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import { useSaveFacts } from '../../people/facts/facts.mutations.ts'
 import { FoldedFacts } from './FoldedFacts.tsx'
 import { StepFrame, type StepProps } from './StepFrame.tsx'
-import { useFactsDraft } from './useFactsDraft.ts'
+import { useFactsDraft } from './use-facts-draft.ts'
 import { useSaveBiography } from './wizard.mutations.ts'
 
 /** Step 4: the biography, and facts for who wants to add them. The page owns the text, because the preview shows it while typing. */

@@ -3,11 +3,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { useNavigate } from 'react-router'
 import type { Input } from '../../../lib/api.types.ts'
-import { changeCache } from '../../../lib/cancelRefetches.ts'
+import { changeCache } from '../../../lib/cancel-refetches.ts'
 import { useCore } from '../../../lib/context.tsx'
 import { intendedPath } from '../../../lib/intent.ts'
 import { useToast } from '../../../ui/Toast.tsx'
-import { profileKey } from '../../accounts/account/profileKey.ts'
+import { profileKey } from '../../accounts/account/profile-key.ts'
 import { selfKey } from '../../accounts/account/self.queries.ts'
 
 /** Saves the biography of the wizard. */

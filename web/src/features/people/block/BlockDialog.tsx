@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../lib/translation.tsx'
-import { useInlineError } from '../../../lib/useInlineError.ts'
+import { useInlineError } from '../../../lib/use-inline-error.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { InlineError } from '../../../ui/InlineError.tsx'

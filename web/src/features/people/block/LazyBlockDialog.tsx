@@ -1,4 +1,4 @@
-import { lazyDialog } from '../../../ui/lazyDialog.tsx'
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 
 /** `BlockDialog` with its texts, loaded when it is opened. */
 export const LazyBlockDialog = lazyDialog(async ({ translator }) => {

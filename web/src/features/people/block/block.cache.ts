@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { rereadAll } from '../../../lib/rereadAll.ts'
+import { rereadAll } from '../../../lib/reread-all.ts'
 
 /**
  * Removes a person and everything of theirs from all cached data, once neither can see the other (P-blocks-2). What is on

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { buildSrcSet, getCategoryImage } from './categoryImages.ts'
+import { buildSrcSet, getCategoryImage } from './category-images.ts'
 import type { Hue } from './CategoryMark.tsx'
 import { cn } from '../../../ui/cn.ts'
 

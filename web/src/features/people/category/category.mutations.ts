@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCore } from '../../../lib/context.tsx'
-import { profileKey } from '../../accounts/account/profileKey.ts'
+import { profileKey } from '../../accounts/account/profile-key.ts'
 import { ownCategoriesQuery, type OwnCategory } from './category.queries.ts'
 
 /** Subscribes to a category and unsubscribes, as options of an optimistic toggle. */

@@ -2,7 +2,7 @@ import { limits } from '@brilla/contract/platform/limits'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { type FactRow, FactRows } from './FactRows.tsx'
-import type { FactsValues } from './factsForm.ts'
+import type { FactsValues } from './facts-form.ts'
 
 type Credit = FactsValues['credits']['items'][number]
 type Row = Omit<FactRow<Credit>, 'removeButton'>

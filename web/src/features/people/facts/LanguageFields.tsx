@@ -2,7 +2,7 @@ import { languageLevels } from '@brilla/contract/people/fact-choices'
 import { limits } from '@brilla/contract/platform/limits'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { asLanguage } from '../../../lib/language.ts'
-import { languageName, listLanguages } from '../../../lib/languageNames.ts'
+import { languageName, listLanguages } from '../../../lib/language-names.ts'
 import { Select } from '../../../ui/Select.tsx'
 import { FactRows } from './FactRows.tsx'
 

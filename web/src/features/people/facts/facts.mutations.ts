@@ -1,10 +1,10 @@
 import type { Self } from '@brilla/contract/accounts/account'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { changeCache } from '../../../lib/cancelRefetches.ts'
+import { changeCache } from '../../../lib/cancel-refetches.ts'
 import { useCore } from '../../../lib/context.tsx'
-import { profileKey } from '../../accounts/account/profileKey.ts'
+import { profileKey } from '../../accounts/account/profile-key.ts'
 import { selfKey } from '../../accounts/account/self.queries.ts'
-import type { FactsBody } from './factsForm.ts'
+import type { FactsBody } from './facts-form.ts'
 
 /** Saves parts of the facts; returns all of them as they are stored. */
 export function useSaveFacts() {

@@ -2,7 +2,7 @@ import { normalizeLine } from '@brilla/contract/platform/text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { limits } from '@brilla/contract/platform/limits'
 import { useCore } from '../../../lib/context.tsx'
-import { useDebouncedValue } from '../../../lib/useDebouncedValue.ts'
+import { useDebouncedValue } from '../../../lib/use-debounced-value.ts'
 
 /** The latest videos of the own posts, one of which can be the showreel. */
 export function useOwnVideos(id: string) {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { PersonCard } from '@brilla/contract/people/profile'
 import type { Output } from '../../../lib/api.types.ts'
-import { profileKey } from '../../accounts/account/profileKey.ts'
+import { profileKey } from '../../accounts/account/profile-key.ts'
 
 /** Key of the infinite lists of people: followers, followed people, people who like something. */
 export const followListKey = ['follow-list'] as const

@@ -3,10 +3,10 @@ import { useTranslation } from '../../../lib/translation.tsx'
 import type { PersonCard } from '@brilla/contract/people/profile'
 import type { Client } from '../../../lib/api.ts'
 import { useCore } from '../../../lib/context.tsx'
-import { getErrorText } from '../../../lib/errorText.ts'
-import { useOptimisticToggle } from '../../../lib/useOptimisticToggle.ts'
+import { getErrorText } from '../../../lib/error-text.ts'
+import { useOptimisticToggle } from '../../../lib/use-optimistic-toggle.ts'
 import { useToast } from '../../../ui/Toast.tsx'
-import { feedKey } from '../../accounts/account/postKeys.ts'
+import { feedKey } from '../../accounts/account/post-keys.ts'
 import { followQueryKeys, setFollowing } from './follow.cache.ts'
 
 type FollowedPerson = Pick<PersonCard, 'id' | 'following'>

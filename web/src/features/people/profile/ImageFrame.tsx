@@ -3,8 +3,8 @@ import { useId, useState, type RefObject } from 'react'
 import Cropper from 'react-easy-crop'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { IconButton } from '../../../ui/Button.tsx'
-import type { Framing } from './cropImage.ts'
-import type { ImageUse } from './imageFile.ts'
+import type { Framing } from './crop-image.ts'
+import type { ImageUse } from './image-file.ts'
 
 const aspects: Record<ImageUse, number> = { profile: 1, cover: 318 / 122 }
 const maxZoom = 3

@@ -3,8 +3,8 @@ import { useId, type ReactNode } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { buttonVariants } from '../../../ui/Button.tsx'
 import { cn } from '../../../ui/cn.ts'
-import { acceptedImages } from '../../media/imageFile.ts'
-import type { ImageUse } from './imageFile.ts'
+import { acceptedImages } from '../../media/image-file.ts'
+import type { ImageUse } from './image-file.ts'
 
 /** Chooses an image from the device, or with the camera on touch devices. */
 export function ImageSource({

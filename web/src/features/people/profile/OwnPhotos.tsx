@@ -5,7 +5,7 @@ import { BlurredImage } from '../../../ui/BlurredImage.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { ErrorState } from '../../../ui/State.tsx'
-import type { useOwnPhotos } from './ownPhotos.queries.ts'
+import type { useOwnPhotos } from './own-photos.queries.ts'
 
 /** The button that opened the list is gone, and its focus with it. */
 const focusRadio = (list: HTMLElement | null): void => list?.querySelector('input')?.focus()

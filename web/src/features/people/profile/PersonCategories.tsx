@@ -2,7 +2,7 @@ import type { PersonCard } from '@brilla/contract/people/profile'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { CategoryList } from '../category/CategoryList.tsx'
-import { getCategorySlugs } from '../category/categorySlugs.ts'
+import { getCategorySlugs } from '../category/category-slugs.ts'
 
 /** The first `max` categories of a talent; an agency is named as such. */
 export function PersonCategories({

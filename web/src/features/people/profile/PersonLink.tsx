@@ -2,7 +2,7 @@ import { BadgeCheck } from 'lucide-react'
 import { useState, type MouseEvent, type ReactNode } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { Link } from 'react-router'
-import { lazyDialog } from '../../../ui/lazyDialog.tsx'
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 
 const AgencyPopUp = lazyDialog(async ({ translator }) => {
   const [module] = await Promise.all([import('./AgencyPopUp.tsx'), translator.load(['profile'])])

@@ -4,7 +4,7 @@ import { countryName } from '../../../lib/format.ts'
 import { asLanguage } from '../../../lib/language.ts'
 import { calendarDate, monthAndYear } from '../../../lib/time.ts'
 import type { Profile } from './profile.queries.ts'
-import { formatWebAddress, parseWebAddress } from './webAddress.ts'
+import { formatWebAddress, parseWebAddress } from './web-address.ts'
 import { ProfileCard } from './ProfileCard.tsx'
 
 const linkClass = 'font-semibold underline underline-offset-4'

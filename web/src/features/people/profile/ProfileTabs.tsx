@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { Link, matchPath, useLocation } from 'react-router'
-import { useScrollToCurrent } from '../../../ui/useScrollToCurrent.ts'
+import { useScrollToCurrent } from '../../../ui/use-scroll-to-current.ts'
 
 /** Paths and names in their order (P-profiles-4), and those of the two that are also a page of their own (P-follows-4). */
 const tabs = [

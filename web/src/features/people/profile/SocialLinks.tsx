@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../lib/translation.tsx'
 import type { Profile } from './profile.queries.ts'
-import { parseWebAddress } from './webAddress.ts'
+import { parseWebAddress } from './web-address.ts'
 import { ProfileCard } from './ProfileCard.tsx'
 
 /** The networks in the order of the profile response (P-profiles-1), each with its icon as an SVG path. */

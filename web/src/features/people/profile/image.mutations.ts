@@ -2,12 +2,12 @@ import { limits } from '@brilla/contract/platform/limits'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCore } from '../../../lib/context.tsx'
-import { postsKey } from '../../accounts/account/postKeys.ts'
-import { profileKey } from '../../accounts/account/profileKey.ts'
+import { postsKey } from '../../accounts/account/post-keys.ts'
+import { profileKey } from '../../accounts/account/profile-key.ts'
 import { selfKey } from '../../accounts/account/self.queries.ts'
-import { sendFile } from '../../media/sendFile.ts'
-import { cropImage, type Framing } from './cropImage.ts'
-import type { ImageUse } from './imageFile.ts'
+import { sendFile } from '../../media/send-file.ts'
+import { cropImage, type Framing } from './crop-image.ts'
+import type { ImageUse } from './image-file.ts'
 
 /** The crop is smaller than an upload may be. */
 export class ImageTooSmallError extends Error {

@@ -4,7 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Client } from '../../../lib/api.ts'
 import type { Input, Output } from '../../../lib/api.types.ts'
 import { useCore } from '../../../lib/context.tsx'
-import { profileKey } from '../../accounts/account/profileKey.ts'
+import { profileKey } from '../../accounts/account/profile-key.ts'
 
 type ProfileResponse = Extract<Output<'getProfile'>, { profile: unknown }>
 

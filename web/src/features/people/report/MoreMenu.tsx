@@ -2,7 +2,7 @@ import { useTranslation } from '../../../lib/translation.tsx'
 import { useClaims, useCore, type Core } from '../../../lib/context.tsx'
 import type { Deletion } from '../../../ui/DeleteDialog.tsx'
 import { EllipsisButton } from '../../../ui/EllipsisButton.tsx'
-import { lazyComponent } from '../../../ui/lazyComponent.tsx'
+import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import { LazyMenu } from '../../../ui/LazyMenu.tsx'
 import type { Subject } from './subject.ts'
 

@@ -4,7 +4,7 @@ import type { ReportReason } from '@brilla/contract/safety/report'
 import { reportReasons } from '@brilla/contract/safety/report-reasons'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
-import { useFormatCount } from '../../../lib/useFormatCount.ts'
+import { useFormatCount } from '../../../lib/use-format-count.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { DialogForm, DialogSubmit } from '../../../ui/DialogForm.tsx'
@@ -13,7 +13,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import { useOwnReport } from './report.mutations.ts'
 import type { Reported } from './subject.ts'
-import { useReportForm } from './useReportForm.ts'
+import { useReportForm } from './use-report-form.ts'
 
 type ReportProps = Reported & {
   /** Of the person. */

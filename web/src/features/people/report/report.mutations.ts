@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { ReportReason } from '@brilla/contract/safety/report'
 import { useCore } from '../../../lib/context.tsx'
-import { useIdempotencyKey } from '../../../lib/useIdempotencyKey.ts'
+import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts'
 import type { Reported } from './subject.ts'
 
 const idFields = { profile: 'userId', post: 'postId', comment: 'commentId', message: 'messageId' } as const

@@ -2,8 +2,8 @@ import { useState, type ReactNode } from 'react'
 import type { Translation } from '@brilla/contract/content/translation'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { LazyBoundary } from '../../../ui/LazyBoundary.tsx'
-import { lazyComponent } from '../../../ui/lazyComponent.tsx'
-import { useLanguage } from '../../../lib/useLanguage.ts'
+import { lazyComponent } from '../../../ui/lazy-component.tsx'
+import { useLanguage } from '../../../lib/use-language.ts'
 import { useSelf } from '../../accounts/account/self.queries.ts'
 
 /** A text with the language that it is written in; null when that is not sure. */

@@ -7,7 +7,7 @@ import { buttonVariants } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { CategoryList } from '../../people/category/CategoryList.tsx'
-import { getCategorySlugs } from '../../people/category/categorySlugs.ts'
+import { getCategorySlugs } from '../../people/category/category-slugs.ts'
 import { IntentLink } from './IntentLink.tsx'
 import { PublicPhotos } from './PublicPhotos.tsx'
 

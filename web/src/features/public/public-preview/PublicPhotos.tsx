@@ -2,7 +2,7 @@ import { mediaPaths } from '@brilla/contract/media/media-paths'
 import type { PublicPreview } from '@brilla/contract/public/public-preview'
 import { Flame, X } from 'lucide-react'
 import { useTranslation } from '../../../lib/translation.tsx'
-import { getStrip } from '../../content/post/photoStrip.ts'
+import { getStrip } from '../../content/post/photo-strip.ts'
 import { cn } from '../../../ui/cn.ts'
 import { IntentLink } from './IntentLink.tsx'
 

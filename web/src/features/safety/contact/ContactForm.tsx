@@ -11,7 +11,7 @@ import { StorageNotice } from '../../../ui/StorageNotice.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { WaitNotice } from '../../../ui/WaitNotice.tsx'
-import { useContactForm, type SentRequest } from './useContactForm.ts'
+import { useContactForm, type SentRequest } from './use-contact-form.ts'
 
 const groups = [
   ['questions', contactTypes.filter((type) => !isPrivacyType(type))],

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../lib/translation.tsx'
 import type { DeskAccount } from '@brilla/contract/safety/moderation-people'
-import { useApiForm } from '../../../lib/useApiForm.ts'
+import { useApiForm } from '../../../lib/use-api-form.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Form } from '../../../ui/Form.tsx'
@@ -8,7 +8,7 @@ import { FormSummary } from '../../../ui/FormSummary.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
-import { checkReasons, defaultPeriod, getSuspensionEnd, type SuspensionPeriod } from './caseOptions.ts'
+import { checkReasons, defaultPeriod, getSuspensionEnd, type SuspensionPeriod } from './case-options.ts'
 import {
   type AccountAction,
   undoToastDuration,

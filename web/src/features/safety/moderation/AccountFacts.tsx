@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { DeskAccount } from '@brilla/contract/safety/moderation-people'
 import { asLanguage } from '../../../lib/language.ts'
 import { calendarDate, exactTime } from '../../../lib/time.ts'
-import { useFormatLocation } from '../../../lib/useFormatLocation.ts'
+import { useFormatLocation } from '../../../lib/use-format-location.ts'
 import { PersonAvatar } from '../../accounts/account/PersonAvatar.tsx'
 
 /** What the desk knows of an account. */

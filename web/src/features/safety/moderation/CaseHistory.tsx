@@ -2,7 +2,7 @@ import { useTranslation } from '../../../lib/translation.tsx'
 import { Link } from 'react-router'
 import type { CaseSummary } from '@brilla/contract/safety/moderation-shapes'
 import { Time } from '../../../lib/Time.tsx'
-import type { useDeskAddress } from './useDeskAddress.ts'
+import type { useDeskAddress } from './use-desk-address.ts'
 
 /** Cases about a person: all, or those besides the one that is open. */
 export function CaseHistory({

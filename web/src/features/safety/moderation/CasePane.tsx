@@ -22,8 +22,8 @@ import { useCase } from './moderation.queries.ts'
 import { Outcome } from './Outcome.tsx'
 import { Reports } from './Reports.tsx'
 import { Section } from './Section.tsx'
-import { useCaseDraft } from './useCaseDraft.ts'
-import type { useDeskAddress } from './useDeskAddress.ts'
+import { useCaseDraft } from './use-case-draft.ts'
+import type { useDeskAddress } from './use-desk-address.ts'
 
 interface Props {
   address: ReturnType<typeof useDeskAddress>

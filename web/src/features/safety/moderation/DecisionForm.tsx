@@ -1,11 +1,11 @@
 import { flushSync } from 'react-dom'
-import { isComposing } from '../../../lib/isComposing.ts'
+import { isComposing } from '../../../lib/is-composing.ts'
 import { useTranslation } from '../../../lib/translation.tsx'
 import type { ModerationCase } from '@brilla/contract/safety/moderation'
 import type { Decision, ProfilePart } from '@brilla/contract/safety/moderation-shapes'
 import { asLanguage } from '../../../lib/language.ts'
-import { useApiForm } from '../../../lib/useApiForm.ts'
-import { useFormDraft } from '../../../lib/useFormDraft.ts'
+import { useApiForm } from '../../../lib/use-api-form.ts'
+import { useFormDraft } from '../../../lib/use-form-draft.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Form } from '../../../ui/Form.tsx'
@@ -20,14 +20,14 @@ import {
   getProfileParts,
   getSuspensionEnd,
   type SuspensionPeriod,
-} from './caseOptions.ts'
+} from './case-options.ts'
 import { useDecide } from './moderation.mutations.ts'
 import { ProfilePartsField } from './ProfilePartsField.tsx'
 import { ReasonField } from './ReasonField.tsx'
 import { SuspensionPeriodField } from './SuspensionPeriodField.tsx'
-import { useCaseDraft } from './useCaseDraft.ts'
-import { useShortcuts } from '../../../lib/useShortcuts.ts'
-import { getUsualReason, isUsualReason } from './usualReasons.ts'
+import { useCaseDraft } from './use-case-draft.ts'
+import { useShortcuts } from '../../../lib/use-shortcuts.ts'
+import { getUsualReason, isUsualReason } from './usual-reasons.ts'
 
 interface Values {
   decision: Decision | ''

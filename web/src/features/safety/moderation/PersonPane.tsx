@@ -15,7 +15,7 @@ import type { AccountAction } from './moderation.mutations.ts'
 import { PaneSkeleton } from './PaneSkeleton.tsx'
 import { useDeskAccount } from './moderation.queries.ts'
 import { UndoableChanges } from './UndoableChanges.tsx'
-import type { useDeskAddress } from './useDeskAddress.ts'
+import type { useDeskAddress } from './use-desk-address.ts'
 
 type Address = ReturnType<typeof useDeskAddress>
 

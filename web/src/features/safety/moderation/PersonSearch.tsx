@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { Link } from 'react-router'
 import { limits } from '@brilla/contract/platform/limits'
-import { useDebouncedValue } from '../../../lib/useDebouncedValue.ts'
+import { useDebouncedValue } from '../../../lib/use-debounced-value.ts'
 import { SearchInput } from '../../../ui/SearchInput.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { ErrorState } from '../../../ui/State.tsx'
 import { PersonAvatar } from '../../accounts/account/PersonAvatar.tsx'
 import { usePeopleSearch } from './moderation.queries.ts'
-import type { useDeskAddress } from './useDeskAddress.ts'
+import type { useDeskAddress } from './use-desk-address.ts'
 
 const debounceMilliseconds = 250
 

@@ -2,7 +2,7 @@ import { useTranslation } from '../../../lib/translation.tsx'
 import { Link } from 'react-router'
 import type { ModerationCase } from '@brilla/contract/safety/moderation'
 import { Time } from '../../../lib/Time.tsx'
-import type { useDeskAddress } from './useDeskAddress.ts'
+import type { useDeskAddress } from './use-desk-address.ts'
 
 /** The reports of a case: who, why and when. */
 export function Reports({

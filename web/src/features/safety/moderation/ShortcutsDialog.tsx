@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../lib/translation.tsx'
-import { useCharacterKeys } from '../../../lib/useShortcuts.ts'
+import { useCharacterKeys } from '../../../lib/use-shortcuts.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
 

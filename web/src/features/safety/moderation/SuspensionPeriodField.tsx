@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../lib/translation.tsx'
 import { RadioGroup } from '../../../ui/RadioGroup.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
-import { suspensionPeriods, type SuspensionPeriod } from './caseOptions.ts'
+import { suspensionPeriods, type SuspensionPeriod } from './case-options.ts'
 
 /** How long a suspension lasts. */
 export function SuspensionPeriodField({

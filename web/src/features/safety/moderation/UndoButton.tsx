@@ -2,7 +2,7 @@ import { Undo2 } from 'lucide-react'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { asLanguage } from '../../../lib/language.ts'
 import { exactTime } from '../../../lib/time.ts'
-import { useShortcuts } from '../../../lib/useShortcuts.ts'
+import { useShortcuts } from '../../../lib/use-shortcuts.ts'
 import { Button } from '../../../ui/Button.tsx'
 
 /** Undoes what the moderator decided, also with U unless that is for another, and says until when. */

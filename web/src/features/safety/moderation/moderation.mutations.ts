@@ -8,7 +8,7 @@ import type { UndoableAction } from '@brilla/contract/safety/moderation-shapes'
 import { ApiError, type Client } from '../../../lib/api.ts'
 import type { Input } from '../../../lib/api.types.ts'
 import { useCore } from '../../../lib/context.tsx'
-import { getErrorText } from '../../../lib/errorText.ts'
+import { getErrorText } from '../../../lib/error-text.ts'
 import { useToast } from '../../../ui/Toast.tsx'
 import { caseKey, casesKey, deskAccountKey, moderationKey } from './moderation.queries.ts'
 

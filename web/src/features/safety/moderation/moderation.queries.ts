@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useQuery } from '
 import type { Client } from '../../../lib/api.ts'
 import type { Input } from '../../../lib/api.types.ts'
 import { useCore } from '../../../lib/context.tsx'
-import { uniqueById } from '../../../lib/uniqueById.ts'
+import { uniqueById } from '../../../lib/unique-by-id.ts'
 
 /** Which cases the queue shows. */
 export type CaseFilter = Omit<NonNullable<Input<'getCases'>['query']>, 'after'>

@@ -6,11 +6,11 @@ import { useTranslation } from '../../../lib/translation.tsx'
 import { useDraft } from '../../../lib/draft.ts'
 import { asLanguage } from '../../../lib/language.ts'
 import { exactTime } from '../../../lib/time.ts'
-import { useFormatCount } from '../../../lib/useFormatCount.ts'
+import { useFormatCount } from '../../../lib/use-format-count.ts'
 import { Form } from '../../../ui/Form.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import { SavingButton, SavingNotice } from '../../accounts/session/SaveControls.tsx'
-import { useSaving } from '../../accounts/session/useSaving.ts'
+import { useSaving } from '../../accounts/session/use-saving.ts'
 import type { Suspension } from './suspension.queries.ts'
 
 type Appeal = NonNullable<Suspension['appeal']>

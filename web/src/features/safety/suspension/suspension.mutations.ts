@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCore } from '../../../lib/context.tsx'
-import { useIdempotencyKey } from '../../../lib/useIdempotencyKey.ts'
+import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts'
 import { type Suspension, suspensionKey } from './suspension.queries.ts'
 
 /** Sends the appeal and shows it. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { LazyBoundary } from '../../../ui/LazyBoundary.tsx'
-import { lazyComponent } from '../../../ui/lazyComponent.tsx'
+import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import { useSelf } from '../../accounts/account/self.queries.ts'
 
 const AcceptTerms = lazyComponent(async ({ translator }) => {

@@ -1,6 +1,6 @@
 import type { Self } from '@brilla/contract/accounts/account'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { changeCache } from '../../../lib/cancelRefetches.ts'
+import { changeCache } from '../../../lib/cancel-refetches.ts'
 import { useCore } from '../../../lib/context.tsx'
 import { selfKey } from '../../accounts/account/self.queries.ts'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { useClaims } from '../../../lib/context.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { lazyDialog } from '../../../ui/lazyDialog.tsx'
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 
 const dialogs = {
   photos: lazyDialog(() => import('./AddPhotos.tsx')),

@@ -8,12 +8,12 @@ import { TextArea } from '../../../ui/TextArea.tsx'
 import { Form } from '../../../ui/Form.tsx'
 import { ComposerFooter } from '../../../features/content/post/composer/ComposerFooter.tsx'
 import { FileInput } from '../../../features/content/post/composer/FileInput.tsx'
-import { acceptedImages } from '../../../features/media/imageFile.ts'
+import { acceptedImages } from '../../../features/media/image-file.ts'
 import { PhotoList } from '../../../features/content/post/composer/PhotoList.tsx'
 import { unfinishedText, waitingText } from '../../../features/content/post/composer/upload-texts.ts'
-import { useFileDrop } from '../../../features/content/post/composer/useFileDrop.ts'
-import { usePostUploads } from '../../../features/content/post/composer/usePostUploads.ts'
-import { usePostDraft } from './usePostDraft.ts'
+import { useFileDrop } from '../../../features/content/post/composer/use-file-drop.ts'
+import { usePostUploads } from '../../../features/content/post/composer/use-post-uploads.ts'
+import { usePostDraft } from './use-post-draft.ts'
 
 /** The dialog that adds photos to one's profile, as one post; they are uploaded one after the other. */
 export default function AddPhotos({ person, onClose }: { person: string; onClose: () => void }) {

@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/TextField.tsx'
 import { Form } from '../../../ui/Form.tsx'
 import { ComposerFooter } from '../../../features/content/post/composer/ComposerFooter.tsx'
 import { VideoField } from '../../../features/content/post/composer/VideoField.tsx'
-import { usePostDraft } from './usePostDraft.ts'
+import { usePostDraft } from './use-post-draft.ts'
 
 /** The dialog that adds a video to one's profile by its link, with a preview once the link is recognized. */
 export default function AddVideo({ person, onClose }: { person: string; onClose: () => void }) {

@@ -5,9 +5,9 @@ import { Link } from 'react-router'
 import type { PostFile } from '@brilla/contract/content/post'
 import { formatBytes } from '../../../lib/format.ts'
 import { calendarDate } from '../../../lib/time.ts'
-import { useLanguage } from '../../../lib/useLanguage.ts'
-import { lazyDialog } from '../../../ui/lazyDialog.tsx'
-import { getExtension } from '../../../features/content/post/composer/documentRules.ts'
+import { useLanguage } from '../../../lib/use-language.ts'
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
+import { getExtension } from '../../../features/content/post/composer/document-rules.ts'
 
 const DocumentDialog = lazyDialog(() => import('../../../features/content/post/document/DocumentDialog.tsx'))
 

@@ -7,11 +7,11 @@ import type { Profile } from '../../../features/people/profile/profile.queries.t
 import { TabSection } from '../TabSection.tsx'
 import { PagedList } from '../../../ui/PagedList.tsx'
 import { EmptyState } from '../../../ui/State.tsx'
-import { useOpenMedia } from '../../../features/content/post/viewer/mediaAddress.ts'
+import { useOpenMedia } from '../../../features/content/post/viewer/media-address.ts'
 import { MediaRoute } from '../../../features/content/post/viewer/MediaRoute.tsx'
-import { useLoadAhead } from '../../../features/content/post/viewer/useLoadAhead.ts'
+import { useLoadAhead } from '../../../features/content/post/viewer/use-load-ahead.ts'
 import { useUserFiles } from './files.queries.ts'
-import { listMediaItems } from './mediaItems.ts'
+import { listMediaItems } from './media-items.ts'
 
 const names = { PHOTO: 'photos', VIDEO: 'videos', FILE: 'documents' } as const
 

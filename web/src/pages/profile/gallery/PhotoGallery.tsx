@@ -3,11 +3,11 @@ import { useTranslation } from '../../../lib/translation.tsx'
 import { Link } from 'react-router'
 import type { PostFile } from '@brilla/contract/content/post'
 import { responsive } from '../../../lib/image.ts'
-import { useFormatCount } from '../../../lib/useFormatCount.ts'
+import { useFormatCount } from '../../../lib/use-format-count.ts'
 import { BlurredImage } from '../../../ui/BlurredImage.tsx'
 import { cn } from '../../../ui/cn.ts'
-import { useMediaLink } from '../../../features/content/post/viewer/mediaAddress.ts'
-import { listMediaItems } from './mediaItems.ts'
+import { useMediaLink } from '../../../features/content/post/viewer/media-address.ts'
+import { listMediaItems } from './media-items.ts'
 
 /** Photos on the first screen of a desktop. */
 const firstScreen = 8

@@ -4,10 +4,10 @@ import { Link } from 'react-router'
 import type { PostFile } from '@brilla/contract/content/post'
 import { responsive } from '../../../lib/image.ts'
 import { Time } from '../../../lib/Time.tsx'
-import { useFormatCount } from '../../../lib/useFormatCount.ts'
+import { useFormatCount } from '../../../lib/use-format-count.ts'
 import { BlurredImage } from '../../../ui/BlurredImage.tsx'
 import { cn } from '../../../ui/cn.ts'
-import { useMediaLink } from '../../../features/content/post/viewer/mediaAddress.ts'
+import { useMediaLink } from '../../../features/content/post/viewer/media-address.ts'
 import { OwnPostMenu } from '../../../features/content/post/PostMenu.tsx'
 
 /** A grid of videos with our copies of their posters, and a menu for the owner; nothing is requested from YouTube. */

@@ -3,7 +3,7 @@ import type { PostFile } from '@brilla/contract/content/post'
 import type { Client } from '../../../lib/api.ts'
 import { useCore } from '../../../lib/context.tsx'
 import { filesKey } from '../../../features/content/post/post.cache.ts'
-import { filesPageSize } from './filesPageSize.ts'
+import { filesPageSize } from './files-page-size.ts'
 
 /** The photos, videos or documents of one person, newest first, by cursor. */
 export const userFilesQuery = (api: Client, profile: string, type: PostFile['type']) =>

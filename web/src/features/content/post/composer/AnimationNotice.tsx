@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from '../../../../lib/translation.tsx'
-import { isAnimation } from '../../../media/isAnimation.ts'
+import { isAnimation } from '../../../media/is-animation.ts'
 import type { Upload } from '../../../media/upload.ts'
 
 /** Says of an animation that only its first frame is published (P-media-5). */

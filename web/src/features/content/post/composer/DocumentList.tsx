@@ -1,13 +1,13 @@
 import { FileText } from 'lucide-react'
 import { useTranslation } from '../../../../lib/translation.tsx'
 import { formatBytes } from '../../../../lib/format.ts'
-import { useLanguage } from '../../../../lib/useLanguage.ts'
-import { getExtension } from './documentRules.ts'
+import { useLanguage } from '../../../../lib/use-language.ts'
+import { getExtension } from './document-rules.ts'
 import { UploadButtons } from './UploadButtons.tsx'
 import { UploadError } from './UploadError.tsx'
 import { UploadProgress } from './UploadProgress.tsx'
 import type { Upload } from '../../../media/upload.ts'
-import type { UploadList } from './usePostUploads.ts'
+import type { UploadList } from './use-post-uploads.ts'
 
 /** The documents of a post: name, type, size and upload progress. */
 export function DocumentList({ documents }: { documents: UploadList }) {

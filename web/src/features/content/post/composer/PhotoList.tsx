@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from '../../../../lib/translation.tsx'
 import { announce } from '../../../../lib/announce.ts'
 import { PhotoTile } from './PhotoTile.tsx'
-import type { UploadList } from './usePostUploads.ts'
-import { useReorder } from './useReorder.ts'
+import type { UploadList } from './use-post-uploads.ts'
+import { useReorder } from './use-reorder.ts'
 
 /** The photos of a new post, in the order in which the post shows them. */
 export function PhotoList({ photos }: { photos: UploadList }) {

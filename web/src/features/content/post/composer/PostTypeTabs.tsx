@@ -2,7 +2,7 @@ import { FileText, Images, PenLine, SquarePlay, type LucideIcon } from 'lucide-r
 import { Tabs } from 'radix-ui'
 import { useTranslation } from '../../../../lib/translation.tsx'
 import { cn } from '../../../../ui/cn.ts'
-import { kinds, type PostKind } from './useComposer.ts'
+import { kinds, type PostKind } from './use-composer.ts'
 
 const icons: Record<PostKind, LucideIcon> = {
   text: PenLine,

@@ -1,6 +1,6 @@
 import { limits } from '@brilla/contract/platform/limits'
 import { useTranslation } from '../../../../lib/translation.tsx'
-import { getErrorText } from '../../../../lib/errorText.ts'
+import { getErrorText } from '../../../../lib/error-text.ts'
 import { useHeicTexts } from '../../../media/heic.ts'
 import type { Upload } from '../../../media/upload.ts'
 

@@ -1,7 +1,7 @@
 import { SquarePlay } from 'lucide-react'
 import { useTranslation } from '../../../../lib/translation.tsx'
 import { hasLink, type FoundVideo } from '@brilla/contract/content/video'
-import { useDebouncedValue } from '../../../../lib/useDebouncedValue.ts'
+import { useDebouncedValue } from '../../../../lib/use-debounced-value.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { cn } from '../../../../ui/cn.ts'
 import { VideoPreview } from './VideoPreview.tsx'

@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { useTranslation } from '../../../../lib/translation.tsx'
 import { IconButton } from '../../../../ui/Button.tsx'
 import { PostVideo } from '../PostVideo.tsx'
-import { useVideoPreview } from './videoPreview.queries.ts'
+import { useVideoPreview } from './video-preview.queries.ts'
 
 /** The video of a link, with the poster that our server has fetched; nothing is loaded from YouTube before a press (P-posts-9). */
 export function VideoPreview({

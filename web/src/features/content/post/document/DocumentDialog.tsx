@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useTranslation } from '../../../../lib/translation.tsx'
 import type { PostFile } from '@brilla/contract/content/post'
 import { formatBytes } from '../../../../lib/format.ts'
-import { useLanguage } from '../../../../lib/useLanguage.ts'
+import { useLanguage } from '../../../../lib/use-language.ts'
 import { buttonVariants } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
-import { getExtension } from '../composer/documentRules.ts'
+import { getExtension } from '../composer/document-rules.ts'
 import { PdfPreview } from './PdfPreview.tsx'
 
 /** A document of a post: the pages of a PDF, or name and size of any other, and its download (P-media-21). */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { LazyBoundary } from '../../../../ui/LazyBoundary.tsx'
-import { lazyComponent } from '../../../../ui/lazyComponent.tsx'
+import { lazyComponent } from '../../../../ui/lazy-component.tsx'
 import { ErrorState } from '../../../../ui/State.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import type PdfPagesType from './PdfPages.tsx'

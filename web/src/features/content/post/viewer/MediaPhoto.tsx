@@ -3,8 +3,8 @@ import { mediaPaths } from '@brilla/contract/media/media-paths'
 import type { PostFile } from '@brilla/contract/content/post'
 import { BlurredImage } from '../../../../ui/BlurredImage.tsx'
 import { cn } from '../../../../ui/cn.ts'
-import { getStrip } from '../photoStrip.ts'
-import type { MediaItem } from './mediaAddress.ts'
+import { getStrip } from '../photo-strip.ts'
+import type { MediaItem } from './media-address.ts'
 
 /** One photo at full size, or as wide or high as its stage and scrolled; the previous and next ones are preloaded. */
 export function MediaPhoto({

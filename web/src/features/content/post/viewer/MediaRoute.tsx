@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Post } from '@brilla/contract/content/post'
 import { LazyBoundary } from '../../../../ui/LazyBoundary.tsx'
-import { lazyComponent } from '../../../../ui/lazyComponent.tsx'
-import { useOpenMedia, type MediaItem } from './mediaAddress.ts'
+import { lazyComponent } from '../../../../ui/lazy-component.tsx'
+import { useOpenMedia, type MediaItem } from './media-address.ts'
 
 const MediaViewer = lazyComponent(() => import('./MediaViewer.tsx'))
 

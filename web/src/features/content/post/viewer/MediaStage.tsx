@@ -3,7 +3,7 @@ import { useRef, type PointerEvent, type ReactNode, type Ref } from 'react'
 import { useTranslation } from '../../../../lib/translation.tsx'
 import { cn } from '../../../../ui/cn.ts'
 import { IconButton } from '../../../../ui/Button.tsx'
-import type { OpenMedia } from './mediaAddress.ts'
+import type { OpenMedia } from './media-address.ts'
 
 /** Minimum length of a swipe in pixels. */
 const swipe = 48

@@ -1,6 +1,6 @@
 import { BellOff, BellRing } from 'lucide-react'
 import { useTranslation } from '../../../../lib/translation.tsx'
-import { getErrorText } from '../../../../lib/errorText.ts'
+import { getErrorText } from '../../../../lib/error-text.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { InlineError } from '../../../../ui/InlineError.tsx'
 import { usePushState, useSetPush } from './push.queries.ts'

@@ -1,7 +1,7 @@
 import { BellRing, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '../../../../lib/translation.tsx'
-import { getErrorText } from '../../../../lib/errorText.ts'
+import { getErrorText } from '../../../../lib/error-text.ts'
 import { IconButton } from '../../../../ui/Button.tsx'
 import { dismissOffer, isOfferDismissed } from './offer.ts'
 import { usePushState, useSetPush } from './push.queries.ts'

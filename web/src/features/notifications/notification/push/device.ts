@@ -1,8 +1,8 @@
 /** Push notifications of this browser (P-notifications-19). */
 import type { Client } from '../../../../lib/api.ts'
-import { workerUrl } from '../../../../lib/serviceWorker.ts'
+import { workerUrl } from '../../../../lib/service-worker.ts'
 import type { Session } from '../../../../lib/session.ts'
-import { pushKey } from './pushKey.ts'
+import { pushKey } from './push-key.ts'
 import { localStore } from '../../../../lib/storage.ts'
 
 /** `denied` can only be changed in the browser's own settings. */

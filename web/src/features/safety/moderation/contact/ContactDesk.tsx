@@ -1,13 +1,13 @@
 import { useTranslation } from '../../../../lib/translation.tsx'
 import { Link } from 'react-router'
-import { useTitle } from '../../../../lib/pageTitle.ts'
-import { useMinWidth } from '../../../../lib/useMediaQuery.ts'
+import { useTitle } from '../../../../lib/page-title.ts'
+import { useMinWidth } from '../../../../lib/use-media-query.ts'
 import { cn } from '../../../../ui/cn.ts'
 import { EmptyState } from '../../../../ui/State.tsx'
 import { DeskTabs } from '../DeskTabs.tsx'
 import { RequestList } from './RequestList.tsx'
 import { RequestPane } from './RequestPane.tsx'
-import { useContactAddress } from './useContactAddress.ts'
+import { useContactAddress } from './use-contact-address.ts'
 
 /** What people have sent through `/contacto`: the list and one request, below 1,200 px one of the two at a time. */
 export function ContactDesk() {

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { AccountActionDialog } from '../AccountActionDialog.tsx'
 import { useDeskAccount } from '../moderation.queries.ts'
-import { usePlainStep } from './contactDesk.mutations.ts'
+import { usePlainStep } from './contact-desk.mutations.ts'
 
 /**
  * What carries out a granted request: an export for access, the cancellation of the account, the correction of a birth date, and the

@@ -9,7 +9,7 @@ import { CaseLog } from '../CaseLog.tsx'
 import { PaneSkeleton } from '../PaneSkeleton.tsx'
 import { Section } from '../Section.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
-import { useContactRequest } from './contactDesk.queries.ts'
+import { useContactRequest } from './contact-desk.queries.ts'
 import { DaysLeft } from './DaysLeft.tsx'
 import { Execution } from './Execution.tsx'
 

@@ -1,0 +1,129 @@
+import { countCharacters } from '@brilla/contract/platform/truncate'
+import type { Self } from '@brilla/contract/accounts/account'
+import { limits } from '@brilla/contract/platform/limits'
+import { trimInvisible, trimVisible } from '@brilla/contract/platform/text'
+import { useRef, useState } from 'react'
+import { useTranslation } from '../../../lib/translation.tsx'
+import { useEmailLookUp } from '../../accounts/account/use-email-look-up.ts'
+import { useCore } from '../../../lib/context.tsx'
+import type { FieldPath } from '../../../lib/create-form.ts'
+import { useApiForm } from '../../../lib/use-api-form.ts'
+import { useFormDraft } from '../../../lib/use-form-draft.ts'
+import { isReauthCanceled } from '../../accounts/session/confirmation.ts'
+import { useReauth } from '../../accounts/session/use-reauth.tsx'
+import {
+  applyChanges,
+  flatten,
+  links,
+  listChanges,
+  toPersonalValues,
+  toRequestBody,
+  validatePersonal,
+  type PersonalValues,
+} from './personal-form.ts'
+import { useSaveSettings, useSelfCache } from './settings.mutations.ts'
+import { readUnsavedValues, storeUnsavedValues } from './unsaved-values.ts'
+
+const labels = {
+  phone: 'personal.phone',
+  web: 'personal.web',
+  contactEmail: 'personal.contactEmail',
+} as const
+
+/** State of the personal information form, with the look-up of a new e-mail. */
+export function usePersonalForm(self: Self) {
+  const { t } = useTranslation('settings')
+  const { api } = useCore()
+  const { withReauth, dialog } = useReauth()
+  const saving = useSaveSettings(withReauth)
+  const selfCache = useSelfCache()
+  const [mailedTo, setMailedTo] = useState('')
+  const isSending = useRef(false)
+  const draftKey = `personal ${self.id}`
+
+  const agency = self.type === 'agencia'
+  const account = toPersonalValues(self)
+  const lookUp = useEmailLookUp(
+    async (email, signal) =>
+      email !== self.email &&
+      (await api.call('emailExistsForUser', { params: { email } }, { signal })).exists,
+  )
+  const form = useApiForm<PersonalValues>({
+    // Fields that are not changed follow the account, which may change in another tab.
+    values: account,
+    validate: (values) => ({
+      ...(lookUp.isTaken(values.email) && { email: 'correo_existe' }),
+      ...validatePersonal(values, agency),
+    }),
+    // Pressing the button often blurs the e-mail field, which starts a look-up.
+    validateSubmit: async ({ email }) => ((await lookUp.settled(email)) ? { email: 'correo_existe' } : {}),
+    send,
+    rateLimit: 'personal',
+    readErrors: (error) => (isReauthCanceled(error) ? [] : undefined),
+    getTextKey(field, code) {
+      if (code === 'correo_existe') return 'settings:user.correo_existe'
+      if (field === 'biografia' && code === 'too_long') return 'settings:personal.biografiaLong'
+      return `settings:error.${code}`
+    },
+    getLabel,
+    // The date of birth has three controls; the summary links to the first.
+    controlIds: { fecha: 'birthdate' },
+  })
+  useFormDraft(form.form, {
+    read: () => ({ ...readUnsavedValues(draftKey) }),
+    store(values) {
+      const changes = listChanges(values, account)
+      storeUnsavedValues(draftKey, changes)
+      // The "saved" message is about what is on screen.
+      if (saving.isSuccess && !isSending.current && Object.keys(changes).length > 0) saving.reset()
+    },
+  })
+
+  async function send(values: PersonalValues) {
+    isSending.current = true
+    await save(values).finally(() => (isSending.current = false))
+  }
+
+  async function save(values: PersonalValues) {
+    const changes = listChanges(values, account)
+    // Read first, so that changes made elsewhere, the e-mail above all, are not reverted.
+    const now = await selfCache.read().catch(() => self)
+    const email = trimInvisible(values.email).toLowerCase()
+    await saving.mutateAsync(toRequestBody(applyChanges(toPersonalValues(now), changes), agency))
+    setMailedTo(changes.email !== undefined && email !== now.email ? email : '')
+    // What was typed is replaced by what is saved: a new e-mail is still the old one until it is confirmed.
+    const saved = flatten(toPersonalValues(selfCache.cached() ?? now))
+    for (const path of Object.keys(changes) as FieldPath<PersonalValues>[])
+      form.form.setValue(path, saved[path] ?? '')
+    storeUnsavedValues(draftKey, {})
+  }
+
+  function getLabel(field: string) {
+    const name = field.replace('profile.', '')
+    if (name in labels) return t(labels[name as keyof typeof labels])
+    return links.find((link) => link.field === name)?.name
+  }
+
+  const { values } = form
+  const biographyLength = countCharacters(trimVisible(values.biografia))
+  return {
+    ...form,
+    /** The error of the e-mail, which is also shown before the form is sent. */
+    emailError: lookUp.isTaken(values.email) ? t('user.correo_existe') : form.getFieldError('email'),
+    agency,
+    /** Characters that may still be typed; negative if the biography is too long. */
+    biographyLeft: limits.biographyMax - biographyLength,
+    dirty: Object.keys(listChanges(values, account)).length > 0,
+    busy: form.busy || saving.isPending,
+    saved: saving.isSuccess,
+    isRefused: saving.isError,
+    /** The new e-mail that the last save sent a mail to; empty if it did not change. */
+    mailedTo,
+    checking: lookUp.isChecking(values.email),
+    checkEmail: lookUp.check,
+    withReauth,
+    dialog,
+    /** Discards unsaved changes. */
+    forget: () => storeUnsavedValues(draftKey, {}),
+  }
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState, useSyncExternalStore, type ChangeEvent, type FormEvent } from 'react'
+import { createForm, getAt, type FieldPath, type FieldValue, type NativeControl } from './create-form.ts'
+import type { FieldError, FieldErrorCodes } from './form-errors.ts'
+import { useFormErrors, type FormErrorOptions } from './use-form-errors.ts'
+
+interface Options<Values extends object> extends FormErrorOptions {
+  /** Without a default the value of a text field is read from the page, where a person may have begun to type. */
+  defaultValues?: Partial<Values>
+  /** Defaults that may change while the form is open: fields that are not edited follow them. */
+  values?: Values
+  /** The errors as far as the client can tell. Called at each submit, and at each change after the first. */
+  validate: (values: Values) => FieldErrorCodes
+  /** Errors that a submit waits for. */
+  validateSubmit?: (values: Values) => Promise<FieldErrorCodes>
+  /** Sends values without errors. */
+  send: (values: Values) => Promise<unknown>
+}
+
+/**
+ * A form that is sent with one request. The errors of `validate` and those of the server are shown alike, in the language
+ * of the page, and disappear when their field becomes right.
+ */
+export function useApiForm<Values extends object>(options: Options<Values>) {
+  const { values: followed, defaultValues = followed, validate, validateSubmit, send } = options
+  const isBusy = useRef(false)
+  const formErrors = useFormErrors(options)
+  const { describe, getControlId, secondsLeft } = formErrors
+  const [form] = useState(() => createForm<Values>(defaultValues ?? {}))
+  const [initialState] = useState(form.getState)
+  const { values, errors, isSubmitting } = useSyncExternalStore(
+    form.subscribe,
+    form.getState,
+    () => initialState,
+  )
+  useEffect(() => {
+    if (followed) form.follow(followed)
+  }, [followed, form])
+
+  /** Sends the form; pressed again while that is under way, or while a rate limit lasts, it does nothing. */
+  async function submit(event?: FormEvent<HTMLFormElement>) {
+    event?.preventDefault()
+    if (isBusy.current || secondsLeft > 0) return
+    isBusy.current = true
+    form.readFilledIn()
+    form.startSubmit()
+    await sendValues(form.getValues()).finally(() => {
+      isBusy.current = false
+      form.endSubmit()
+    })
+  }
+
+  async function sendValues(values: Values) {
+    const found = toErrors({ ...(await validateSubmit?.(values)), ...validate(values) })
+    form.setErrors(found)
+    if (found.length > 0) return formErrors.show(found)
+    try {
+      await send(values)
+      formErrors.clear()
+    } catch (error) {
+      form.setErrors(formErrors.refuse(error).filter((refused) => refused.field !== undefined))
+    }
+  }
+
+  function validateChange(path: string) {
+    if (form.getState().isSubmitted) form.updateErrors(path, toErrors(validate(form.getValues())))
+  }
+
+  function getFieldError(field: string): string | undefined {
+    const error = errors.get(field)
+    return error && describe(error)
+  }
+
+  return {
+    form,
+    /** The values on screen. A text without a default is absent until it is changed. */
+    values,
+    submit,
+    busy: isSubmitting,
+    /** Seconds until the next attempt is allowed. */
+    secondsLeft,
+    getFieldError,
+    getErrorCode: (field: string) => errors.get(field)?.code,
+    /** The props of the error summary. */
+    summary: formErrors.getSummary((field) => !errors.has(field)),
+    /** The props of a native text control or checkbox. */
+    register: (name: FieldPath<Values>) => ({
+      name,
+      ref: form.getRef(name),
+      onChange(event: ChangeEvent<NativeControl>) {
+        form.readControl(name, event.currentTarget)
+        validateChange(name)
+      },
+      id: getControlId(name),
+      error: getFieldError(name),
+    }),
+    /** The value of any other control, with its setter. */
+    control: <Name extends FieldPath<Values>>(name: Name) => ({
+      value: getAt(values, name) as FieldValue<Values, Name>,
+      error: getFieldError(name),
+      setValue(value: FieldValue<Values, Name>) {
+        form.setValue(name, value)
+        validateChange(name)
+      },
+    }),
+  }
+}
+
+const toErrors = (codes: FieldErrorCodes): FieldError[] =>
+  Object.entries(codes).flatMap(([field, code]) => (code === undefined ? [] : [{ field, code }]))

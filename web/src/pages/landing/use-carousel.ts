@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react'
+import { mayMove } from '../../lib/may-move.ts'
+
+const slideSeconds = 7
+
+/**
+ * State of a carousel that the browser scrolls. It shows the next slide by itself until somebody uses it, and not while the
+ * pointer or the focus is in it, the tab is hidden, or motion is reduced (WCAG 2.2.2).
+ */
+export function useCarousel(count: number) {
+  const track = useRef<HTMLDivElement>(null)
+  const [current, setCurrent] = useState(0)
+  /** The slide that is being scrolled to: those in between are not the current one, so that quick presses add up. */
+  const target = useRef<number>(null)
+  /** Null until the scripts work. */
+  const [isPlaying, setIsPlaying] = useState<boolean | null>(null)
+  const [hasPointer, setHasPointer] = useState(false)
+  const [hasFocus, setHasFocus] = useState(false)
+  useEffect(() => setIsPlaying(mayMove()), [])
+
+  function scrollTo(index: number) {
+    const { current: element } = track
+    const slide = (index + count) % count
+    target.current = slide
+    setCurrent(slide)
+    element?.scrollTo({
+      left: slide * element.clientWidth,
+      behavior: mayMove() ? 'smooth' : 'instant',
+    })
+  }
+
+  useEffect(() => {
+    if (!isPlaying || hasPointer || hasFocus) return
+    // Starts anew with each slide.
+    const timer = setInterval(() => {
+      if (!document.hidden) scrollTo(current + 1)
+    }, slideSeconds * 1000)
+    return () => clearInterval(timer)
+  })
+
+  return {
+    track,
+    current,
+    isPlaying,
+    toggle() {
+      setIsPlaying(!isPlaying)
+      // Both are on the button, and would hold what was just started.
+      setHasPointer(false)
+      setHasFocus(false)
+    },
+    show(index: number) {
+      setIsPlaying(false)
+      scrollTo(index)
+    },
+    onScroll() {
+      const { scrollLeft = 0, clientWidth = 1 } = track.current ?? {}
+      const shown = Math.min(count - 1, Math.max(0, Math.round(scrollLeft / clientWidth)))
+      if (target.current === null) setCurrent(shown)
+      else if (shown === target.current) target.current = null
+    },
+    // A scroll that somebody interrupted never shows its target.
+    onScrollEnd() {
+      target.current = null
+    },
+    pauseProps: {
+      onPointerEnter: () => setHasPointer(true),
+      onPointerLeave: () => setHasPointer(false),
+      onFocus: () => setHasFocus(true),
+      onBlur: () => setHasFocus(false),
+      // A finger that swipes chooses the slide itself.
+      onTouchMove() {
+        setIsPlaying(false)
+        target.current = null
+      },
+    },
+  }
+}
