@@ -143,7 +143,7 @@ test('P-legal-4: announces new terms next to a running server, once', async () =
   })
   expect(await announce()).toMatchObject({ code: 1, output: expect.stringContaining('announced before') })
   now.mockRestore()
-}, 60_000)
+}, 180_000)
 
 test('P-operation-8: does the same while the server is stopped', async () => {
   await server.stop()
@@ -160,7 +160,7 @@ test('P-media-23: makes missing placeholders next to a running server', async ()
     code: 0,
     output: '0 placeholders were made; 0 images cannot be read.',
   })
-}, 60_000)
+}, 180_000)
 
 test('P-operation-20: recounts next to a running server, continues at a place', async () => {
   const compared = /^\d+ rows were compared and 0 counters corrected\.$/
@@ -170,7 +170,7 @@ test('P-operation-20: recounts next to a running server, continues at a place', 
     code: 0,
     output: '16 rows were compared and 0 counters corrected.',
   })
-}, 60_000)
+}, 180_000)
 
 test('P-operation-13: a backup that was taken during changes becomes a server of its own', async () => {
   const restored = await createServerProcess({ empty: true })
@@ -209,7 +209,7 @@ test('P-operation-13: a backup that was taken during changes becomes a server of
   } finally {
     await restored.dispose()
   }
-}, 60_000)
+}, 180_000)
 
 test('P-operation-13: prints the configuration without secrets', async () => {
   const env = {
@@ -246,7 +246,7 @@ test('an unknown account fails; the outbox has no dead letters', async () => {
   })
   expect(await run('outbox')).toMatchObject({ code: 0, output: 'There are no dead letters.' })
   expect(await run('outbox', 'retry')).toMatchObject({ code: 0, output: '0 deliveries are tried again.' })
-}, 60_000)
+}, 180_000)
 
 test('wrong usage ends a process with exit code 1', async () => {
   expect(await runProcess('suspend')).toMatchObject({
