@@ -106,13 +106,31 @@ interface LinkAnnotation {
 async function readLinks(page: PDFPageProxy, shownWidth: number): Promise<PageLink[]> {
   const { width, height } = page.getViewport({ scale: 1 })
   const annotations = (await page.getAnnotations()) as LinkAnnotation[]
+  const { items } = await page.getTextContent()
+  // The rectangle of a line of text ends at its baseline, rounded.
+  const readInside = ([left, bottom, right, top]: LinkAnnotation['rect']) =>
+    items
+      .filter((item) => 'str' in item)
+      .filter(({ transform: [, , , , x, y] }) => x > left - 1 && x < right && y > bottom - 1 && y < top)
+      .map(({ str }) => str)
+      .join('')
+  /** A link is named by its text, which may be in an annotation of its own: a description may repeat the address. */
+  const readName = (url: string) =>
+    annotations
+      .filter((one) => one.url === url)
+      .map(({ rect }) => readInside(rect))
+      .join(' ')
+      .trim()
   const percent = (part: number, whole: number) => `${(part / whole) * 100}%`
-  return annotations.flatMap(({ subtype, url, contentsObj, rect: [left, bottom, right, top] }) =>
-    subtype === 'Link' && url && (Math.min(right - left, top - bottom) / width) * shownWidth >= targetMin
+  return annotations.flatMap(({ subtype, url, contentsObj, rect }) => {
+    const [left, bottom, right, top] = rect
+    return subtype === 'Link' &&
+      url &&
+      (Math.min(right - left, top - bottom) / width) * shownWidth >= targetMin
       ? [
           {
             url,
-            label: contentsObj?.str || url,
+            label: readName(url) || contentsObj?.str || url,
             box: {
               left: percent(left, width),
               top: percent(height - top, height),
@@ -121,6 +139,6 @@ async function readLinks(page: PDFPageProxy, shownWidth: number): Promise<PageLi
             },
           },
         ]
-      : [],
-  )
+      : []
+  })
 }
