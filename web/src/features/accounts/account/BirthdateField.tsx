@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { locales } from '../../../lib/language.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
@@ -53,6 +53,15 @@ export function BirthdateField({
   const change = (parts: Partial<BirthdateParts>) => onChange(joinBirthdate({ ...value, ...parts }))
   const parent = useRef<HTMLFieldSetElement>(null)
   const monthDigits = useRef('')
+  // What was typed before the scripts had loaded.
+  useLayoutEffect(() => {
+    const typedEarly = [
+      ...(parent.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select') ?? []),
+    ].map((control) => control.value)
+    if (typed !== '' || typedEarly.every((text) => text === '')) return
+    change(Object.fromEntries(order.map((part, index) => [part, typedEarly[index]])))
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- once, after hydration
+  }, [])
 
   function typeMonth(event: KeyboardEvent<HTMLElement>) {
     if (!/^\d$/.test(event.key)) return focusNextPart(event)
