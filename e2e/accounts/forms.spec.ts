@@ -32,6 +32,9 @@ test('what was typed and pressed before the scripts had loaded is kept and sent 
   await page.goto('/register', { waitUntil: 'commit' })
   const name = page.getByLabel('Nombre', { exact: true })
   await name.fill('Lucía')
+  await page.getByLabel('Día', { exact: true }).fill('12')
+  await page.getByLabel('Mes', { exact: true }).selectOption('4')
+  await page.getByLabel('Año', { exact: true }).fill('1998')
   const submit = page.locator('form').getByRole('button', { name: 'Crear cuenta' })
   await submit.click()
   await expect(submit).toHaveCSS('cursor', 'progress')
@@ -39,7 +42,9 @@ test('what was typed and pressed before the scripts had loaded is kept and sent 
   await expect(page.getByText('Escribe tu apellido.').first()).toBeVisible()
   await expect(submit).toHaveCSS('cursor', 'pointer')
   await expect(name).toHaveValue('Lucía')
+  await expect(page.getByLabel('Año', { exact: true })).toHaveValue('1998')
   await expect(page.getByText('Escribe tu nombre.')).toHaveCount(0)
+  await expect(page.getByText(/Escribe tu fecha de nacimiento/)).toHaveCount(0)
 })
 
 test('an error disappears when its field becomes right, and follows the language, as errors of the server do @one-viewport', async ({
