@@ -57,7 +57,6 @@ export async function findFollowPage(
   const count =
     q === '' ? (await findFollowCounts(db, caller, accountId))[direction] : await countRows(db, people)
   const offset = (page - 1) * limits.pageSize
-  if (offset >= count) return { rows: [], count }
   const { rows } = await sql<PersonRow>`
     select ${personColumns(caller)} ${people}
     order by follow.created_at desc, account.id desc
