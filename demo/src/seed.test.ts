@@ -62,7 +62,7 @@ async function readFeed() {
   return pages
 }
 
-test('the printed logins come first, then the newest posts with their pictures, newest first', async () => {
+test('P-operation-6: the printed logins come first, then the newest posts with their pictures, newest first', async () => {
   expect(await seedUntil(4)).toEqual({ opened: true })
   expect(await readFeed()).toEqual([])
   const { db } = server.context
@@ -130,7 +130,7 @@ test('accounts in unusual states are created, also when that is repeated', async
   expect(mails.filter(({ to }) => written.includes(to))).toHaveLength(4)
 }, 60_000)
 
-test('leaves a database alone that has other accounts', async () => {
+test('P-operation-6: leaves a database alone that has other accounts', async () => {
   const other = await startTestServer()
   try {
     await other.registerTalents('Ana')

@@ -121,7 +121,7 @@ for (const [language, texts] of Object.entries(languages)) {
   })
 }
 
-test('registration checks on blur whether the e-mail is registered, and keeps the input across a reload @one-viewport', async ({
+test('P-accounts-11: registration checks on blur whether the e-mail is registered, and keeps the input across a reload @one-viewport', async ({
   page,
 }) => {
   const { email } = await register(page.request)
@@ -144,7 +144,7 @@ test('registration checks on blur whether the e-mail is registered, and keeps th
   await expect(page.getByLabel('Correo electrónico')).toHaveValue(email.toUpperCase())
 })
 
-test('the birth date can be typed without changing fields, and correcting the e-mail keeps the other fields @one-viewport', async ({
+test('P-design-8: the birth date can be typed without changing fields, and correcting the e-mail keeps the other fields @one-viewport', async ({
   page,
 }) => {
   await page.goto('/register')
@@ -162,7 +162,7 @@ test('the birth date can be typed without changing fields, and correcting the e-
   await expect(page.getByLabel('Contraseña', { exact: true })).toHaveValue('')
 })
 
-test('docs/decisions/0004: submitting right after typing the e-mail waits for its lookup, and a late response for an earlier e-mail is ignored @one-viewport', async ({
+test('P-accounts-11: submitting right after typing the e-mail waits for its lookup, and a late response for an earlier e-mail is ignored @one-viewport', async ({
   page,
 }) => {
   const taken = `nueva.${uniqueWord()}@gente.example`
@@ -284,7 +284,7 @@ test('opening the confirmation link of another account while logged in changes n
 })
 
 baseTest(
-  'choosing an account type redirects to / when it was already chosen on another device @one-viewport',
+  'P-accounts-20, P-accounts-25: choosing an account type redirects to / when it was already chosen on another device @one-viewport',
   async ({ page, request }) => {
     const { link } = await register(request)
     await followMailedLink(page, link)

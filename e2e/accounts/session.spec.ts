@@ -84,7 +84,7 @@ for (const [language, texts] of Object.entries(languages)) {
 }
 
 baseTest(
-  'a session revoked elsewhere ends with the next request, with a message @one-viewport',
+  'P-sessions-7: a session revoked elsewhere ends with the next request, with a message @one-viewport',
   async ({ page, request }) => {
     const ana = await registerAccount(request, 'talento', 'Ana')
     await logIn(page, ana)
@@ -116,7 +116,7 @@ baseTest(
 )
 
 baseTest(
-  'login switches to the language of the account, also before it has a type @one-viewport',
+  'P-sessions-10: login switches to the language of the account, also before it has a type @one-viewport',
   async ({ page, request }) => {
     const eva = await registerAccount(request, null, 'Eva', 'en')
     await page.goto('/login')
@@ -128,7 +128,7 @@ baseTest(
   },
 )
 
-test('revoking the other sessions logs out all tabs of the other browser immediately, with a message @one-viewport', async ({
+test('P-realtime-3: revoking the other sessions logs out all tabs of the other browser immediately, with a message @one-viewport', async ({
   page,
   request,
   browser,
@@ -220,7 +220,7 @@ test('P-pages-27: login, publishing and logout work when the browser blocks cook
   await page.waitForURL('/')
 })
 
-test('logging out does not wait for the server, and sends the token @one-viewport', async ({
+test('P-sessions-11: logging out does not wait for the server, and sends the token @one-viewport', async ({
   page,
   request,
 }) => {

@@ -72,7 +72,7 @@ for (const [language, texts] of Object.entries(languages)) {
   test.describe(`P-oauth-6, in ${language}`, () => {
     test.use({ locale: texts.locale })
 
-    test('a new account enters the missing data, chooses a type, and is recognized at the next login', async ({
+    test('P-oauth-11: a new account enters the missing data, chooses a type, and is recognized at the next login', async ({
       page,
     }) => {
       const who = createClaims()
@@ -112,7 +112,7 @@ for (const [language, texts] of Object.entries(languages)) {
       ).toEqual([])
     })
 
-    test('an existing account with the same e-mail is never linked silently @one-viewport', async ({
+    test('P-oauth-7: an existing account with the same e-mail is never linked silently @one-viewport', async ({
       page,
       request,
     }) => {
@@ -139,7 +139,7 @@ for (const [language, texts] of Object.entries(languages)) {
   })
 }
 
-test('a missing e-mail is asked for, and an unverified one has to be confirmed by mail @one-viewport', async ({
+test('P-oauth-8: a missing e-mail is asked for, and an unverified one has to be confirmed by mail @one-viewport', async ({
   page,
   request,
 }) => {
@@ -169,7 +169,7 @@ test('a missing e-mail is asked for, and an unverified one has to be confirmed b
   await expect(elsewhere.getByRole('heading', { name: languages.es.select })).toBeVisible()
 })
 
-test('the login ticket is removed from the URL immediately, and is rejected in another browser @one-viewport', async ({
+test('P-oauth-4: the login ticket is removed from the URL immediately, and is rejected in another browser @one-viewport', async ({
   page,
   browser,
 }) => {

@@ -3,7 +3,7 @@ import { expect, expectAccessible, findToast, test } from '../fixtures.ts'
 import { registerAccount, registerMinor, logIn } from '../accounts.ts'
 import { chooseMenuItem } from '../menu.ts'
 
-test('a post shows one comment until expanded, then loads them by page, with the right count @one-viewport', async ({
+test('P-comments-4: a post shows one comment until expanded, then loads them by page, with the right count @one-viewport', async ({
   page,
   request,
 }) => {

@@ -125,7 +125,7 @@ test('a video link is recognized in the text, without requests to other hosts @o
 })
 
 baseTest(
-  'documents show type and size, an interrupted upload resumes, and a lost response creates no second post @one-viewport',
+  'P-posts-24, P-media-15, P-media-16: documents show type and size, an interrupted upload resumes, and a lost response creates no second post @one-viewport',
   async ({ page, request, language, context }) => {
     const texts = languages[language]
     const ana = await registerAccount(request, 'talento', 'Ana', language)

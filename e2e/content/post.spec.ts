@@ -4,7 +4,7 @@ import { intercept, interceptRouteOnce } from '../network.ts'
 import { registerAccount, logIn, publishPhotos } from '../accounts.ts'
 import { photoFile } from '../photo.ts'
 
-test('publishing a photo with a text; the draft survives a reload @one-viewport', async ({
+test('P-posts-17: publishing a photo with a text; the draft survives a reload @one-viewport', async ({
   page,
   request,
 }) => {
@@ -36,7 +36,7 @@ test('publishing a photo with a text; the draft survives a reload @one-viewport'
   await expect(publish).toBeVisible({ visible: !isPhone })
 })
 
-test('liking and commenting on a post in the feed, and opening its photos and the profile @one-viewport', async ({
+test('P-feed-7, P-likes-3: liking and commenting on a post in the feed, and opening its photos and the profile @one-viewport', async ({
   page,
   request,
 }) => {
@@ -149,7 +149,7 @@ baseTest(
 )
 
 baseTest(
-  'opening a post from a stale list fetches it again, and shows that it was deleted @one-viewport',
+  'P-feed-5: opening a post from a stale list fetches it again, and shows that it was deleted @one-viewport',
   async ({ page, request }) => {
     const [ana, bruno] = [
       await registerAccount(request, 'talento', 'Ana'),
@@ -242,7 +242,7 @@ test('menus open by keyboard inside a landmark, and changing the language update
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`pages fit 320 px and pass axe, in ${colorScheme}`, async ({ page, request }) => {
+  test(`P-design-4: pages fit 320 px and pass axe, in ${colorScheme}`, async ({ page, request }) => {
     // Runs axe on six pages, which takes longer than any other test.
     test.slow()
     await page.emulateMedia({ colorScheme })

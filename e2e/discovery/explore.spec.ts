@@ -33,7 +33,7 @@ const languages = {
 } as const
 
 bilingualTest(
-  'explore: choose a category, change the country, follow a talent, open the profile',
+  'P-discovery-1, P-categories-2: explore: choose a category, change the country, follow a talent, open the profile',
   async ({ page, request, language }) => {
     const texts = languages[language]
     const saoirse = await registerWithProfile(request, 'Saoirse', 'IE')

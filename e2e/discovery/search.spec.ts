@@ -92,7 +92,7 @@ test('P-discovery-21: in a wide window, filters stay in view next to the results
 
 // Not the test that fails on console errors: a request fails on purpose.
 offlineTest(
-  'P-discovery-24, P-discovery-25: an agency goes through the results and follows several at once @one-viewport, in es',
+  'P-discovery-24, P-discovery-25, P-discovery-27: an agency goes through the results and follows several at once @one-viewport, in es',
   async ({ page, request }) => {
     const word = uniqueWord()
     const talents = await Promise.all(

@@ -122,7 +122,7 @@ test('the video viewer has its own URL, shows comments, and loads YouTube only o
   await expect(viewer.locator('iframe')).toHaveAttribute('src', /youtube-nocookie\.com\/embed\/dQw4w9WgXcQ/)
 })
 
-test('the owner adds photos on the photos tab of the profile @one-viewport', async ({
+test('P-profiles-11, P-posts-25: the owner adds photos on the photos tab of the profile @one-viewport', async ({
   page,
   request,
   language,
@@ -348,7 +348,7 @@ trailer<</Root 1 0 R>>
 `
 }
 
-test('the owner adds a video on the videos tab, steps through the videos, and deletes them @one-viewport', async ({
+test('P-profiles-11: the owner adds a video on the videos tab, steps through the videos, and deletes them @one-viewport', async ({
   page,
   request,
   language,

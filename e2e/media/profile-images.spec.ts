@@ -3,7 +3,10 @@ import { expect, expectAccessible, findToast, test } from '../fixtures.ts'
 import { registerAccount, registerWithProfile, logIn, publishPhotos, uploadPhoto } from '../accounts.ts'
 import { photoFile } from '../photo.ts'
 
-test('the owner changes the profile photo and the cover @one-viewport', async ({ page, request }) => {
+test('P-media-11, P-media-13, P-profiles-11: the owner changes the profile photo and the cover @one-viewport', async ({
+  page,
+  request,
+}) => {
   const ana = await registerAccount(request, 'talento', 'Ana')
   await logIn(page, ana)
   await page.clock.install()
@@ -97,7 +100,7 @@ for (const [image, item, field] of [
 
 // With a trace, Playwright fetches the broken image itself, which the CSP blocks with a console error.
 baseTest(
-  'a file that is not an image is rejected before the upload @one-viewport',
+  'P-media-16: a file that is not an image is rejected before the upload @one-viewport',
   async ({ page, request }) => {
     const ana = await registerAccount(request, 'talento', 'Ana')
     await logIn(page, ana)
@@ -121,7 +124,7 @@ baseTest(
   },
 )
 
-test('the photo viewer opens by click and by URL, is used by keyboard, and closes on Escape and back', async ({
+test('P-profiles-8, P-posts-22: the photo viewer opens by click and by URL, is used by keyboard, and closes on Escape and back', async ({
   page,
   request,
 }) => {

@@ -87,7 +87,7 @@ const readTopAndBottomColor = (page: Page, image: string) =>
   }, mediaPaths.file(image))
 
 bilingualTest(
-  'wizard: category, profile photo, cover photo, your talent, share',
+  'P-wizard-3: category, profile photo, cover photo, your talent, share',
   async ({ page, request, language }) => {
     // The longest test.
     const texts = languages[language]
@@ -254,7 +254,10 @@ test('P-wizard-12: a completed profile is shared, finds people to follow, and le
   await page.waitForURL('/noticias')
 })
 
-test('an agency fills in its introduction form (P-wizard-6) @one-viewport', async ({ page, request }) => {
+test('P-categories-4: an agency fills in its introduction form (P-wizard-6) @one-viewport', async ({
+  page,
+  request,
+}) => {
   const marta = await registerAccount(request, 'agencia', 'Marta')
   await logIn(page, marta)
   await page.goto('/noticias')
@@ -287,7 +290,7 @@ test('an agency fills in its introduction form (P-wizard-6) @one-viewport', asyn
   await expect(page.getByRole('region', { name: 'Presenta tu agencia' })).toHaveCount(0)
 })
 
-test('wizard and agency form redirect guests and accounts of the other type @one-viewport', async ({
+test('P-wizard-8, P-accounts-25: wizard and agency form redirect guests and accounts of the other type @one-viewport', async ({
   page,
   request,
 }) => {

@@ -5,7 +5,7 @@ import { registerAccount, logIn } from '../accounts.ts'
 import { runCommand } from '../command.ts'
 import { chooseMenuItem } from '../menu.ts'
 
-test('following is shown immediately, survives a reload, and is undone by the next click @one-viewport', async ({
+test('P-profiles-12, P-follows-2: following is shown immediately, survives a reload, and is undone by the next click @one-viewport', async ({
   page,
   request,
 }) => {
@@ -47,7 +47,10 @@ test('a failed follow is rolled back with a message @one-viewport', async ({ pag
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`the biography page shows the data of the account, in ${colorScheme}`, async ({ page, request }) => {
+  test(`P-profiles-7: the biography page shows the data of the account, in ${colorScheme}`, async ({
+    page,
+    request,
+  }) => {
     const [ana, bruno] = [
       await registerAccount(request, 'talento', 'Ana'),
       await registerAccount(request, 'talento', 'Bruno'),
@@ -87,7 +90,10 @@ test('on a phone the compact header shows a whole long name, and its menu the wa
   await expect(page.getByRole('menuitem', { name: 'Enviar un mensaje' })).toBeVisible()
 })
 
-test('the profile of an agency shows its contact card and no biography', async ({ page, request }) => {
+test('P-profiles-13: the profile of an agency shows its contact card and no biography', async ({
+  page,
+  request,
+}) => {
   const [casting, ana] = [
     await registerAccount(request, 'agencia', 'Casting'),
     await registerAccount(request, 'talento', 'Ana'),

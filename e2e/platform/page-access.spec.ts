@@ -99,7 +99,7 @@ async function recordHeadings(page: Page): Promise<string[]> {
   return headings
 }
 
-test('the first API requests of a page start before its scripts have loaded, and are sent once @one-viewport', async ({
+test('P-pages-12: the first API requests of a page start before its scripts have loaded, and are sent once @one-viewport', async ({
   page,
   request,
 }) => {

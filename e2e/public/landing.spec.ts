@@ -8,7 +8,9 @@ for (const [locale, language] of [
   test.describe('landing page', () => {
     test.use({ locale })
 
-    test(`the landing page is in the language of the browser, in ${language}`, async ({ page }) => {
+    test(`P-pages-9, P-language-1, P-accessibility-4: the landing page is in the language of the browser, in ${language}`, async ({
+      page,
+    }) => {
       await page.goto('/')
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -213,7 +215,7 @@ test('P-pages-15: an address can name the language of a public page, and a store
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Términos de uso')
 })
 
-test('P-pages-26: static pages are readable without JavaScript, and become interactive once it has loaded @one-viewport', async ({
+test('P-legal-3, P-pages-26: static pages are readable without JavaScript, and become interactive once it has loaded @one-viewport', async ({
   page,
   browser,
 }) => {

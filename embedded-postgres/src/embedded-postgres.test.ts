@@ -85,7 +85,7 @@ async function query(connection: pg.ClientConfig | undefined, sql: string): Prom
 
 const deep = `a folder, with a name ${'so long that no socket fits '.repeat(4)}`
 
-test('a fresh folder gets a database that orders and folds case the same on every machine', async () => {
+test('P-operation-3: a fresh folder gets a database that orders and folds case the same on every machine', async () => {
   const { child, report } = await start()
   expect(report).toMatchObject({ adopted: false })
   expect(await query(report.connection, "select lower('ÑANDÚ')")).toBe('ñandú')

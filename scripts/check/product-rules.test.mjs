@@ -1,35 +1,32 @@
 import { expect, test } from 'vitest'
-import { findCitations, findMissingTests, findUnknownDocuments, parseRules } from './product-rules.mjs'
+import { findCitations, findUnknownDocuments, parseRules } from './product-rules.mjs'
 
 const id = (number, area = 'posts') => `P-${area}-${number}`
 const faults = (...lines) => parseRules('posts', lines.join('\n')).faults
 
-test('a rule has a number, a text, and a test or one of two reasons', () => {
+test('a rule has a number and a text, and needs a test unless it says why not', () => {
   const text = [
     '# Posts',
     '',
-    `- **${id(1)}** Talents post. (test: \`a.test.ts\`, \`b/c.spec.ts\`)`,
-    `- **${id(2)}** Quiet colors (few of them). (no test: presentation)`,
-    `- **${id(3)}** Bookmarks. (not built yet)`,
+    `- **${id(1)}** Talents post (with photos).`,
+    `- **${id(2)}** Quiet colors (few of them). (no test: seen by review)`,
   ].join('\n')
   expect(parseRules('posts', text)).toEqual({
     rules: [
-      { id: id(1), state: 'tested', tests: ['a.test.ts', 'b/c.spec.ts'] },
-      { id: id(2), state: 'untested', tests: [] },
-      { id: id(3), state: 'not built', tests: [] },
+      { id: id(1), needsTest: true },
+      { id: id(2), needsTest: false },
     ],
     faults: [],
   })
 })
 
 test.each([
-  [[`- **${id(1)}** Talents post.`], 'neither a test nor a reason'],
-  [[`- **${id(1)}** Talents post. (no test)`], 'neither a test nor a reason'],
-  [[`- **${id(1)}** Talents post. (test: a.test.ts)`], 'no test file in backquotes'],
-  [[`- **${id(1)}** One. (not built yet)`, `- **${id(1)}** Two. (not built yet)`], 'defined twice'],
-  [[`- **${id(2)}** Two. (not built yet)`], `expected ${id(1)}`],
-  [[`- **${id(1, 'feed')}** One. (not built yet)`], 'belongs in feed.md'],
-  [['- Talents post. (not built yet)'], 'not a rule'],
+  [[`- **${id(1)}**`], 'not a rule'],
+  [[`- **${id(1)}** One.`, `- **${id(1)}** Two.`], 'defined twice'],
+  [[`- **${id(2)}** Two.`], `expected ${id(1)}`],
+  [[`- **${id(1, 'feed')}** One.`], 'belongs in feed.md'],
+  [['- Talents post.'], 'not a rule'],
+  [[`- **${id(1)}** Talents post. \`visor\` does not. Agencies do not.`], 'more than two sentences'],
 ])('%j is refused', (lines, fault) => {
   expect(faults(...lines).join('\n')).toContain(fault)
 })
@@ -40,14 +37,6 @@ test('citations are found in code and prose, each once', () => {
     id(3, 'feed'),
   ])
   expect(findCitations('nothing')).toEqual([])
-})
-
-test('a test file that is missing is named with where it may have moved', () => {
-  const rules = [{ id: id(1), tests: ['old/post.test.ts', 'gone.test.ts', 'a.test.ts'] }]
-  expect(findMissingTests(rules, ['a.test.ts', 'new/post.test.ts'])).toEqual([
-    `${id(1)} names old/post.test.ts, which does not exist (moved to new/post.test.ts?)`,
-    `${id(1)} names gone.test.ts, which does not exist`,
-  ])
 })
 
 test('a document that is not in the repository cannot be cited, nor a decision by number alone', () => {

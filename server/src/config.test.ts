@@ -24,7 +24,7 @@ function complaint(env: Record<string, string>): string {
   return ''
 }
 
-describe('an invalid configuration stops the start with one line that names the variable and how to fix it', () => {
+describe('P-operation-2: an invalid configuration stops the start with one line that names the variable and how to fix it', () => {
   test('reads login providers by name; none by default', () => {
     expect(readConfig({}).oauthProviders).toEqual([])
     expect(readConfig({ ...facebook, ...casa }).oauthProviders).toMatchObject([
@@ -51,7 +51,7 @@ describe('an invalid configuration stops the start with one line that names the 
     }
   })
 
-  test('requires TLS for secrets, except for localhost', () => {
+  test('P-operation-4: requires TLS for secrets, except for localhost', () => {
     for (const issuer of [
       'http://casa.example',
       'casa',

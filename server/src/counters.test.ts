@@ -101,7 +101,7 @@ async function expectConsistentCounts(id: string) {
   expect(body.next === null ? body.rows.length : body.count).toBe(body.count)
 }
 
-test('after any interleaving of actions of several people', async () => {
+test('P-likes-4: after any interleaving of actions of several people', async () => {
   const step: fc.Arbitrary<Step> = fc.record({
     who: fc.nat(3),
     kind: fc.constantFrom(...kinds),

@@ -308,7 +308,7 @@ export const limits = {
   exportUrlSeconds: 600,
 } as const
 
-/** Widths in pixels of the previews of images in messages (P-messages-9). */
+/** Widths in pixels of the previews of images in messages (P-messages-21). */
 export const messageImageWidths = [320, 640, 1_280] as const
 
 /**

@@ -3,7 +3,7 @@ import { expect, expectAccessible } from '../../fixtures.ts'
 import { interceptRoute, interceptRouteOnce, routeGlob } from '../../network.ts'
 import { followMailedLink, registerAccount, logIn, waitForMail } from '../../accounts.ts'
 
-test('offline, a switch is rolled back and a page shows the error @one-viewport', async ({
+test('P-settings-18, P-design-5: offline, a switch is rolled back and a page shows the error @one-viewport', async ({
   page,
   request,
 }) => {
@@ -67,7 +67,7 @@ test('a rate-limited save shows a countdown @one-viewport', async ({ page, reque
   await expect(page.getByRole('button', { name: 'Espera 1:3' })).toBeDisabled()
 })
 
-test('a failed e-mail confirmation can be retried, also when logged out @one-viewport', async ({
+test('P-settings-10: a failed e-mail confirmation can be retried, also when logged out @one-viewport', async ({
   page,
   request,
 }) => {

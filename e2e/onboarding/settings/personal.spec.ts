@@ -7,7 +7,7 @@ import { registerAccount, logIn } from '../../accounts.ts'
 import { settingsTexts } from './texts.ts'
 
 bilingualBaseTest(
-  'personal data: errors are shown in a summary and at their fields; saving shows a message and updates the account',
+  'P-design-8: personal data: errors are shown in a summary and at their fields; saving shows a message and updates the account',
   async ({ page, request, language }) => {
     const texts = settingsTexts[language]
     const account = await registerAccount(request, 'talento', 'Ana', language)
@@ -81,7 +81,7 @@ bilingualTest(
 )
 
 bilingualBaseTest(
-  'unsaved input survives an expired session, and is discarded on leaving without saving @one-viewport',
+  'P-settings-21: unsaved input survives an expired session, and is discarded on leaving without saving @one-viewport',
   async ({ page, request }) => {
     const account = await registerAccount(request, 'talento', 'Ana')
     await logIn(page, account)

@@ -3,7 +3,10 @@ import { getRouteUrl } from '@brilla/contract/platform/route-url'
 import { expect, expectAccessible, test } from '../../fixtures.ts'
 import { registerAccount, logIn } from '../../accounts.ts'
 
-test('list of sessions: end one session, then all others @one-viewport', async ({ page, request }) => {
+test('P-sessions-12: list of sessions: end one session, then all others @one-viewport', async ({
+  page,
+  request,
+}) => {
   const account = await registerAccount(request, 'talento', 'Ana')
   const self = await account.call('getSelf')
   const data = { email: self.email, password: account.password }

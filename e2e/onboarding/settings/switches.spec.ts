@@ -1,7 +1,10 @@
 import { expect, test } from '../../fixtures.ts'
 import { registerAccount, logIn } from '../../accounts.ts'
 
-test('switches save immediately and show that they did @one-viewport', async ({ page, request }) => {
+test('P-settings-18: switches save immediately and show that they did @one-viewport', async ({
+  page,
+  request,
+}) => {
   const account = await registerAccount(request, 'talento', 'Ana')
   await logIn(page, account)
   await page.goto('/user/settings/notifications')

@@ -78,7 +78,7 @@ function open(image: Buffer | string): Sharp {
 
 /**
  * At effort 0 and with less color resolution, AVIF takes a fifth of the time of effort 2 at the same number of bytes:
- * about as long as WebP (docs/performance.md).
+ * about as long as WebP.
  */
 function encode(image: Sharp, format: CropFormat): Sharp {
   if (format === 'avif') return image.avif({ quality: 55, effort: 0, chromaSubsampling: '4:2:0' })

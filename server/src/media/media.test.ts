@@ -40,7 +40,7 @@ function claim(person: TestPerson, ...names: string[]) {
 }
 
 describe('a profile photo', () => {
-  test('is uploaded, named in the token and served in three formats', async () => {
+  test('P-media-11: is uploaded, named in the token and served in three formats', async () => {
     const filename = await upload(ana)
     const saved = await server.call('saveProfileImage', { token: ana.token, body: { filename } })
     expect(saved.status).toBe(200)
@@ -74,7 +74,7 @@ describe('a profile photo', () => {
     expect(whole.headers).toMatchObject({ 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff' })
   })
 
-  test('is deleted with its crops when replaced', async () => {
+  test('P-media-11: is deleted with its crops when replaced', async () => {
     const first = await upload(ana, 'cover')
     await server.call('saveCoverImage', { token: ana.token, body: { filename: first } })
     expect((await get(mediaPaths.crop(first, 318, 122))).status).toBe(200)
@@ -88,7 +88,7 @@ describe('a profile photo', () => {
     expect((await get(mediaPaths.crop(second, 318, 122))).status).toBe(200)
   })
 
-  test('cannot be claimed by another account, twice, before the upload, or for another use', async () => {
+  test('P-media-9: cannot be claimed by another account, twice, before the upload, or for another use', async () => {
     const filename = await upload(ana)
     const refused = { status: 422, body: { error: 'archivo_desconocido', errors: [{ field: 'filename' }] } }
     expect(await server.call('saveProfileImage', { token: berta.token, body: { filename } })).toMatchObject(
@@ -231,7 +231,7 @@ describe('claiming', () => {
     await eventually(async () => expect((await get(mediaPaths.file(later))).status).toBe(404))
   })
 
-  test('claimed files are kept; unclaimed files are deleted after a day', async () => {
+  test('P-media-8: claimed files are kept; unclaimed files are deleted after a day', async () => {
     const kept = await uploadPhoto(ana)
     const left = await uploadPhoto(ana)
     await claim(ana, kept)

@@ -33,7 +33,7 @@ const { get, presignFile, presignPicture, put } = createMediaClient(() => server
 const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 describe('a presigned URL', () => {
-  test('is bound to content type, name and time', async () => {
+  test('P-media-1: is bound to content type, name and time', async () => {
     const bytes = await createJpeg()
     const { url } = await presignPicture(ana)
     const other = await presignPicture(ana)
@@ -54,7 +54,7 @@ describe('a presigned URL', () => {
     expect(await put(url, 'image/jpeg', bytes)).toMatchObject(forbidden)
   })
 
-  test('accepts 1,024 to 10,485,760 bytes', async () => {
+  test('P-media-2, P-posts-24: accepts 1,024 to 10,485,760 bytes', async () => {
     const { url } = await presignPicture(ana)
     expect(await put(url, 'image/jpeg', Buffer.alloc(1_023))).toMatchObject({
       status: 422,
@@ -89,7 +89,7 @@ test('P-operation-26: presigned URLs have the configured origin, whatever the re
   expect((JSON.parse(body) as { url: string }).url).toContain(`${server.context.config.PUBLIC_URL}/`)
 })
 
-describe('file type detection', () => {
+describe('P-media-3: file type detection', () => {
   const wrong = { status: 415, body: { error: 'unsupported_type' } }
   const broken = { status: 422, body: { error: 'imagen_no_procesada' } }
   const tooLarge = { status: 422, body: { error: 'too_many_pixels' } }
@@ -139,7 +139,7 @@ describe('file type detection', () => {
     ['doc', 'application/msword', docBytes()],
     ['docx', docxType, docxBytes()],
     ['pdf', 'application/pdf', pdfBytes()],
-  ] as const)('a .%s goes out as an attachment under a clean name', async (ext, type, bytes) => {
+  ] as const)('P-media-6: a .%s goes out as an attachment under a clean name', async (ext, type, bytes) => {
     const { url, filename } = await presignFile(ana, `Guión Final (v2).${ext}`, 'file', ext)
     expect(await put(url, type, bytes)).toMatchObject({ status: 200 })
     const file = await get(mediaPaths.file(filename))
@@ -269,7 +269,7 @@ describe('requesting a presigned URL', () => {
     ['blob', 'image/webp', undefined, 'image%2Fwebp', 'jpg'],
     ['cv', 'file', '.PDF', 'application%2Fpdf', 'pdf'],
     ['cv.doc', 'file', 'doc', 'application%2Fmsword', 'doc'],
-  ])('%s as %s (%s) is accepted', async (filename, type, ext, signed, kept) => {
+  ])('P-posts-24: %s as %s (%s) is accepted', async (filename, type, ext, signed, kept) => {
     const response = await presignFile(ana, filename, type, ext)
     expect(response.url).toContain(`type=${signed}`)
     expect(response.filename).toMatch(new RegExp(`^[0-9a-f-]{36}\\.${kept}$`))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isId, newId } from './clock.ts'
 
-test('ids sort in the order in which they were made, within a millisecond too', () => {
+test('P-wire-3: ids sort in the order in which they were made, within a millisecond too', () => {
   let now = Date.parse('2026-05-01T12:00:00Z')
   const clock = { now: () => new Date(now) }
   const ids = Array.from({ length: 5_000 }, (_, n) => {

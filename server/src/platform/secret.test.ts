@@ -8,7 +8,7 @@ let folder: string
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'brilla-secret-'))))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('concurrent starts create one secret, readable by its owner only, and no other file', async () => {
+test('P-operation-3: concurrent starts create one secret, readable by its owner only, and no other file', async () => {
   const path = join(folder, 'secret')
   const [first = '', ...others] = await Promise.all([1, 2, 3].map(() => readOrCreateSecret(path, 48)))
   expect(others).toEqual([first, first])

@@ -47,7 +47,7 @@ async function untilGone(pid: number): Promise<void> {
   await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false)
 }
 
-test('a child runs one task after another, at lower priority', async () => {
+test('P-performance-4: a child runs one task after another, at lower priority', async () => {
   const first = await run()
   expect(await run()).toEqual(first)
   expect(first.pid).not.toBe(process.pid)

@@ -17,7 +17,7 @@ function screen(on = false) {
   return { state, press: () => toggle(requestState, options) }
 }
 
-test('shows the wanted state before the server responds', async () => {
+test('P-design-6, P-likes-3, P-follows-2: shows the wanted state before the server responds', async () => {
   const { state, press } = screen()
   const pressed = press()
   expect(state.on).toBe(true)
@@ -26,7 +26,7 @@ test('shows the wanted state before the server responds', async () => {
   expect(state.on).toBe(true)
 })
 
-test('sends only the last of many intents, one request at a time', async () => {
+test('P-likes-3, P-follows-2: sends only the last of many intents, one request at a time', async () => {
   const { state, press } = screen()
   const first = press()
   void press()
@@ -41,7 +41,7 @@ test('sends only the last of many intents, one request at a time', async () => {
   expect(state.on).toBe(false)
 })
 
-test('rolls back and reports what the server refuses', async () => {
+test('P-design-6, P-likes-3, P-follows-2: rolls back and reports what the server refuses', async () => {
   const { state, press } = screen(true)
   const pressed = press()
   expect(state.on).toBe(false)

@@ -30,7 +30,7 @@ async function readProfileUrl(id: string): Promise<string> {
 }
 
 describe('P-accounts-1 to P-accounts-13: registration', () => {
-  test('returns id and e-mail, and sends the confirmation mail', async () => {
+  test('P-accounts-10, P-wire-12: returns id and e-mail, and sends the confirmation mail', async () => {
     const { status, body } = await register('Carla')
     expect(status).toBe(201)
     expect(body).toEqual({ id: expect.any(String), email: 'carla@gente.example' })
@@ -99,13 +99,16 @@ describe('P-accounts-1 to P-accounts-13: registration', () => {
     ['country', 'XX', 'pais'],
     ['terms', false, 'terminos'],
     ['sex', 'XX', 'not_a_choice'],
-  ])('%s = %j is %s', async (field, value, error) => {
-    tried += 1
-    const { status, body } = await register(`campo${tried}`, { [field]: value })
-    if (error === undefined) return expect(status).toBe(201)
-    expect(status).toBe(422)
-    expect(body).toMatchObject({ errors: [{ field, error, message: expect.any(String) }] })
-  })
+  ])(
+    'P-accounts-5, P-accounts-7, P-accounts-8, P-accounts-9, P-language-6, P-wire-4: %s = %j is %s',
+    async (field, value, error) => {
+      tried += 1
+      const { status, body } = await register(`campo${tried}`, { [field]: value })
+      if (error === undefined) return expect(status).toBe(201)
+      expect(status).toBe(422)
+      expect(body).toMatchObject({ errors: [{ field, error, message: expect.any(String) }] })
+    },
+  )
 
   test('the minimum age is 14, by calendar date', async () => {
     expect((await register('justa', { birthdate: birthdateTurning(14, 0) })).status).toBe(201)
@@ -116,7 +119,7 @@ describe('P-accounts-1 to P-accounts-13: registration', () => {
     })
   })
 
-  test('a registered e-mail is a 422 with correo_existe, ignoring case', async () => {
+  test('P-accounts-10: a registered e-mail is a 422 with correo_existe, ignoring case', async () => {
     await register('Dora')
     const again = await register('Dora', { email: 'DORA@Gente.Example' })
     expect([again.status, again.body]).toMatchObject([
@@ -154,7 +157,7 @@ describe('P-accounts-1 to P-accounts-13: registration', () => {
     ])
   })
 
-  test('fifty concurrent registrations with one e-mail create one account', async () => {
+  test('P-accounts-10: fifty concurrent registrations with one e-mail create one account', async () => {
     const responses = await Promise.all(Array.from({ length: 50 }, () => register('Rafael')))
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(responses.filter(({ status }) => status === 422)).toHaveLength(49)
@@ -250,7 +253,7 @@ describe('P-accounts-1 to P-accounts-13: registration', () => {
 })
 
 describe('P-accounts-16: confirmation', () => {
-  test('a link logs in once; an unknown, used or expired link is a 404', async () => {
+  test('P-accounts-27: a link logs in once; an unknown, used or expired link is a 404', async () => {
     await register('Elsa')
     const token = await confirmationLink('elsa@gente.example')
     expect(
@@ -363,7 +366,7 @@ describe('P-accounts-18: confirmation mails are limited to one a minute and ten 
 })
 
 describe('P-accounts-23: the account type is chosen once', () => {
-  test('PUT users/profile returns a token; 409 when already chosen; visor is rejected', async () => {
+  test('P-sessions-5: PUT users/profile returns a token; 409 when already chosen; visor is rejected', async () => {
     const { Hugo } = await server.registerPeople(null, 'Hugo')
     const choose = (profile: string) =>
       server.call('chooseAccountType', { token: Hugo.token, body: { profile } as never })

@@ -170,7 +170,7 @@ describe('input that is too large is rejected', () => {
   })
 })
 
-describe('docs/decisions/0008: unconfirmed registrations', () => {
+describe('P-accounts-19: docs/decisions/0008: unconfirmed registrations', () => {
   test('are deleted after seven days; confirmed accounts are kept', async () => {
     const { Lara } = await server.registerTalents('Lara')
     const { body: ajena } = await register('Ajena')

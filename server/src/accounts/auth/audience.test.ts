@@ -89,7 +89,7 @@ describe('P-wire-10: each route names one audience, and the server enforces it',
       })
     }
     if (route.audience !== 'guest') {
-      test(`${route.method} ${route.path} responds with 401 to a missing, malformed or forged token`, async () => {
+      test(`P-wire-2: ${route.method} ${route.path} responds with 401 to a missing, malformed or forged token`, async () => {
         const sample = await getSharedSample(name)
         const { token } = population.people.talento
         for (const invalid of ['', 'x', 'a.b.c', `${token}x`, token.replace(/\.[^.]+$/, '.')]) {
@@ -242,7 +242,7 @@ describe('P-wire-9: bad input is a 4xx with a problem document, never a 5xx', ()
     }
   })
 
-  test('a body that is not UTF-8 is refused, not altered', async () => {
+  test('P-wire-14: a body that is not UTF-8 is refused, not altered', async () => {
     for (const [payload, status] of [
       [Buffer.from('{"nombre":"Lucía"}', 'utf8'), 422],
       [Buffer.from('{"nombre":"Lucía"}', 'latin1'), 400],
@@ -263,7 +263,7 @@ describe('P-wire-9: bad input is a 4xx with a problem document, never a 5xx', ()
     }
   })
 
-  test('an error names each reason once, in the requested language; no response may be cached', async () => {
+  test('P-wire-7, P-wire-13: an error names each reason once, in the requested language; no response may be cached', async () => {
     for (const language of ['es', 'en']) {
       const { headers, body } = await server.send('POST', getRouteUrl(contract.registerUser), {
         headers: { 'accept-language': language },
@@ -280,7 +280,7 @@ describe('P-wire-9: bad input is a 4xx with a problem document, never a 5xx', ()
     )
   })
 
-  test('unknown paths are refused in every spelling', async () => {
+  test('P-wire-1: unknown paths are refused in every spelling', async () => {
     for (const url of [
       `${apiPath}/nothing`,
       `${apiPath}//users/self`,

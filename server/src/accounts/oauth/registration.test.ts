@@ -46,7 +46,7 @@ const accounts = async () =>
   (await server.context.db.selectFrom('account').select('email').execute()).map(({ email }) => email)
 
 describe('POST users/fbauthenticate and users/facebook', () => {
-  test('a new person: reports missing fields, then creates an account and a session, once', async () => {
+  test('P-oauth-5: a new person: reports missing fields, then creates an account and a session, once', async () => {
     const resident = createResident()
     const identity = await obtainTicket(resident)
     expect(getError(await authenticate(identity))).toEqual([401, 'facebook_registrado'])
@@ -122,13 +122,13 @@ describe('POST users/fbauthenticate and users/facebook', () => {
     expect(again.body).toMatchObject({ token: expect.any(String), exists: true })
   })
 
-  test('an account with the same e-mail is never linked: exists is true, without a token', async () => {
+  test('P-oauth-7: an account with the same e-mail is never linked: exists is true, without a token', async () => {
     const resident = createResident({ email: Ana.email.toUpperCase() })
     expect((await registerPerson(resident)).body).toEqual({ token: null, exists: true })
     expect(getError(await authenticate(await obtainTicket(resident)))).toEqual([401, 'facebook_registrado'])
   })
 
-  test('an e-mail that the provider has not verified, or that was typed instead, is confirmed by mail', async () => {
+  test('P-oauth-8: an e-mail that the provider has not verified, or that was typed instead, is confirmed by mail', async () => {
     for (const [resident, email] of [
       [createResident({ email_verified: false }), undefined],
       [createResident(), 'somebody-else@casa.example'],
@@ -171,7 +171,7 @@ describe('POST users/fbauthenticate and users/facebook', () => {
     await limited.stop()
   })
 
-  test('a confirmation by the owner of an e-mail does not give access to who registered with it (docs/decisions/0012)', async () => {
+  test('P-oauth-9: a confirmation by the owner of an e-mail does not give access to who registered with it (docs/decisions/0012)', async () => {
     const other = (await registerPerson(createResident({ email_verified: false }))).body.pending!.proof
     for (const proof of [undefined, 'made up', other]) {
       const resident = createResident({ email_verified: false })
@@ -183,7 +183,7 @@ describe('POST users/fbauthenticate and users/facebook', () => {
     }
   })
 
-  test('a password change removes the identity (docs/decisions/0012)', async () => {
+  test('P-oauth-9: a password change removes the identity (docs/decisions/0012)', async () => {
     const resident = createResident()
     await registerPerson(resident)
     await server.call('requestRecovery', { body: { email: resident.email!, lang: 'es' } })
@@ -253,7 +253,7 @@ describe('POST users/fbauthenticate and users/facebook', () => {
     expect((await accounts()).filter((email) => email === resident.email)).toHaveLength(1)
   })
 
-  test('the identity comes from the ticket only, never from the request', async () => {
+  test('P-oauth-4: the identity comes from the ticket only, never from the request', async () => {
     const resident = createResident()
     await registerPerson(resident)
     const mine = await obtainTicket(createResident())
@@ -272,7 +272,7 @@ describe('POST users/fbauthenticate and users/facebook', () => {
     expect((await server.call('getSelf', { token: mine.ticket })).status).toBe(401)
   })
 
-  test('a ticket expires after five minutes', async () => {
+  test('P-oauth-4: a ticket expires after five minutes', async () => {
     const resident = createResident()
     await registerPerson(resident)
     const identity = await obtainTicket(resident)

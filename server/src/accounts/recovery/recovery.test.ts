@@ -195,7 +195,7 @@ describe('P-recovery-9: PUT users/password', () => {
     expect((await login({ ...Julia, password: `contraseña del intento ${won}` })).status).toBe(200)
   })
 
-  test('requires a fresh session', async () => {
+  test('P-sessions-13: requires a fresh session', async () => {
     const { Karla } = await server.registerTalents('Karla')
     server.advance(15 * minute + second)
     expect(await change(Karla.token)).toMatchObject({ status: 403, body: { error: 'reauthenticate' } })
@@ -209,7 +209,7 @@ describe('P-recovery-9: PUT users/password', () => {
     ['x'.repeat(129), 'contrasena_larga'],
     ['password123', 'contrasena_comun'],
     ['prueba-brilla-1', 'personal_password'],
-  ])('%j is %s', async (newPassword, error) => {
+  ])('P-accounts-5: %j is %s', async (newPassword, error) => {
     const { token } = (await server.registerTalents(`Clave${error.length}${newPassword.length}`))[
       `Clave${error.length}${newPassword.length}`
     ]!

@@ -96,7 +96,7 @@ describe('P-sessions-1: POST users/authenticate', () => {
     server.advance(-30 * day - second)
   })
 
-  test('logging out invalidates this token and no other', async () => {
+  test('P-sessions-11: logging out invalidates this token and no other', async () => {
     const one = (await login(Ana.email, Ana.password)).body.token
     const other = (await login(Ana.email, Ana.password)).body.token
     expect((await server.call('logout', { token: one })).status).toBe(204)
@@ -104,7 +104,7 @@ describe('P-sessions-1: POST users/authenticate', () => {
     expect((await server.call('getSelf', { token: other })).status).toBe(200)
   })
 
-  test('a session ended by another process is invalid here within a second (docs/decisions/0006)', async () => {
+  test('P-sessions-15: a session ended by another process is invalid here within a second (docs/decisions/0006)', async () => {
     const { token } = (await login(Ana.email, Ana.password)).body
     expect((await server.call('getSelf', { token })).status).toBe(200)
     await server.context.db.deleteFrom('session').where('account_id', '=', Ana.id).execute()

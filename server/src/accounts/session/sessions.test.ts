@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-describe('list of sessions (docs/decisions/0007)', () => {
+describe('P-sessions-12: list of sessions (docs/decisions/0007)', () => {
   const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
   const listed = async (token: string) => (await server.call('getSessions', { token })).body.rows
 
@@ -50,7 +50,7 @@ describe('list of sessions (docs/decisions/0007)', () => {
     expect(await listZones(renewed.body.token)).toEqual(['Asia/Tokyo'])
   })
 
-  test('a session can be ended, and only by its owner', async () => {
+  test('P-sessions-5: a session can be ended, and only by its owner', async () => {
     const { Cora, Delia } = await server.registerTalents('Cora', 'Delia')
     const other = await enter(Cora)
     const row = (await listed(other)).find(({ current }) => current)!

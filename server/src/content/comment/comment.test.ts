@@ -36,7 +36,7 @@ const remove = (who: TestPerson, id: string) =>
   server.call('deleteComment', { token: who.token, params: { id } })
 
 describe('P-comments-1: comments', () => {
-  test('returns the comment, trimmed; agencies can comment too (P-comments-1)', async () => {
+  test('P-comments-2: returns the comment, trimmed; agencies can comment too (P-comments-1)', async () => {
     const postId = await publish()
     const { status, body } = await addComment(agency, postId, '  Qué buena luz  ')
     expect(status).toBe(201)
@@ -106,7 +106,7 @@ describe('P-comments-1: comments', () => {
     }
   })
 
-  test('oldest first, 20 per page; returns none twice and misses none while others are written', async () => {
+  test('P-comments-3, P-wire-6: oldest first, 20 per page; returns none twice and misses none while others are written', async () => {
     const postId = await publish()
     const made: string[] = []
     for (let n = 0; n < 45; n++) made.push((await addComment(people.Bea, postId, `Comentario ${n}`)).body.id)
@@ -129,7 +129,7 @@ describe('P-comments-1: comments', () => {
     ).toBe(queries)
   })
 
-  test('a post contains its first 3 comments and the count of all', async () => {
+  test('P-comments-3: a post contains its first 3 comments and the count of all', async () => {
     const postId = await publish()
     for (const text of ['uno', 'dos', 'tres', 'cuatro']) await addComment(people.Bea, postId, text)
     const { body } = await server.call('getPost', { token: people.Ana.token, params: { id: postId } })

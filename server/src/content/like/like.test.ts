@@ -59,7 +59,7 @@ describe('P-likes-1: POST reactions/like/post/{id}', () => {
     }
   })
 
-  test('the counter is correct after fifty concurrent likes and unlikes of several people', async () => {
+  test('P-likes-4: the counter is correct after fifty concurrent likes and unlikes of several people', async () => {
     const id = await publish()
     const all = Object.values(people)
     const responses = await Promise.all(

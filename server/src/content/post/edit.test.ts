@@ -17,7 +17,7 @@ const edit = (who: TestPerson, id: string, description: string) =>
   server.call('editPost', { token: who.token, body: { id, description } })
 
 describe('P-posts-11: PUT posts/change-comment', () => {
-  test('returns the post with the new text and marks it as edited (P-posts-11); everything else stays', async () => {
+  test('P-posts-5: returns the post with the new text and marks it as edited (P-posts-11); everything else stays', async () => {
     const files = [{ filename: await uploadFile(server, people.Ana), type: 'image', alt: 'En el aire' }]
     const before = await publish(people.Ana, { description: 'Mi bale', files })
     expect(before.editedAt).toBeNull()
@@ -67,7 +67,7 @@ describe('P-posts-11: PUT posts/change-comment', () => {
   })
 })
 
-test('stores every text exactly as it was sent', async () => {
+test('P-wire-14: stores every text exactly as it was sent', async () => {
   const { id } = await publish(people.Ana, { description: 'Uno' })
   for (const text of [
     '<script>alert(1)</script>',

@@ -71,7 +71,7 @@ describe('P-feed-1: feed pages have 10 posts; `limit` is the number of pages', (
     })
   })
 
-  test('pages and cursors return all posts, newest first', async () => {
+  test('P-wire-6: pages and cursors return all posts, newest first', async () => {
     const all = newestFirst([...ofAna, ...ofBea])
     for (const list of ['getFeed', 'getPosts'] as const) {
       expect(await walk(list, people.Carla, {})).toEqual(all)
@@ -106,7 +106,7 @@ describe('P-feed-1: feed pages have 10 posts; `limit` is the number of pages', (
     )
   })
 
-  test('a page past the end is empty; an invalid page is a 400', async () => {
+  test('P-wire-5: a page past the end is empty; an invalid page is a 400', async () => {
     for (const list of ['getFeed', 'getPosts', 'getUserPosts'] as const) {
       for (const page of ['5', '1000']) {
         expect(await read(list, people.Ana, { page })).toMatchObject({ posts: [], next: null })
@@ -130,7 +130,7 @@ describe('P-feed-1: feed pages have 10 posts; `limit` is the number of pages', (
     expect(page.posts).toHaveLength(10)
   })
 
-  test('returns no post twice and misses none while posts are published', async () => {
+  test('P-wire-6: returns no post twice and misses none while posts are published', async () => {
     const before = newestFirst([...ofAna, ...ofBea])
     const made: string[] = []
     const seen = await walk('getFeed', people.Carla, {}, async () => {
@@ -264,7 +264,7 @@ async function countPageQueries(
   return { posts: result.posts.length, queries }
 }
 
-describe('a page of 10 posts takes as many queries as a page of 1', () => {
+describe('P-wire-15: a page of 10 posts takes as many queries as a page of 1', () => {
   test('for callers without and with blocked people', async () => {
     const { Hilda, Ines, Julia, Karla, Luz } = await server.registerTalents(
       'Hilda',

@@ -105,7 +105,7 @@ describe('P-posts-23: GET posts/user/{profile}/{type}/type', () => {
     }
   })
 
-  test('a page of many files takes as many queries as a page of one', async () => {
+  test('P-wire-15: a page of many files takes as many queries as a page of one', async () => {
     const queries = async (limit: string) => {
       const { result, queries } = await countQueries(() =>
         list(people.Bea, people.Ana.id, 'PHOTO', { limit }),

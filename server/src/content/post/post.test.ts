@@ -146,7 +146,7 @@ describe('P-posts-2 and P-posts-3: POST posts', () => {
     expect([refused.status, refused.body]).toMatchObject([403, { error: 'only_talento' }])
   })
 
-  test('photos keep their order and alternative text, and can be used only once', async () => {
+  test('P-accessibility-3: photos keep their order and alternative text, and can be used only once', async () => {
     const [one, two] = [await upload(people.Ana), await upload(people.Ana)]
     const files = [
       { filename: two, type: 'image', alt: 'La segunda' },
@@ -164,13 +164,13 @@ describe('P-posts-2 and P-posts-3: POST posts', () => {
     })
   })
 
-  test("another person's upload cannot be used", async () => {
+  test("P-media-9: another person's upload cannot be used", async () => {
     const files = [{ filename: await upload(people.Ana), type: 'image' }]
     expect(await publish(people.Bea, { files })).toMatchObject({ body: { error: 'archivo_desconocido' } })
     expect((await publish(people.Ana, { files })).status).toBe(201)
   })
 
-  test('a retry with the same Idempotency-Key returns the first post, also with twenty concurrent requests', async () => {
+  test('P-posts-6: a retry with the same Idempotency-Key returns the first post, also with twenty concurrent requests', async () => {
     const before = await total()
     const sent = Array.from({ length: 20 }, () => publish(people.Bea, { description: 'Una vez' }, 'clave'))
     const responses = await Promise.all([...sent, publish(people.Ana, { description: 'De otra' }, 'clave')])
@@ -180,7 +180,7 @@ describe('P-posts-2 and P-posts-3: POST posts', () => {
     expect((await publish(people.Bea, { description: 'Una vez' }, 'clave')).body).toEqual(responses[0]?.body)
   })
 
-  test('the same Idempotency-Key with different content is a 409', async () => {
+  test('P-posts-6: the same Idempotency-Key with different content is a 409', async () => {
     const before = await total()
     await publish(people.Bea, { description: 'Uno' }, 'otra')
     const same = { description: ' Uno ', title: '', categoryId: 1, files: [] }

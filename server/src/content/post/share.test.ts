@@ -26,7 +26,7 @@ const read = async (who: TestPerson, id: string) =>
   (await server.call('getPost', { token: who.token, params: { id } })).body
 
 describe('P-posts-13: POST posts/share', () => {
-  test('returns the share with its text and original, adds it to the feed and increases the share count', async () => {
+  test('P-posts-5: returns the share with its text and original, adds it to the feed and increases the share count', async () => {
     const original = await publish(people.Ana)
     const { status, body } = await share(people.Bea, original, '  Miren esto ')
     expect(status).toBe(201)
@@ -80,7 +80,7 @@ describe('P-posts-13: POST posts/share', () => {
     expect((await read(people.Ana, original)).shareCount).toBe(1)
   })
 
-  test('retries with the same Idempotency-Key create one share, also concurrently; a different text is a 409', async () => {
+  test('P-posts-6: retries with the same Idempotency-Key create one share, also concurrently; a different text is a 409', async () => {
     const original = await publish(people.Ana)
     const responses = await Promise.all(
       Array.from({ length: 10 }, () => share(people.Bea, original, 'Una vez', 'compartir')),

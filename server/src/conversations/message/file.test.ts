@@ -99,7 +99,7 @@ describe('P-messages-9: files of messages', () => {
     for (const { url } of sent.body.files) expect((await media.get(url)).status).toBe(200)
   })
 
-  test('the thread shows previews of fixed widths, in the format that the browser accepts', async () => {
+  test('P-messages-21: the thread shows previews of fixed widths, in the format that the browser accepts', async () => {
     const { Bea } = await server.registerTalents('Bea')
     const { read } = await sendFiles(Bea)
     for (const width of messageImageWidths) {
@@ -114,7 +114,7 @@ describe('P-messages-9: files of messages', () => {
       expect((await media.get(url)).status).toBe(404)
   })
 
-  test('nobody else can read them: not by name, by another address, or through the public routes', async () => {
+  test('P-media-22: nobody else can read them: not by name, by another address, or through the public routes', async () => {
     const { Clara, Dora } = await server.registerTalents('Clara', 'Dora')
     const { names, read } = await sendFiles(Clara)
     const clara = read[0]!.url

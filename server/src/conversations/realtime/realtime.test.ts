@@ -88,7 +88,7 @@ describe('P-realtime-1: connecting with a token', () => {
     }
   })
 
-  test('rejects a missing or invalid token and accounts without a type', async () => {
+  test('P-realtime-3: rejects a missing or invalid token and accounts without a type', async () => {
     const { Nadia } = await server.registerPeople(null, 'Nadia')
     const { Sara } = await server.registerTalents('Sara')
     await server.context.db
@@ -128,7 +128,7 @@ describe('P-realtime-1: connecting with a token', () => {
     await once(silent, 'close')
   }, 10_000)
 
-  test('rejects other origins and accepts our own', async () => {
+  test('P-realtime-5: rejects other origins and accepts our own', async () => {
     const auth = { token: people.Ana.token }
     const { PUBLIC_URL } = server.context.config
     for (const [own, page] of [
@@ -202,7 +202,7 @@ describe('P-realtime-2: connections close within a second when their session end
   })
 })
 
-test('one account can have 20 connections, also when they arrive concurrently', async () => {
+test('P-realtime-4: one account can have 20 connections, also when they arrive concurrently', async () => {
   const auth = { token: people.Bea.token }
   const all = await Promise.all(Array.from({ length: 30 }, () => connect({ auth })))
   await expect.poll(() => all.filter(({ socket }) => socket.connected).length).toBe(20)
@@ -214,7 +214,7 @@ test('one account can have 20 connections, also when they arrive concurrently', 
   await expect.poll(async () => (await connect({ auth })).failed).toBe(false)
 })
 
-test('events reach all connections of their account and nobody else', async () => {
+test('P-realtime-6: events reach all connections of their account and nobody else', async () => {
   const { Eva, Fina } = await server.registerTalents('Eva', 'Fina')
   const received: string[] = []
   for (const [name, token] of [
@@ -230,7 +230,7 @@ test('events reach all connections of their account and nobody else', async () =
   await expect.poll(() => received.toSorted()).toEqual(['Eva 1: fina', 'Eva 2: fina'])
 })
 
-test('an oversized or malformed packet closes only its own connection', async () => {
+test('P-realtime-4: an oversized or malformed packet closes only its own connection', async () => {
   const { Gala } = await server.registerTalents('Gala')
   const { socket: other } = await connect({ auth: { token: Gala.token } })
   const { socket } = await connect({ auth: { token: Gala.token } })

@@ -115,7 +115,7 @@ describe('P-deactivation-3 and P-deactivation-4: deletion', () => {
     server.advance(-28 * day - minute)
   })
 
-  test('every foreign key to accounts cascades or is set to null', async () => {
+  test('P-deactivation-6: every foreign key to accounts cascades or is set to null', async () => {
     const { rows } = await sql<{ rule: string; at: string }>`
       select confdeltype::text as rule, conrelid::regclass::text as at from pg_constraint
       where contype = 'f' and confrelid = 'account'::regclass and confdeltype not in ('c', 'n')

@@ -130,31 +130,35 @@ describe('P-export-1: GET users/self/export returns a ZIP of all data of the acc
     server.advance(-16 * minute)
   })
 
-  test('failures are retried, and only the last one is reported', { timeout: 40_000 }, async () => {
-    const { Celia } = await server.registerTalents('Celia')
-    const put = vi.spyOn(server.context.storage, 'putStream')
-    const fail = async (_key: string, stream: Readable) => {
-      stream.destroy()
-      throw new Error('the disk is full')
-    }
-    /** Collects the states until the export is finished. */
-    async function collectStates(failures: number): Promise<string[]> {
-      put.mockReset()
-      for (let n = 0; n < failures; n++) put.mockImplementationOnce(fail)
-      await server.call('startExport', { token: Celia.token })
-      const states = new Set<string>()
-      await expect
-        .poll(async () => states.add((await getState(Celia)).state).size, { timeout: 30_000, interval: 20 })
-        .toBe(2)
-      return [...states]
-    }
-    expect(await collectStates(1)).toEqual(['making', 'ready'])
-    expect(await collectStates(3)).toEqual(['making', 'failed'])
-    put.mockRestore()
-    await createExport(server, Celia)
-  })
+  test(
+    'P-export-3: failures are retried, and only the last one is reported',
+    { timeout: 40_000 },
+    async () => {
+      const { Celia } = await server.registerTalents('Celia')
+      const put = vi.spyOn(server.context.storage, 'putStream')
+      const fail = async (_key: string, stream: Readable) => {
+        stream.destroy()
+        throw new Error('the disk is full')
+      }
+      /** Collects the states until the export is finished. */
+      async function collectStates(failures: number): Promise<string[]> {
+        put.mockReset()
+        for (let n = 0; n < failures; n++) put.mockImplementationOnce(fail)
+        await server.call('startExport', { token: Celia.token })
+        const states = new Set<string>()
+        await expect
+          .poll(async () => states.add((await getState(Celia)).state).size, { timeout: 30_000, interval: 20 })
+          .toBe(2)
+        return [...states]
+      }
+      expect(await collectStates(1)).toEqual(['making', 'ready'])
+      expect(await collectStates(3)).toEqual(['making', 'failed'])
+      put.mockRestore()
+      await createExport(server, Celia)
+    },
+  )
 
-  test('an export abandoned by a crashed server fails within minutes and can be requested again', async () => {
+  test('P-export-3: an export abandoned by a crashed server fails within minutes and can be requested again', async () => {
     const { Dora } = await server.registerTalents('Dora')
     await server.call('startExport', { token: Dora.token })
     await expect.poll(async () => (await getState(Dora)).state).toBe('ready')

@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 describe('P-discovery-3: GET users/recientes', () => {
-  test('P-discovery-3: complete talent profiles, newest first, 12 per page', async () => {
+  test('P-discovery-8, P-discovery-3: complete talent profiles, newest first, 12 per page', async () => {
     const { rows, count } = await recent(agency)
     expect(names(rows)).toEqual(['Menor', 'Elsa', 'Dora', 'Carla', 'Bea', 'Ana'])
     expect(count).toBe(6)
@@ -205,7 +205,7 @@ describe('hidden accounts', () => {
     }
   })
 
-  test('deactivated and suspended accounts are in no list, and return when reactivated', async () => {
+  test('P-suspension-3: deactivated and suspended accounts are in no list, and return when reactivated', async () => {
     const { db } = server.context
     for (const status of ['cancelled', 'suspended', 'active'] as const) {
       await db.updateTable('account').set({ status }).where('id', '=', people.Carla.id).execute()
@@ -262,7 +262,7 @@ describe('hidden accounts', () => {
   })
 })
 
-test('a page of twelve takes as many queries as a page of one', async () => {
+test('P-wire-15: a page of twelve takes as many queries as a page of one', async () => {
   const { token } = people.Ana
   const ask = {
     few: () => server.call('getCategoryPeople', { token, params: { id: '4' }, query: {} }),

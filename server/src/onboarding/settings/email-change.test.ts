@@ -56,7 +56,7 @@ describe('P-settings-9: changing the e-mail', () => {
     expect([await status(Berta.token), await status(other.body.token)]).toEqual([200, 401])
   })
 
-  test('without a fresh session it is a 403 and nothing is saved; other fields can be changed', async () => {
+  test('P-sessions-13: without a fresh session it is a 403 and nothing is saved; other fields can be changed', async () => {
     const { Dora } = await server.registerTalents('Dora')
     server.advance(15 * minute + 1000)
     const refused = await save(Dora, { nombre: 'Otra', email: 'dora.nueva@gente.example' })
@@ -66,7 +66,7 @@ describe('P-settings-9: changing the e-mail', () => {
     server.advance(-15 * minute - 1000)
   })
 
-  test('a taken e-mail is a 409, ignoring case', async () => {
+  test('P-settings-11: a taken e-mail is a 409, ignoring case', async () => {
     const { Elsa, Fina } = await server.registerTalents('Elsa', 'Fina')
     expect(await save(Elsa, { email: 'FINA@gente.example' })).toMatchObject({
       status: 409,
@@ -75,7 +75,7 @@ describe('P-settings-9: changing the e-mail', () => {
     expect(Fina.email).toBe('fina@gente.example')
   })
 
-  test('when two accounts request one address, the first to confirm gets it', async () => {
+  test('P-settings-10: when two accounts request one address, the first to confirm gets it', async () => {
     const { Gala, Hilda } = await server.registerTalents('Gala', 'Hilda')
     await save(Gala, { email: 'comun@gente.example' })
     const first = await linkFor('comun@gente.example')
@@ -86,7 +86,7 @@ describe('P-settings-9: changing the e-mail', () => {
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
-  test('a link is invalid after another request, a cancellation, a recovery or 48 hours', async () => {
+  test('P-settings-10: a link is invalid after another request, a cancellation, a recovery or 48 hours', async () => {
     const { Inma } = await server.registerTalents('Inma')
     await save(Inma, { email: 'inma.uno@gente.example' })
     const one = await linkFor('inma.uno@gente.example')
@@ -109,7 +109,7 @@ describe('P-settings-9: changing the e-mail', () => {
     server.advance(-2 * day - 1000)
   })
 
-  test('GET users/email-exists-user ignores the own e-mail', async () => {
+  test('P-settings-11: GET users/email-exists-user ignores the own e-mail', async () => {
     const { Julia, Karla } = await server.registerTalents('Julia', 'Karla')
     const exists = async (email: string) =>
       (await server.call('emailExistsForUser', { token: Julia.token, params: { email } })).body.exists

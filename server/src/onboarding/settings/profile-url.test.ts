@@ -86,7 +86,7 @@ describe('P-settings-12: PUT users/profile_url', () => {
       expect([address, (await move(Uma, address)).status]).toEqual([address, 409])
   })
 
-  test('a taken address is a 409; of twenty concurrent requests for one address, one succeeds', async () => {
+  test('P-settings-14: a taken address is a 409; of twenty concurrent requests for one address, one succeeds', async () => {
     const people = Object.values(
       await server.registerTalents(...Array.from({ length: 20 }, (_, n) => `Nora${n}`)),
     )
@@ -136,7 +136,7 @@ describe('P-settings-12: PUT users/profile_url', () => {
     ['а-cirilica', 'url_invalida'],
     ['\u212aelvin', 'url_invalida'],
     ['a/b', 'url_invalida'],
-  ])('%j is %s', async (profile_url, error) => {
+  ])('P-settings-14: %j is %s', async (profile_url, error) => {
     expect(await move(Bea, profile_url)).toMatchObject({
       status: 422,
       body: { errors: [{ field: 'profile_url', error }] },
@@ -175,7 +175,7 @@ describe('P-settings-12: PUT users/profile_url', () => {
     expect((await readSelf(server, Soporte)).profile_url).toMatch(/^talento-\w{4}$/)
   })
 
-  test('GET users/profile-url-exists ignores the own address', async () => {
+  test('P-settings-13: GET users/profile-url-exists ignores the own address', async () => {
     const { Paz, Rita } = await server.registerTalents('Paz', 'Rita')
     const exists = async (profile_url: string) =>
       (await server.call('profileUrlExists', { token: Paz.token, params: { profile_url } })).body.exists

@@ -16,7 +16,7 @@ const readSelf = (who: TestPerson) => readSelfOn(server, who)
 const as = (name: RouteName, token: string, input: object) => server.call(name, { token, ...input } as never)
 
 describe('P-settings-4: the settings form', () => {
-  test('saves the given fields and keeps the others', async () => {
+  test('P-accounts-27, P-settings-7, P-wire-12: saves the given fields and keeps the others', async () => {
     const { Ana } = await server.registerTalents('Ana')
     const { status, body } = await save(Ana, {
       nombre: '  María\n José ',

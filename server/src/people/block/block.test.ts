@@ -118,7 +118,7 @@ describe.each([{ others: 0 }, { others: 150 }])(
         }
       })
 
-      test('profiles: isblocked for the blocker, a 404 for the blocked person', async () => {
+      test('P-profiles-2: profiles: isblocked for the blocker, a 404 for the blocked person', async () => {
         const { Blanca, Otilia } = people
         const { body } = await server.call('getProfile', { token: Blanca.token, params: { id: Otilia.id } })
         expect(body).toEqual({ user: { id: Otilia.id, isblocked: true } })
@@ -207,7 +207,7 @@ describe.each([{ others: 0 }, { others: 150 }])(
         expect(await read(people.Zaida)).toMatchObject({ id: made.post })
       })
 
-      test('follows end in both directions, and the counters are updated', async () => {
+      test('P-blocks-4: follows end in both directions, and the counters are updated', async () => {
         const follows = await server.context.db.selectFrom('follow').selectAll().execute()
         expect(follows).toHaveLength(3)
         for (const { id } of [people.Blanca, people.Otilia]) {

@@ -87,7 +87,7 @@ describe('P-follows-1: follow and unfollow', () => {
     expect(await findMiscounted()).toEqual([])
   })
 
-  test('blocking ends follows in both directions, also when a follow is concurrent', async () => {
+  test('P-blocks-4: blocking ends follows in both directions, also when a follow is concurrent', async () => {
     for (let round = 0; round < 10; round++) {
       const { db } = server.context
       await Promise.all([

@@ -42,7 +42,7 @@ async function list(name: List, who: TestPerson, of: string, query: Record<strin
 const ids = (page: { rows: { id: string }[] }) => page.rows.map(({ id }) => id)
 
 describe('P-follows-3: GET users/{id}/followers, GET users/{id}/following', () => {
-  test('newest first, 12 per page; a page past the end is empty', async () => {
+  test('P-wire-5: newest first, 12 per page; a page past the end is empty', async () => {
     const newest = Object.values(fans)
       .toReversed()
       .map(({ id }) => id)
@@ -160,7 +160,7 @@ describe('P-follows-3: GET users/{id}/followers, GET users/{id}/following', () =
     expect((await server.call('getFollowedTalents', { token: people.Ana.token, query: {} })).status).toBe(403)
   })
 
-  test('a page of many people takes as many queries as a page of one', async () => {
+  test('P-wire-15: a page of many people takes as many queries as a page of one', async () => {
     const queries = async (of: TestPerson) => {
       const { result, queries } = await countQueries(() => list('getFollowers', people.Inaki, of.id))
       return [result.rows.length, queries]

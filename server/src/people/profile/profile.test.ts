@@ -56,7 +56,7 @@ describe('P-profiles-1: the profile response', () => {
     expect(subscribed).toMatchObject([{ slug: 'musica', name: 'Music and dance' }])
   })
 
-  test('unknown, malformed, typeless, suspended and deactivated accounts return the same 404', async () => {
+  test('P-profiles-2, P-wire-3: unknown, malformed, typeless, suspended and deactivated accounts return the same 404', async () => {
     const { Nadia } = await server.registerPeople(null, 'Nadia')
     const { Sara, Celia } = await server.registerTalents('Sara', 'Celia')
     await server.call('blockUser', { token: people.Bea.token, body: { userId: Celia.id } })
@@ -81,7 +81,7 @@ async function visibleFields(who: TestPerson, of: TestPerson) {
 }
 
 describe('P-minors-1 to P-minors-5: minors and privacy', () => {
-  test('e-mail and birth date of an adult are visible unless switched off', async () => {
+  test('P-minors-2: e-mail and birth date of an adult are visible unless switched off', async () => {
     const all = { email: people.Ana.email, birthdate: '1995-04-12', ciudad: 'Mérida' }
     expect(await visibleFields(people.Bea, people.Ana)).toEqual(all)
     await change(people.Ana, { show_email: false })
@@ -139,7 +139,7 @@ describe('P-minors-1 to P-minors-5: minors and privacy', () => {
     expect((await read(Clara, people.Ana.id)).body.user).toMatchObject({ sex: 'FE' })
   })
 
-  test('the phone is never visible; the contact e-mail of an agency always is (P-profiles-17)', async () => {
+  test('P-minors-3: the phone is never visible; the contact e-mail of an agency always is (P-profiles-17)', async () => {
     await change(agency, { phone: '+52 999 765 4321', show_email: false })
     const { body } = await read(people.Ana, agency.id)
     expect(body.user).toMatchObject({ type: 'agencia', email: agency.email, birthdate: null })

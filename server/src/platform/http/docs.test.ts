@@ -30,7 +30,7 @@ const findOperation = (method: string, path: string): Operation =>
   document.paths[path]?.[method.toLowerCase()] ?? expect.fail(`${method} ${path} is missing`)
 
 describe('P-wire-11: the OpenAPI document', () => {
-  test('lists every route, and the requests that are no routes of the contract', () => {
+  test('P-wire-1: lists every route, and the requests that are no routes of the contract', () => {
     for (const { method, path } of Object.values(contract)) findOperation(method, apiPath + path)
     for (const [method, path] of [
       ['PUT', `${apiPath}/uploads/{name}`],

@@ -223,7 +223,7 @@ test('P-presskit-1: a photo leads to its picture, which opens without an account
   expect([statusCode, headers['content-type']]).toEqual([200, 'image/jpeg'])
 })
 
-describe('P-presskit-5: links', () => {
+describe('P-presskit-5, P-presskit-7: links', () => {
   const link: CallInput<typeof contract.createPressKitLink>['body'] = {
     label: 'Agencia Luz',
     format: 'a4',

@@ -31,7 +31,7 @@ const decodeClaims = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as Record<string, unknown>
 
 describe('P-suspension-1: a suspended account can only read the reason, export, appeal and cancel', () => {
-  test('all sessions end; the token of the next one carries suspended, and the reason can be read', async () => {
+  test('P-suspension-2: all sessions end; the token of the next one carries suspended, and the reason can be read', async () => {
     const { Ana } = await server.registerTalents('Ana')
     expect((await server.call('getSuspension', { token: Ana.token })).status).toBe(404)
     expect(await suspend({ ...Ana, email: ` ${Ana.email.toUpperCase()} ` })).toBe('done')
@@ -64,7 +64,7 @@ describe('P-suspension-1: a suspended account can only read the reason, export, 
     ])
   })
 
-  test('a pending e-mail is discarded', async () => {
+  test('P-suspension-2, P-settings-10: a pending e-mail is discarded', async () => {
     const { Bruna } = await server.registerTalents('Bruna')
     const form = {
       nombre: 'Bruna',
@@ -82,7 +82,7 @@ describe('P-suspension-1: a suspended account can only read the reason, export, 
     expect(self.body).toMatchObject({ email: Bruna.email, pendingEmail: null })
   })
 
-  test('an appeal gets a number and a mail, once per suspension', async () => {
+  test('P-suspension-4: an appeal gets a number and a mail, once per suspension', async () => {
     const { Bea } = await server.registerTalents('Bea')
     const send = (token: string, text = 'No fui yo.') => server.call('appeal', { token, body: { text } })
     expect((await send(Bea.token)).status).toBe(404)
@@ -127,7 +127,7 @@ describe('suspended accounts are hidden (docs/decisions/0016)', () => {
     return { one, other, post, own }
   }
 
-  test('profile, posts, comments and counts; everything returns when the suspension is lifted', async () => {
+  test('P-suspension-3: profile, posts, comments and counts; everything returns when the suspension is lifted', async () => {
     const { one, other, post, own } = await entangle()
     const { token } = other
     const seen = async () => {

@@ -36,7 +36,7 @@ test('a transient error is retried after a pause, and reported', async () => {
   expect(onRetry).toHaveBeenCalledOnce()
 })
 
-test('without a network it retries only when the network is back', async () => {
+test('P-media-15: without a network it retries only when the network is back', async () => {
   navigator.onLine = false
   const work = vi
     .fn<() => Promise<string>>()

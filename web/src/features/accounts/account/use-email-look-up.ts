@@ -8,7 +8,7 @@ const normalize = (email: string) => trimInvisible(email).toLowerCase()
 
 /**
  * Looks up whether an account has the e-mail of a field: starts on blur, and the submit waits for the result
- * (P-accounts-11; docs/decisions/0004). `ask` gets the e-mail in lower case; an error or a timeout of five seconds
+ * (P-accounts-11). `ask` gets the e-mail in lower case; an error or a timeout of five seconds
  * counts as no, because the server checks again.
  */
 export function useEmailLookUp(ask: (email: string, signal: AbortSignal) => Promise<boolean>) {

@@ -1,5 +1,5 @@
 /**
- * The profiles that an agency has opened in this browser, so that its searches mark them (P-discovery-24). Removed at
+ * The profiles that an agency has opened in this browser, so that its searches mark them (P-discovery-27). Removed at
  * logout, as drafts are.
  */
 import { useEffect, useMemo, useSyncExternalStore } from 'react'

@@ -11,6 +11,6 @@ test('P-settings-2: agencies have all sections except professional details, inte
   expect(namesFor('agencia')).toEqual(talent.filter((name) => !talentOnly.includes(name)))
 })
 
-test('accounts without a type have password, data export and cancellation only', () => {
+test('P-settings-3: accounts without a type have password, data export and cancellation only', () => {
   expect(namesFor(null)).toEqual(['password', 'export', 'cancel'])
 })

@@ -4,7 +4,7 @@ import { listMediaItems } from './media-items.ts'
 
 const file = (type: PostFile['type'], id: string) => ({ type, post: { id } }) as PostFile
 
-test('photos are addressed by their number in the post, videos by the post', () => {
+test('P-profiles-8: photos are addressed by their number in the post, videos by the post', () => {
   const photos = ['b', 'b', 'b', 'a', 'c', 'c'].map((id) => file('PHOTO', id))
   expect(listMediaItems(photos).map(({ postId, number }) => `${postId}${number}`)).toEqual([
     'b1',
