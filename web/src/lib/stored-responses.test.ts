@@ -64,6 +64,16 @@ test('P-pages-20: the server is asked first, and what it has replaces what the s
   stop()
 })
 
+test('P-pages-20: a response that is loaded again when it is to be stored does not keep others out of the store', async () => {
+  const tab = openTab()
+  const feed = { queryKey: ['feed'], meta: { stored: 'feed' } } as const
+  await tab.queries.fetchQuery({ ...feed, queryFn: () => Promise.resolve('posts') })
+  await tab.load(() => Promise.resolve('Ana'))
+  await tab.queries.resetQueries({ queryKey: feed.queryKey })
+  tab.dispatch('pagehide')
+  await vi.waitFor(async () => expect(await openTab().load(failToConnect)).toBe('Ana'))
+})
+
 test.each([
   ['an error', refuse],
   ['nothing', () => Promise.resolve(null)],

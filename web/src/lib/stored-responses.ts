@@ -86,8 +86,8 @@ function createStoredResponses(queries: QueryClient, session: Session, sub: stri
     storing = undefined
     const responses = new Map<string, StoredResponse>()
     for (const [hash, { state, meta }] of changed)
-      // One that is invalidated may hold what has been hidden since, by a block for example.
-      if (meta?.stored && !state.isInvalidated)
+      // One that is invalidated may hold what has been hidden since, by a block for example; one that was reset is empty.
+      if (meta?.stored && !state.isInvalidated && state.data !== undefined)
         responses.set(hash, {
           kind: meta.stored,
           loadedAt: state.dataUpdatedAt,
