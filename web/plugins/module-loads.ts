@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** A module's path from the root of the workspace, with `/` for either slash, as manifests have it. */
 export const sourcePath = (id: string): string => relative(root, id).split(sep).join('/')
 
-/** Writes `.vite/loads.json`: for each page and layout module, the source that its `load` imports. */
+/** Writes `.vite/loads.json`: for each page module, the source that its `load` imports. */
 export function moduleLoads(): Plugin {
   return {
     name: 'module-loads',
@@ -15,7 +15,7 @@ export function moduleLoads(): Plugin {
     generateBundle() {
       const loads: Record<string, string> = {}
       for (const id of this.getModuleIds()) {
-        if (!id.endsWith('.page.ts') && !id.endsWith('.layout.ts')) continue
+        if (!id.endsWith('.page.ts')) continue
         const [screen] = this.getModuleInfo(id)?.dynamicallyImportedIds ?? []
         if (screen) loads[sourcePath(id)] = sourcePath(screen)
       }

@@ -19,11 +19,11 @@ export async function writePages(out: string): Promise<void> {
   const entry = findEntry(client)
   const memberChunk = Object.keys(client).find((key) => client[key]!.name === 'member')
   const layouts = {
-    landing: [loads['src/app/layouts/landing.layout.ts']],
-    guest: [loads['src/app/layouts/guest.layout.ts']],
+    landing: ['src/app/layouts/LandingLayout.tsx'],
+    guest: ['src/app/layouts/GuestLayout.tsx'],
     // It has the layout of members' pages.
     member: [memberChunk],
-    setup: [memberChunk, loads['src/app/layouts/setup.layout.ts']],
+    setup: [memberChunk, 'src/app/layouts/SetupLayout.tsx'],
     none: [],
   }
   const boot = await readScript(new URL('../src/app/boot.js', import.meta.url))

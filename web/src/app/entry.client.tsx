@@ -13,8 +13,6 @@ import type { Page } from '../lib/page.ts'
 import { repeatEarlyPress } from '../lib/early-press.ts'
 import { createTranslator } from '../lib/i18n.ts'
 import { forgetAtSessionEnd } from '../lib/forget-responses.ts'
-import { ignoreDroppedFiles } from '../lib/ignore-dropped-files.ts'
-import { showFocused } from '../lib/show-focused.ts'
 import { asLanguage, storedLanguage } from '../lib/language.ts'
 import { onIdle } from '../lib/on-idle.ts'
 import { createErrorReporter } from '../lib/report-error.ts'
@@ -136,3 +134,23 @@ async function start() {
 // Not awaited: other chunks import this one, and would wait for each other. A task of its own after that which evaluates the
 // scripts: together they would block a slow phone for a tenth of a second.
 setTimeout(() => void start())
+
+/** Keeps a file that is dropped next to a field from replacing the page, and with it what was typed (P-design-15). */
+function ignoreDroppedFiles(): void {
+  for (const type of ['dragover', 'drop'] as const)
+    addEventListener(type, (event) => {
+      const { dataTransfer, defaultPrevented, target } = event
+      const isTaken = defaultPrevented || (target as Element).closest?.('input[type=file]')
+      if (isTaken || !dataTransfer?.types.includes('Files')) return
+      event.preventDefault()
+      dataTransfer.dropEffect = 'none'
+    })
+}
+
+/** Scrolls a row to what takes the focus in it: browsers leave a link there of which only the edge is in view (P-accessibility-8). */
+function showFocused(): void {
+  addEventListener('focusin', ({ target }) => {
+    const isInRow = target instanceof Element && target.closest('[class*=overflow-x-auto]')
+    if (isInRow) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  })
+}

@@ -2,24 +2,25 @@ import { prerender } from 'react-dom/static'
 import {
   createStaticHandler,
   createStaticRouter,
-  StaticRouterProvider,
   type RouteObject,
   type StaticHandlerContext,
+  StaticRouterProvider,
 } from 'react-router'
 import { createClient } from '../lib/api.ts'
 import { brand } from '../lib/brand.ts'
-import { getFirstImageAttributes, type FirstImage } from '../lib/image.ts'
 import { createTranslator, translate } from '../lib/i18n.ts'
-import { languages, type Language } from '../lib/language.ts'
-import { createSession } from '../lib/session.ts'
-import type { Frame, Page } from '../lib/page.ts'
+import { type FirstImage, getFirstImageAttributes } from '../lib/image.ts'
+import { type Language, languages } from '../lib/language.ts'
 import { pageTitle } from '../lib/page-title.ts'
+import type { Frame, Page } from '../lib/page.ts'
+import { createSession } from '../lib/session.ts'
+import { useTranslation } from '../lib/translation.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import { App } from './App.tsx'
-import { listPreloads } from './list-requests.ts'
-import { createRoutes } from './routes.tsx'
 import { layout as memberLayout } from './layouts/member.layout.ts'
+import { listPreloads } from './list-requests.ts'
 import { createMemberRoutes } from './member-routes.ts'
-import { Shell } from './Shell.tsx'
+import { createRoutes } from './routes.tsx'
 import { textFiles } from './text-files.ts'
 
 export { languages }
@@ -131,4 +132,33 @@ async function toHtml(element: React.ReactNode): Promise<string> {
   await prerender(element, options)
   const { prelude } = await prerender(element, options)
   return new Response(prelude).text()
+}
+
+/** What the document of a logged-in page shows until its scripts have loaded: the frame in its final size. */
+function Shell() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <div className="tall:sticky top-0 z-30 border-b border-line bg-ground">
+        <div className="mx-auto flex h-16 max-w-[1280px] items-center px-4 md:px-6">
+          <span className="inline-flex items-center gap-2 font-display text-3xl font-extrabold tracking-tight">
+            <span aria-hidden className="ember-light" />
+            {brand.name}
+          </span>
+        </div>
+      </div>
+      <main className="app-columns" aria-busy>
+        <p className="sr-only">{t('loading')}</p>
+        <div className="hidden gap-3 md:grid">
+          <Skeleton className="h-14" />
+          <Skeleton className="h-11" />
+          <Skeleton className="h-11" />
+        </div>
+        <div className="grid content-start gap-4">
+          <Skeleton className="h-44" />
+          <Skeleton className="h-120" />
+        </div>
+      </main>
+    </>
+  )
 }

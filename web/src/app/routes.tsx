@@ -1,11 +1,12 @@
 import { redirect, type RouteObject } from 'react-router'
 import type { Core } from '../lib/context.tsx'
 import { guestPages } from './guest-pages.ts'
-import { layout as guest } from './layouts/guest.layout.ts'
-import { layout as landing } from './layouts/landing.layout.ts'
-import { createPageRoutes } from './page-route.ts'
+import { createPageRoutes, type Layout } from './page-route.ts'
 import { Root } from './Root.tsx'
 import { RouteError } from './RouteError.tsx'
+
+const landing: Layout = { frame: 'landing', load: () => import('./layouts/LandingLayout.tsx') }
+const guest: Layout = { frame: 'guest', load: () => import('./layouts/GuestLayout.tsx') }
 
 /** The id of the route that contains all others. */
 export const rootId = 'root'

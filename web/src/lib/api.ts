@@ -2,10 +2,10 @@ import { routes } from 'virtual:routes'
 import type { FieldError } from '@brilla/contract/platform/errors'
 import { getRouteUrl, type RouteUrlParts } from '@brilla/contract/platform/route-url'
 import type { Arguments, Output, RouteName } from './api.types.ts'
-import { getBrowserId } from './browser-id.ts'
 import { takePreloadedResponse } from './preload.ts'
 import { measureServerTime } from './server-time.ts'
 import type { Session } from './session.ts'
+import { localStore } from './storage.ts'
 
 /** An error response of the server, from its problem document (P-wire-7). */
 export class ApiError extends Error {
@@ -167,4 +167,15 @@ async function readProblem(response: Response): Promise<Partial<ApiError>> {
 function retryAfter(response: Response): number | undefined {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
   return Number.isFinite(seconds) ? seconds : undefined
+}
+
+const browserKey = 'browser'
+
+/** A random code of this browser, by which the server recognizes its next login. It outlives the session. */
+function getBrowserId(): string {
+  const kept = localStore.getItem(browserKey)
+  if (kept) return kept
+  const id = String(crypto.getRandomValues(new Uint32Array(4)))
+  localStore.setItem(browserKey, id)
+  return id
 }

@@ -1,15 +1,18 @@
 import { Search } from 'lucide-react'
-import { useState, type MouseEvent } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useTranslation } from '../../lib/translation.tsx'
 import { Link, useLocation } from 'react-router'
-import { SearchBox } from '../../features/discovery/search/SearchBox.tsx'
+import { PersonAvatar } from '../../features/accounts/account/PersonAvatar.tsx'
+import { useSelf } from '../../features/accounts/account/self.queries.ts'
 import { HeaderMessages } from '../../features/conversations/message/HeaderMessages.tsx'
+import { SearchBox } from '../../features/discovery/search/SearchBox.tsx'
 import { HeaderBell } from '../../features/notifications/notification/HeaderBell.tsx'
 import { useClaims } from '../../lib/context.tsx'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useMinWidth } from '../../lib/use-media-query.ts'
 import { Brand } from '../../ui/Brand.tsx'
-import { AccountMenu } from './AccountMenu.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
+import { LazyMenu } from '../../ui/LazyMenu.tsx'
 
 /** The header of logged-in pages. On a phone the search is a link to `/explorar`, and there the field itself (P-pages-16). */
 export function AppHeader() {
@@ -54,5 +57,30 @@ export function AppHeader() {
         </div>
       </div>
     </header>
+  )
+}
+
+const loadPanel = () => import('./AccountMenuPanel.tsx')
+const AccountMenuPanel = lazyComponent(loadPanel)
+
+/** The menu of the account. */
+function AccountMenu() {
+  const { t } = useTranslation()
+  const { data: self } = useSelf()
+  return (
+    <LazyMenu
+      trigger={
+        <button
+          type="button"
+          className="grid size-[44px] place-items-center rounded-full transition hover:bg-sunken"
+        >
+          <span className="sr-only">{t('nav.account')}</span>
+          <PersonAvatar person={self} size="bar" />
+        </button>
+      }
+      load={loadPanel}
+    >
+      {(opening) => <AccountMenuPanel {...opening} />}
+    </LazyMenu>
   )
 }

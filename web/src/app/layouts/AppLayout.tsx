@@ -1,14 +1,15 @@
 import { useEffect } from 'react'
-import { useTranslation } from '../../lib/translation.tsx'
-import { Outlet } from 'react-router'
+import { NavLink, Outlet } from 'react-router'
+import { categories } from '@brilla/contract/people/categories'
 import { Greeting } from '../../features/accounts/account/Greeting.tsx'
 import { UploadsProvider } from '../../features/media/UploadsProvider.tsx'
+import { CategoryMark } from '../../features/people/category/CategoryMark.tsx'
 import { TermsGate } from '../../features/safety/terms/TermsGate.tsx'
 import { useClaims } from '../../lib/context.tsx'
-import { QueryRoot } from '../QueryRoot.tsx'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useMinWidth } from '../../lib/use-media-query.ts'
+import { QueryRoot } from '../QueryRoot.tsx'
 import { AppHeader } from './AppHeader.tsx'
-import { CategoryNav } from './CategoryNav.tsx'
 import { BottomBar, SideMenu } from './Navigation.tsx'
 
 /**
@@ -48,5 +49,30 @@ export default function AppLayout() {
         {isSetUp && !isDesktop && <BottomBar />}
       </UploadsProvider>
     </QueryRoot>
+  )
+}
+
+/** Links to the eight categories. */
+function CategoryNav() {
+  const { t } = useTranslation()
+  return (
+    <nav aria-labelledby="categories" className="grid gap-1.5 px-4 text-quiet">
+      <h2 id="categories" className="text-base">
+        {t('nav.categories')}
+      </h2>
+      <ul className="grid text-sm">
+        {categories.map(({ slug }) => (
+          <li key={slug}>
+            <NavLink
+              to={`/explorar/${slug}`}
+              className="flex min-h-8.5 items-center gap-2.5 no-underline hover:text-ink hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+            >
+              <CategoryMark hue={slug} />
+              {t(`category.${slug}`)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -1,16 +1,15 @@
 import { MessagesSquare } from 'lucide-react'
-import { useState } from 'react'
-import { useTranslation } from '../../lib/translation.tsx'
+import { useLayoutEffect, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { ContactPane } from '../../features/conversations/message/ContactPane.tsx'
 import { useContact } from '../../features/conversations/message/message.queries.ts'
 import { Thread } from '../../features/conversations/message/Thread.tsx'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useMinWidth } from '../../lib/use-media-query.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
+import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
 import { RegionBoundary } from '../../ui/RegionBoundary.tsx'
-import { useVisibleHeight } from './use-visible-height.ts'
 
 const OtherPeople = lazyComponent(() => import('./OtherPeople.tsx'))
 
@@ -95,4 +94,29 @@ function NothingChosen() {
       </ButtonLink>
     </div>
   )
+}
+
+/**
+ * Keeps the part of the window that no on-screen keyboard covers in CSS variables of the page: browsers do not agree on
+ * whether a keyboard makes the window smaller.
+ */
+function useVisibleHeight(): void {
+  useLayoutEffect(() => {
+    const { visualViewport } = window
+    if (!visualViewport) return
+    const { style } = document.documentElement
+    const update = () => {
+      style.setProperty('--visible-height', `${visualViewport.height}px`)
+      style.setProperty('--visible-top', `${visualViewport.offsetTop}px`)
+    }
+    update()
+    visualViewport.addEventListener('resize', update)
+    visualViewport.addEventListener('scroll', update)
+    return () => {
+      visualViewport.removeEventListener('resize', update)
+      visualViewport.removeEventListener('scroll', update)
+      style.removeProperty('--visible-height')
+      style.removeProperty('--visible-top')
+    }
+  }, [])
 }

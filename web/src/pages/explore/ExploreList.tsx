@@ -1,16 +1,19 @@
 import { Sparkles } from 'lucide-react'
-import { useTranslation } from '../../lib/translation.tsx'
 import { useSearchParams } from 'react-router'
-import { ButtonLink } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/State.tsx'
 import { usePeopleList } from '../../features/discovery/search/discovery.queries.ts'
 import { readListRequest } from '../../features/discovery/search/explore-params.ts'
-import { ExploreFrame } from './ExploreFrame.tsx'
 import { PageHeading } from '../../features/discovery/search/PageHeading.tsx'
 import { PeoplePage } from '../../features/discovery/search/PeoplePage.tsx'
+import { useTranslation } from '../../lib/translation.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/State.tsx'
+import { ExploreFrame } from './ExploreFrame.tsx'
+
+export const Featured = () => <ExploreList list="featured" />
+export const Recent = () => <ExploreList list="recent" />
 
 /** All of a list that the home of exploration previews, in pages. */
-export function ExploreList({ list }: { list: 'featured' | 'recent' }) {
+function ExploreList({ list }: { list: 'featured' | 'recent' }) {
   const { t } = useTranslation('discovery')
   const [search] = useSearchParams()
   const request = readListRequest(list, search)

@@ -1,14 +1,17 @@
-import { parseHashtag } from '@brilla/contract/content/hashtag'
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import { Hash } from 'lucide-react'
 import { Fragment } from 'react'
-import { useTranslation } from '../../lib/translation.tsx'
 import { useSearchParams } from 'react-router'
-import SearchResults from '../../features/discovery/search/SearchResults.tsx'
-import { useTitle } from '../../lib/page-title.ts'
+import { parseHashtag } from '@brilla/contract/content/hashtag'
 import { PagedPosts } from '../../features/content/comment/PagedPosts.tsx'
+import { hashtagPostsKey } from '../../features/content/post/post.cache.ts'
+import SearchResults from '../../features/discovery/search/SearchResults.tsx'
+import type { Client } from '../../lib/api.ts'
+import { useCore } from '../../lib/context.tsx'
+import { useTitle } from '../../lib/page-title.ts'
+import { useTranslation } from '../../lib/translation.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/State.tsx'
-import { useHashtagPosts } from './hashtag.queries.ts'
 
 /** The posts with a hashtag (P-discovery-14); for a search that only begins like one, the people it finds. */
 export default function HashtagResults() {
@@ -55,4 +58,19 @@ function HashtagPosts({ word }: { word: string }) {
       />
     </div>
   )
+}
+
+/** The posts with a hashtag, newest first, by cursor. */
+const hashtagPostsQuery = (api: Client, tag: string) =>
+  infiniteQueryOptions({
+    queryKey: [...hashtagPostsKey, tag] as const,
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) =>
+      api.call('getHashtagPosts', { params: { tag }, query: { after: pageParam } }, { signal }),
+    getNextPageParam: ({ next }) => next ?? undefined,
+  })
+
+function useHashtagPosts(tag: string) {
+  const { api } = useCore()
+  return useInfiniteQuery(hashtagPostsQuery(api, tag))
 }

@@ -11,5 +11,5 @@ export const page = definePage({
   texts: ['discovery'],
   queries: (context) => [peopleListQuery(context.api, readListRequest('featured', context.search))],
   firstImage: 'card',
-  load: () => import('./Featured.tsx'),
+  load: async () => ({ default: (await import('./ExploreList.tsx')).Featured }),
 })

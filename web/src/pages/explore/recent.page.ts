@@ -11,5 +11,5 @@ export const page = definePage({
   texts: ['discovery'],
   queries: (context) => [peopleListQuery(context.api, readListRequest('recent', context.search))],
   firstImage: 'card',
-  load: () => import('./Recent.tsx'),
+  load: async () => ({ default: (await import('./ExploreList.tsx')).Recent }),
 })

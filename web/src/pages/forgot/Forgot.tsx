@@ -1,21 +1,28 @@
-import { trimInvisible } from '@brilla/contract/platform/text'
-import { useEffect } from 'react'
-import { useTranslation } from '../../lib/translation.tsx'
+import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
+import { trimInvisible } from '@brilla/contract/platform/text'
+import { BackToLogin } from '../../features/accounts/recovery/BackToLogin.tsx'
+import {
+  clearRecoveryRequest,
+  readRecoveryRequest,
+  type RecoveryRequest,
+  storeRecoveryRequest,
+} from '../../features/accounts/recovery/recovery-request.ts'
+import { RecoverySent } from '../../features/accounts/recovery/RecoverySent.tsx'
 import { ApiError } from '../../lib/api.ts'
+import { useCore } from '../../lib/context.tsx'
 import { checkEmail, collectErrors } from '../../lib/field-rules.ts'
 import type { CodedError } from '../../lib/form-errors.ts'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useApiForm } from '../../lib/use-api-form.ts'
 import { formatCountdown } from '../../lib/use-countdown.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Form } from '../../ui/Form.tsx'
 import { FormPage } from '../../ui/FormPage.tsx'
 import { FormSummary } from '../../ui/FormSummary.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { WaitNotice } from '../../ui/WaitNotice.tsx'
-import { Form } from '../../ui/Form.tsx'
-import { BackToLogin } from '../../features/accounts/recovery/BackToLogin.tsx'
-import { RecoverySent } from '../../features/accounts/recovery/RecoverySent.tsx'
-import { useRecoveryRequest } from '../../features/accounts/recovery/use-recovery-request.ts'
 
 /** Not registered, or not confirmed: both are about the e-mail. */
 function readRecoveryErrors(error: unknown): readonly CodedError[] | undefined {
@@ -70,4 +77,32 @@ export default function Forgot() {
       </Form>
     </FormPage>
   )
+}
+
+/** Requests recovery mails and tells which one was sent last. */
+function useRecoveryRequest() {
+  const { api, translator } = useCore()
+  const hydrated = useHydrated()
+  const stored = useMemo(() => (hydrated ? readRecoveryRequest() : null), [hydrated])
+  const [requested, setRequested] = useState<RecoveryRequest | null>()
+
+  useEffect(
+    () => () => {
+      // Survives a reload, but not leaving the page.
+      if (location.pathname !== '/forgot') clearRecoveryRequest()
+    },
+    [],
+  )
+
+  return {
+    sent: requested === undefined ? stored : requested,
+    async request(email: string): Promise<void> {
+      await api.call('requestRecovery', { body: { email, lang: translator.language() } })
+      setRequested(storeRecoveryRequest(email))
+    },
+    forget() {
+      clearRecoveryRequest()
+      setRequested(null)
+    },
+  }
 }

@@ -1,9 +1,9 @@
-import { termsVersion } from '@brilla/contract/platform/limits'
-import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
+import { termsVersion } from '@brilla/contract/platform/limits'
 import { useClaims } from '../../lib/context.tsx'
-import { calendarDate } from '../../lib/time.ts'
 import { asLanguage } from '../../lib/language.ts'
+import { calendarDate } from '../../lib/time.ts'
+import { useTranslation } from '../../lib/translation.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 
 const documents = {
@@ -14,8 +14,12 @@ const documents = {
 
 type Name = keyof typeof documents
 
+export const Terms = () => <LegalPage name="terms" />
+export const PrivacyPolicy = () => <LegalPage name="privacy" />
+export const Cookies = () => <LegalPage name="cookies" />
+
 /** A legal text (P-legal-1) with the date of its version, table of contents and links to the others. */
-export function LegalPage({ name }: { name: Name }) {
+function LegalPage({ name }: { name: Name }) {
   const { t, i18n } = useTranslation(['legal', 'common'])
   const claims = useClaims()
   const sections = t(`${name}.sections`, { returnObjects: true })

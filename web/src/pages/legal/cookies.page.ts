@@ -11,5 +11,5 @@ export const page = definePage({
   prerender: true,
   indexable: true,
   deferScripts: true,
-  load: () => import('./Cookies.tsx'),
+  load: async () => ({ default: (await import('./LegalPage.tsx')).Cookies }),
 })

@@ -11,5 +11,5 @@ export const page = definePage({
   prerender: true,
   indexable: true,
   deferScripts: true,
-  load: () => import('./Terms.tsx'),
+  load: async () => ({ default: (await import('./LegalPage.tsx')).Terms }),
 })

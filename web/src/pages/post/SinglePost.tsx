@@ -1,18 +1,20 @@
 import { ArrowLeft } from 'lucide-react'
-import { useTranslation } from '../../lib/translation.tsx'
-import { useParams } from 'react-router'
-import { ApiError } from '../../lib/api.ts'
-import { useTitle } from '../../lib/page-title.ts'
+import { useEffect } from 'react'
+import { useLocation, useParams } from 'react-router'
+import { useComments } from '../../features/content/comment/comment.queries.ts'
 import { Comments } from '../../features/content/comment/Comments.tsx'
-import { MediaRoute } from '../../features/content/post/viewer/MediaRoute.tsx'
+import { PostWithComments } from '../../features/content/comment/PostWithComments.tsx'
 import { usePost } from '../../features/content/post/post.queries.ts'
 import { PostSkeleton } from '../../features/content/post/PostSkeleton.tsx'
+import { MediaRoute } from '../../features/content/post/viewer/MediaRoute.tsx'
+import { ApiError } from '../../lib/api.ts'
+import { mayMove } from '../../lib/may-move.ts'
+import { useTitle } from '../../lib/page-title.ts'
+import { useTranslation } from '../../lib/translation.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Columns } from '../../ui/Columns.tsx'
 import { EmptyState, ErrorState } from '../../ui/State.tsx'
 import { FeedAside } from '../feed/FeedAside.tsx'
-import { PostWithComments } from '../../features/content/comment/PostWithComments.tsx'
-import { useLinkedComment } from './use-linked-comment.ts'
 
 /** The page of one post, with all its comments. */
 export default function SinglePost() {
@@ -48,4 +50,27 @@ export default function SinglePost() {
       <MediaRoute renderComments={(one) => <Comments post={one} previewCount={3} />} />
     </Columns>
   )
+}
+
+/** Pages of comments that are loaded on the way to the linked one. */
+const maxPages = 10
+
+/** Scrolls to the comment that the address names (`#comment-…`), as notifications do, and lights it up for a moment. */
+function useLinkedComment(postId: string): void {
+  const id = /^#comment-([\w-]+)$/.exec(useLocation().hash)?.[1]
+  const { data, hasNextPage, isFetching, fetchNextPage } = useComments(postId, id !== undefined)
+  const isLoaded = data?.pages.some(({ rows }) => rows.some((comment) => comment.id === id)) ?? false
+  const isMissing = !isLoaded && !isFetching && hasNextPage && (data?.pages.length ?? 0) < maxPages
+
+  useEffect(() => {
+    if (id !== undefined && isMissing) void fetchNextPage()
+  }, [id, isMissing, fetchNextPage])
+
+  useEffect(() => {
+    if (!isLoaded) return
+    const comment = document.querySelector(`main [data-comment="${id}"]`)
+    comment?.scrollIntoView({ block: 'center' })
+    const easing = mayMove() ? 'linear' : 'step-end'
+    comment?.animate([{ background: 'var(--color-ember-tint)' }, {}], { duration: 2_000, easing })
+  }, [id, isLoaded])
 }

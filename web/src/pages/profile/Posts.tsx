@@ -1,23 +1,30 @@
 import { Sparkles } from 'lucide-react'
-import { useTranslation } from '../../lib/translation.tsx'
+import { Link } from 'react-router'
+import type { Post } from '@brilla/contract/content/post'
+import { Comments } from '../../features/content/comment/Comments.tsx'
+import { PostWithComments } from '../../features/content/comment/PostWithComments.tsx'
+import { Composer } from '../../features/content/post/composer/Composer.tsx'
+import { useUserPosts } from '../../features/content/post/post.queries.ts'
+import { useMediaLink } from '../../features/content/post/viewer/media-address.ts'
+import { MediaRoute } from '../../features/content/post/viewer/MediaRoute.tsx'
+import { About } from '../../features/people/profile/About.tsx'
+import type { Profile } from '../../features/people/profile/profile.queries.ts'
+import { ProfileCard } from '../../features/people/profile/ProfileCard.tsx'
+import { ProfileColumns } from '../../features/people/profile/ProfileColumns.tsx'
+import { SocialLinks } from '../../features/people/profile/SocialLinks.tsx'
 import { useClaims } from '../../lib/context.tsx'
+import { crop, responsive } from '../../lib/image.ts'
+import { useTranslation } from '../../lib/translation.tsx'
+import { uniqueById } from '../../lib/unique-by-id.ts'
 import { useMinWidth } from '../../lib/use-media-query.ts'
 import { useItemsInSteps, useWholePage } from '../../lib/use-whole-page.ts'
-import { uniqueById } from '../../lib/unique-by-id.ts'
-import { MediaRoute } from '../../features/content/post/viewer/MediaRoute.tsx'
-import { Comments } from '../../features/content/comment/Comments.tsx'
-import { Composer } from '../../features/content/post/composer/Composer.tsx'
+import { BlurredImage } from '../../ui/BlurredImage.tsx'
+import { cn } from '../../ui/cn.ts'
 import { PagedList } from '../../ui/PagedList.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { EmptyState } from '../../ui/State.tsx'
-import { About } from '../../features/people/profile/About.tsx'
-import type { Profile } from '../../features/people/profile/profile.queries.ts'
-import { useUserPosts } from '../../features/content/post/post.queries.ts'
-import { ProfileColumns } from '../../features/people/profile/ProfileColumns.tsx'
+import { photosPerRow, pickPhotos } from './pick-photos.ts'
 import { ProfileFrame } from './ProfileFrame.tsx'
-import { RecentPhotos } from './RecentPhotos.tsx'
-import { SocialLinks } from '../../features/people/profile/SocialLinks.tsx'
-import { PostWithComments } from '../../features/content/comment/PostWithComments.tsx'
 
 /** The profile tab "Publicaciones": a summary of the person on the left, their posts on the right. */
 export default function Posts() {
@@ -87,3 +94,49 @@ function Content({ profile }: { profile: Profile }) {
     </>
   )
 }
+
+/** The work on the first screen of a profile (P-design-11): photos, each linked to the viewer. */
+function RecentPhotos({ posts }: { posts: readonly Post[] }) {
+  const { t } = useTranslation('profile')
+  const linkTo = useMediaLink()
+  const photos = pickPhotos(posts)
+  if (!photos.length) return null
+  return (
+    <ProfileCard title={t('photos.title')}>
+      <ul
+        className={cn(
+          '-mx-2 grid gap-1 overflow-hidden rounded-md',
+          columns[Math.min(photos.length, photosPerRow)],
+        )}
+      >
+        {photos.map(({ post, file, number }, index) => (
+          <li key={file.id}>
+            <Link
+              {...linkTo(post.id, number)}
+              className="block overflow-hidden focus-visible:-outline-offset-3"
+            >
+              <BlurredImage
+                placeholder={file.placeholder}
+                {...(photos.length < photosPerRow
+                  ? responsive(file.url, '(width >= 1024px) 360px, 85vw')
+                  : crop(file.url, 170, 170))}
+                alt={file.alt || t('photos.untitled', { number: index + 1 })}
+                width={170}
+                height={170}
+                // After the cover.
+                fetchPriority="low"
+                decoding="async"
+                className={cn(
+                  'w-full bg-sunken object-cover transition duration-240 hover:[scale:1.03]',
+                  photos.length === 1 ? 'aspect-4/3' : 'aspect-square',
+                )}
+              />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </ProfileCard>
+  )
+}
+
+const columns: Record<number, string> = { 1: 'grid-cols-1', 2: 'grid-cols-2', 3: 'grid-cols-3' }

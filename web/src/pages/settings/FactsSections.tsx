@@ -1,19 +1,20 @@
 /** Parts of the facts form that are for every talent. */
+import type { ReactNode } from 'react'
 import type { Self } from '@brilla/contract/accounts/account'
 import type { FactPart } from '@brilla/contract/people/fact-choices'
-import type { ReactNode } from 'react'
-import { useTranslation } from '../../lib/translation.tsx'
+import type { FieldAudience } from '@brilla/contract/platform/fields'
+import { audiences } from '../../features/accounts/account/AudienceSelect.tsx'
 import { CreditFields } from '../../features/people/facts/CreditFields.tsx'
+import { useOwnVideos } from '../../features/people/facts/facts.queries.ts'
 import { FactTags } from '../../features/people/facts/FactTags.tsx'
 import { LanguageFields } from '../../features/people/facts/LanguageFields.tsx'
-import { PartAudience } from '../../features/people/facts/PartAudience.tsx'
-import { useOwnVideos } from '../../features/people/facts/facts.queries.ts'
 import type { useFactsForm } from '../../features/people/facts/use-facts-form.ts'
 import { asLanguage } from '../../lib/language.ts'
 import { exactTime } from '../../lib/time.ts'
+import { useTranslation } from '../../lib/translation.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { Select } from '../../ui/Select.tsx'
+import { BareSelect, Select } from '../../ui/Select.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 
 export interface SectionProps {
@@ -138,5 +139,36 @@ export function RepresentationSection({ form }: SectionProps) {
         autoComplete="off"
       />
     </PartSection>
+  )
+}
+
+/** Who sees a part of the facts. Needs the texts of `account`. */
+function PartAudience({
+  part,
+  value,
+  onChange,
+}: {
+  part: FactPart
+  value: FieldAudience
+  onChange: (audience: FieldAudience) => void
+}) {
+  const { t } = useTranslation(['facts', 'account'])
+  const id = `${part}.audience`
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <label htmlFor={id} className="text-sm text-quiet">
+        {t('form.audience')}
+        <span className="sr-only">: {t(`parts.${part}`)}</span>
+      </label>
+      <div className="min-w-[min(100%,11rem)] flex-1 sm:max-w-56">
+        <BareSelect id={id} value={value} onChange={(event) => onChange(event.target.value as FieldAudience)}>
+          {audiences.map((audience) => (
+            <option key={audience} value={audience}>
+              {t(`account:audience.${audience}`)}
+            </option>
+          ))}
+        </BareSelect>
+      </div>
+    </div>
   )
 }

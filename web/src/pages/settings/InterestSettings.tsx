@@ -1,18 +1,18 @@
-import { normalizeLine } from '@brilla/contract/platform/text'
+import { type Dispatch, type FormEvent, type SetStateAction, useEffect, useState } from 'react'
 import type { Self } from '@brilla/contract/accounts/account'
 import { limits } from '@brilla/contract/platform/limits'
-import type { FormEvent } from 'react'
-import { useTranslation } from '../../lib/translation.tsx'
-import { Form } from '../../ui/Form.tsx'
+import { normalizeLine } from '@brilla/contract/platform/text'
+import { SavingButton, SavingNotice } from '../../features/accounts/session/SaveControls.tsx'
+import { useSaving } from '../../features/accounts/session/use-saving.ts'
 import { InterestTags } from '../../features/onboarding/settings/InterestTags.tsx'
 import { LeaveGuard } from '../../features/onboarding/settings/LeaveGuard.tsx'
 import { SavedMessage } from '../../features/onboarding/settings/SavedMessage.tsx'
-import { SavingButton, SavingNotice } from '../../features/accounts/session/SaveControls.tsx'
 import { useSaveSomeSettings } from '../../features/onboarding/settings/settings.mutations.ts'
 import { SettingsPage } from '../../features/onboarding/settings/SettingsPage.tsx'
+import { readUnsavedValues, storeUnsavedValues } from '../../features/onboarding/settings/unsaved-values.ts'
 import { isInList, isTooLong } from '../../lib/tags.ts'
-import { useSaving } from '../../features/accounts/session/use-saving.ts'
-import { useUnsavedValues } from '../../features/onboarding/settings/use-unsaved-values.ts'
+import { useTranslation } from '../../lib/translation.tsx'
+import { Form } from '../../ui/Form.tsx'
 
 interface Unsaved {
   interests?: readonly string[]
@@ -90,4 +90,14 @@ function InterestForm({ self: { id, interests: present } }: { self: Self }) {
       <LeaveGuard dirty={dirty} onLeave={forgetUnsaved} />
     </>
   )
+}
+
+/** Unsaved values, `empty` at first, stored under `key`; `forget` discards them when the page is left without saving. */
+function useUnsavedValues<Values extends object>(
+  key: string,
+  empty: Values,
+): [values: Values, set: Dispatch<SetStateAction<Values>>, forget: () => void] {
+  const [values, setValues] = useState(() => (readUnsavedValues(key) ?? empty) as Values)
+  useEffect(() => storeUnsavedValues(key, values), [key, values])
+  return [values, setValues, () => storeUnsavedValues(key, {})]
 }

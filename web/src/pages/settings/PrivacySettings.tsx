@@ -1,13 +1,13 @@
-import type { Self } from '@brilla/contract/accounts/account'
 import { Eye, ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router'
-import { useTranslation } from '../../lib/translation.tsx'
+import type { Self } from '@brilla/contract/accounts/account'
+import { audienceLabel, audiences } from '../../features/accounts/account/AudienceSelect.tsx'
 import { useSelf } from '../../features/accounts/account/self.queries.ts'
-import { AudienceRow } from '../../features/onboarding/settings/AudienceRow.tsx'
 import { ChoiceRow } from '../../features/onboarding/settings/ChoiceRow.tsx'
-import { SettingsPage } from '../../features/onboarding/settings/SettingsPage.tsx'
 import { useGuestSwitch } from '../../features/onboarding/settings/settings.mutations.ts'
+import { SettingsPage } from '../../features/onboarding/settings/SettingsPage.tsx'
 import { SwitchList, SwitchRow } from '../../features/onboarding/settings/SwitchRow.tsx'
+import { useTranslation } from '../../lib/translation.tsx'
 
 const commentsFrom = ['everyone', 'following', 'nobody'] as const
 
@@ -113,5 +113,25 @@ function Note({ children }: { children: string }) {
       <ShieldCheck aria-hidden size={22} className="mt-0.5 shrink-0 text-good" />
       <span>{children}</span>
     </p>
+  )
+}
+
+const fields = {
+  showEmail: 'emailAudience',
+  showBirthdate: 'birthdateAudience',
+  showCity: 'cityAudience',
+} as const
+
+/** Who sees e-mail, birth date or city (P-settings-18). */
+function AudienceRow({ self, name }: { self: Self; name: keyof typeof fields }) {
+  const { t } = useTranslation(['settings', 'account'])
+  return (
+    <ChoiceRow
+      name={name}
+      legend={t(`account:audience.${name}`)}
+      options={audiences.map((value) => ({ value, label: t(`account:${audienceLabel(name, value)}`) }))}
+      current={self[fields[name]]}
+      hint={t(`privacy.${name}Hint`)}
+    />
   )
 }

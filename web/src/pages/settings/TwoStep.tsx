@@ -1,18 +1,18 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from '../../lib/translation.tsx'
-import { RecoveryCodes } from '../../features/accounts/two-step/RecoveryCodes.tsx'
-import { TwoStepSetup, type Setup } from '../../features/accounts/two-step/TwoStepSetup.tsx'
-import { twoStepQuery } from '../../features/accounts/two-step/two-step.queries.ts'
-import { useReauth } from '../../features/accounts/session/use-reauth.tsx'
-import { SavedMessage } from '../../features/onboarding/settings/SavedMessage.tsx'
 import { SavingButton, SavingNotice } from '../../features/accounts/session/SaveControls.tsx'
-import { SettingsPage } from '../../features/onboarding/settings/SettingsPage.tsx'
+import { useReauth } from '../../features/accounts/session/use-reauth.tsx'
 import { type Saving, useSaving } from '../../features/accounts/session/use-saving.ts'
+import { RecoveryCodes } from '../../features/accounts/two-step/RecoveryCodes.tsx'
+import { type Setup, TwoStepSetup } from '../../features/accounts/two-step/TwoStepSetup.tsx'
+import { SavedMessage } from '../../features/onboarding/settings/SavedMessage.tsx'
+import { SettingsPage } from '../../features/onboarding/settings/SettingsPage.tsx'
+import type { Client } from '../../lib/api.ts'
 import type { Output } from '../../lib/api.types.ts'
 import { useCore } from '../../lib/context.tsx'
 import { asLanguage } from '../../lib/language.ts'
 import { exactTime } from '../../lib/time.ts'
+import { useTranslation } from '../../lib/translation.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/State.tsx'
 
@@ -143,3 +143,13 @@ function EnabledControls({
     </>
   )
 }
+
+const twoStepKey = ['two-step'] as const
+
+/** Whether two-step login is on. */
+const twoStepQuery = (api: Client) =>
+  queryOptions({
+    queryKey: twoStepKey,
+    queryFn: ({ signal }) => api.call('getTwoStep', {}, { signal }),
+    staleTime: 0,
+  })

@@ -1,14 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from '../../lib/translation.tsx'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { useCore } from '../../lib/context.tsx'
-import { asLanguage } from '../../lib/language.ts'
-import { exactTime } from '../../lib/time.ts'
 import { CancelAccountForm } from '../../features/data-rights/deactivation/CancelAccountForm.tsx'
 import { DataExportPanel } from '../../features/data-rights/export/DataExportPanel.tsx'
 import { AppealForm } from '../../features/safety/suspension/AppealForm.tsx'
-import { useAppeal } from '../../features/safety/suspension/suspension.mutations.ts'
-import { suspensionQuery } from '../../features/safety/suspension/suspension.queries.ts'
+import {
+  type Suspension,
+  suspensionKey,
+  suspensionQuery,
+} from '../../features/safety/suspension/suspension.queries.ts'
+import { useCore } from '../../lib/context.tsx'
+import { asLanguage } from '../../lib/language.ts'
+import { exactTime } from '../../lib/time.ts'
+import { useTranslation } from '../../lib/translation.tsx'
+import { useIdempotencyKey } from '../../lib/use-idempotency-key.ts'
 import { FormPage } from '../../ui/FormPage.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -70,4 +74,17 @@ export default function Suspended() {
       )}
     </FormPage>
   )
+}
+
+/** Sends the appeal and shows it. */
+function useAppeal() {
+  const { api } = useCore()
+  const queries = useQueryClient()
+  const withKey = useIdempotencyKey('appeal')
+  return useMutation({
+    mutationFn: (text: string) =>
+      withKey({ text }, (key) => api.call('appeal', { headers: { 'idempotency-key': key }, body: { text } })),
+    onSuccess: (appeal) =>
+      queries.setQueryData<Suspension>(suspensionKey, (before) => before && { ...before, appeal }),
+  })
 }

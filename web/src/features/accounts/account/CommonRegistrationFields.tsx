@@ -1,10 +1,12 @@
 import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { formatCountdown } from '../../../lib/use-countdown.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Checkbox } from '../../../ui/Checkbox.tsx'
+import { MarkedText } from '../../../ui/MarkedText.tsx'
 import { CityField } from './CityField.tsx'
 import { CountryField } from './CountryField.tsx'
-import { TermsField } from './TermsField.tsx'
 
 /** The end of both registration forms: city, country, terms and the submit button with its countdown. */
 export function CommonRegistrationFields({
@@ -58,5 +60,24 @@ export function CommonRegistrationFields({
         {secondsLeft > 0 ? t('common:wait.button', { time: formatCountdown(secondsLeft) }) : t('submit')}
       </Button>
     </>
+  )
+}
+
+/** Checkbox to accept the terms, with links to them. */
+function TermsField(props: Omit<ComponentProps<typeof Checkbox>, 'label'>) {
+  const { t } = useTranslation('account')
+  return (
+    <Checkbox
+      {...props}
+      label={
+        <MarkedText
+          text={t('terms')}
+          marks={{
+            terms: <Link to="/terminos" target="_blank" className="underline" />,
+            privacy: <Link to="/politicas-privacidad" target="_blank" className="underline" />,
+          }}
+        />
+      }
+    />
   )
 }

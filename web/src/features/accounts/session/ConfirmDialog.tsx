@@ -1,24 +1,23 @@
-import { oauthPaths } from '@brilla/contract/accounts/oauth-paths'
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { useTranslation } from '../../../lib/translation.tsx'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { oauthPaths } from '@brilla/contract/accounts/oauth-paths'
 import { ApiError } from '../../../lib/api.ts'
 import { useClaims, useCore } from '../../../lib/context.tsx'
 import { getErrorText } from '../../../lib/error-text.ts'
-import { PasskeyButton } from '../passkey/PasskeyButton.tsx'
-import { passkeysQuery } from '../passkey/passkey.queries.ts'
-import { useSelf } from '../account/self.queries.ts'
-import { useReauthenticate } from './session.mutations.ts'
+import { useTranslation } from '../../../lib/translation.tsx'
 import { formatCountdown } from '../../../lib/use-countdown.ts'
 import { useRateLimit } from '../../../lib/use-rate-limit.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { Form } from '../../../ui/Form.tsx'
 import { PasswordField } from '../../../ui/PasswordField.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { WaitNotice } from '../../../ui/WaitNotice.tsx'
-import { Form } from '../../../ui/Form.tsx'
+import { useSelf } from '../account/self.queries.ts'
 import { getAttemptKey, getProviderName, onReauth as onConfirmedElsewhere } from '../oauth/providers.ts'
+import { passkeysQuery } from '../passkey/passkey.queries.ts'
+import { PasskeyButton } from '../passkey/PasskeyButton.tsx'
 
 interface Props {
   onConfirmed: () => void
@@ -168,4 +167,12 @@ function ConfirmForm({ onConfirmed, onClose }: Props) {
       </div>
     </Form>
   )
+}
+
+/** Makes this session fresh with the password. */
+function useReauthenticate() {
+  const { api } = useCore()
+  return useMutation({
+    mutationFn: (password: string) => api.call('reauthenticate', { body: { password } }),
+  })
 }

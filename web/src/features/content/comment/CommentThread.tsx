@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useTranslation } from '../../../lib/translation.tsx'
 import type { Comment } from '@brilla/contract/content/comment'
+import { useTranslation } from '../../../lib/translation.tsx'
+import { PersonAvatar } from '../../accounts/account/PersonAvatar.tsx'
 import type { WrittenComment } from './comment.cache.ts'
 import { CommentForm } from './CommentForm.tsx'
 import { CommentItem } from './CommentItem.tsx'
-import { PendingComment } from './PendingComment.tsx'
 
 /** A comment with its replies, and the form for a new one while somebody replies (P-comments-8). */
 export function CommentThread({
@@ -67,3 +67,18 @@ const isPending = (comment: Comment | WrittenComment): comment is WrittenComment
 /** Of its list item: the same before and after the server has confirmed a comment. */
 export const getKey = (comment: Comment | WrittenComment): string =>
   'temporaryId' in comment ? comment.temporaryId : comment.id
+
+/** A comment that is being sent. */
+function PendingComment({ comment: { user, comment } }: { comment: WrittenComment }) {
+  return (
+    <li aria-busy className="flex gap-3 opacity-60">
+      <PersonAvatar person={user} size="sm" />
+      <div className="min-w-0 flex-1">
+        <div className="w-fit rounded-lg bg-sunken px-4 py-2.5">
+          <p className="font-display font-bold [overflow-wrap:anywhere]">{user.fullname}</p>
+          <p className="written [overflow-y:clip]">{comment}</p>
+        </div>
+      </div>
+    </li>
+  )
+}

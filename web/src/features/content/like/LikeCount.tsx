@@ -3,7 +3,6 @@ import { useTranslation } from '../../../lib/translation.tsx'
 import { useFormatCount } from '../../../lib/use-format-count.ts'
 import { cn } from '../../../ui/cn.ts'
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
-import { RollingNumber } from '../../../ui/RollingNumber.tsx'
 import type { LikeTarget } from './like.queries.ts'
 
 const LikesDialog = lazyDialog(async ({ translator }) => {
@@ -56,5 +55,16 @@ export function LikeCount({
       )}
       {open && <LikesDialog target={target} onClose={() => setOpen(false)} />}
     </>
+  )
+}
+
+/** A number that is animated when it changes; `children` is its formatted text. Changes are not announced. */
+function RollingNumber({ value, children }: { value: number; children: string }) {
+  return (
+    <span className="tabular inline-grid overflow-hidden">
+      <span key={value} className="roll">
+        {children}
+      </span>
+    </span>
   )
 }

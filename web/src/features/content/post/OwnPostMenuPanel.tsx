@@ -1,7 +1,11 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Forward, Link2, Pin, PinOff } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from '../../../lib/translation.tsx'
 import type { Post } from '@brilla/contract/content/post'
+import { changeCache } from '../../../lib/cancel-refetches.ts'
+import { useCore } from '../../../lib/context.tsx'
+import { getErrorText } from '../../../lib/error-text.ts'
+import { useTranslation } from '../../../lib/translation.tsx'
 import EditMenuPanel from '../../../ui/EditMenuPanel.tsx'
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 import type { MenuOpening } from '../../../ui/LazyMenu.tsx'
@@ -9,8 +13,9 @@ import type { MenuEntry } from '../../../ui/menu-entry.ts'
 import { useToast } from '../../../ui/Toast.tsx'
 import { useCopyLink } from '../../../ui/use-copy-link.ts'
 import { useSendEntry } from '../../../ui/use-send-entry.tsx'
+import { postsKey } from '../../accounts/account/post-keys.ts'
+import { updatePost, userPostsKey } from './post.cache.ts'
 import { useDeletePost } from './post.mutations.ts'
-import { usePinPost } from './use-pin-post.ts'
 
 const EditPost = lazyDialog(() => import('./EditPost.tsx'))
 
@@ -77,4 +82,23 @@ export default function OwnPostMenuPanel({ post, onDeleted, ...opening }: MenuOp
       {isEditing && <EditPost post={post} onClose={() => setIsEditing(false)} />}
     </>
   )
+}
+
+/** Pins one's own post to the top of the profile, or unpins it (P-profiles-18). */
+function usePinPost(id: string) {
+  const { api } = useCore()
+  const queries = useQueryClient()
+  const toast = useToast()
+  const { t, i18n } = useTranslation('post')
+  return useMutation({
+    mutationFn: (pinned: boolean) => api.call(pinned ? 'pinPost' : 'unpinPost', { params: { id } }),
+    onSuccess(_, pinned) {
+      toast(t(pinned ? 'pin.added' : 'pin.removed'))
+      return changeCache(queries, [postsKey], () => {
+        updatePost(queries, id, () => ({ pinned }))
+        void queries.invalidateQueries({ queryKey: userPostsKey })
+      })
+    },
+    onError: (error) => toast(getErrorText(error, i18n)),
+  })
 }

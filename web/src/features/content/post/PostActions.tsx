@@ -1,12 +1,14 @@
-import { MessageCircle } from 'lucide-react'
-import { useTranslation } from '../../../lib/translation.tsx'
+import { Bookmark, MessageCircle, Share2 } from 'lucide-react'
+import { useState } from 'react'
 import type { Post } from '@brilla/contract/content/post'
+import { useClaims } from '../../../lib/context.tsx'
+import { useTranslation } from '../../../lib/translation.tsx'
 import { useFormatCount } from '../../../lib/use-format-count.ts'
+import { cn } from '../../../ui/cn.ts'
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 import { LikeButton } from '../like/LikeButton.tsx'
 import { LikeCount } from '../like/LikeCount.tsx'
-import { useLikePost } from './post.mutations.ts'
-import { SaveButton } from './SaveButton.tsx'
-import { ShareButton } from './ShareButton.tsx'
+import { useLikePost, useSavePost } from './post.mutations.ts'
 
 /** What a reader can do with a post, on its card and in the viewer, which already shows the comments and cannot share. */
 export function PostActions({ post, inViewer = false }: { post: Post; inViewer?: boolean }) {
@@ -43,5 +45,68 @@ function CommentButton({ post }: { post: Post }) {
       <span className="sr-only">{t('comment')}</span>{' '}
       <span className="sr-only">{t('comments', { count: post.commentsCount })}</span>
     </button>
+  )
+}
+
+/** The bookmark of a post: saves it for the reader alone (P-posts-27). */
+function SaveButton({ post }: { post: Pick<Post, 'id' | 'saved'> }) {
+  const { t } = useTranslation()
+  const { saved } = post
+  const toggle = useSavePost(post)
+  return (
+    <button
+      type="button"
+      aria-pressed={saved}
+      aria-label={t('save')}
+      onClick={() => void toggle()}
+      className={cn(
+        'grid size-11 shrink-0 place-items-center rounded-full transition hover:bg-sunken',
+        saved ? 'text-ember' : 'text-quiet',
+      )}
+    >
+      <Bookmark aria-hidden size={21} className={cn('transition', saved && 'fill-ember/20')} />
+    </button>
+  )
+}
+
+const SharePost = lazyDialog(() => import('./SharePost.tsx'))
+const shareVariants =
+  'tabular inline-flex min-h-11 min-w-11 items-center gap-2 rounded-full px-3 font-semibold text-quiet'
+
+/**
+ * The share count of a post. A press shares it; offered only to a talent who is not its owner, and only if the post is not
+ * itself a share (P-posts-13).
+ */
+function ShareButton({ post }: { post: Post }) {
+  const { t } = useTranslation('post')
+  const count = useFormatCount()
+  const talent = useClaims()?.profileType === 'talento'
+  const [open, setOpen] = useState(false)
+  const offered = talent && !post.isOwner && !post.isShare && post.audience === 'everyone'
+  if (!offered && post.shareCount === 0) return null
+  const shares = (
+    <>
+      <Share2 aria-hidden size={20} />
+      {post.shareCount > 0 && (
+        <>
+          <span aria-hidden>{count(post.shareCount)}</span>
+          <span className="sr-only">{t('shares', { count: post.shareCount })}</span>
+        </>
+      )}
+    </>
+  )
+  if (!offered) return <span className={shareVariants}>{shares}</span>
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className={`${shareVariants} transition hover:bg-sunken`}
+      >
+        <span className="sr-only">{t('share.do')}</span>
+        {shares}
+      </button>
+      {open && <SharePost post={post} onClose={() => setOpen(false)} />}
+    </>
   )
 }

@@ -1,14 +1,16 @@
 import { ArrowDown } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
-import { useTranslation } from '../../../lib/translation.tsx'
+import { memo, useEffect, useMemo, useState } from 'react'
 import type { Contact } from '@brilla/contract/conversations/message'
 import { findPreviewType } from '@brilla/contract/conversations/message-preview'
 import { announce } from '../../../lib/announce.ts'
+import { asLanguage } from '../../../lib/language.ts'
+import { useTranslation } from '../../../lib/translation.tsx'
+import { cn } from '../../../ui/cn.ts'
 import { InfiniteEnd } from '../../../ui/InfiniteEnd.tsx'
-import type { BubbleContact } from './MessageBubble.tsx'
+import { formatDay } from './message-time.ts'
 import type { useThread } from './message.queries.ts'
+import { type BubbleContact, type BubbleProps, MessageBubble } from './MessageBubble.tsx'
 import { listThreadItems, type ThreadItem } from './thread-items.ts'
-import { ThreadRow } from './ThreadRow.tsx'
 import { useOutbox } from './use-outbox.ts'
 import { useReading } from './use-reading.ts'
 import { useThreadScroll } from './use-thread-scroll.ts'
@@ -137,5 +139,35 @@ function useBubbleContact({ id, fullname, profile_url, type, request }: Contact)
   return useMemo(
     () => ({ id, fullname, profile_url, type, request }),
     [id, fullname, profile_url, type, request],
+  )
+}
+
+/** A message with the day or the divider above it. Rendered again only when something of it changes, not while scrolling. */
+const ThreadRow = memo(function ThreadRow({
+  startsDay,
+  continues,
+  isFirstUnread,
+  ...bubble
+}: BubbleProps & Pick<ThreadItem, 'startsDay' | 'continues' | 'isFirstUnread'>) {
+  const { i18n } = useTranslation()
+  return (
+    <div className={cn('grid grid-cols-1', continues ? 'pt-1' : 'pt-3')}>
+      {startsDay && (
+        <p className="py-3 text-center text-sm text-quiet">
+          {formatDay(bubble.createdAt, asLanguage(i18n.language))}
+        </p>
+      )}
+      {isFirstUnread && <NewDivider />}
+      <MessageBubble {...bubble} />
+    </div>
+  )
+})
+
+function NewDivider() {
+  const { t } = useTranslation('message')
+  return (
+    <p className="flex items-center gap-3 py-2 text-sm font-semibold text-ember before:h-px before:flex-1 before:bg-current before:opacity-40 after:h-px after:flex-1 after:bg-current after:opacity-40">
+      {t('new')}
+    </p>
   )
 }

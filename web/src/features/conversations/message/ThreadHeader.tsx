@@ -1,14 +1,16 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { useTranslation } from '../../../lib/translation.tsx'
+import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { Contact } from '@brilla/contract/conversations/message'
 import { countryName } from '../../../lib/format.ts'
 import { asLanguage } from '../../../lib/language.ts'
+import { useTranslation } from '../../../lib/translation.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { PersonAvatar } from '../../accounts/account/PersonAvatar.tsx'
 import { PersonLink } from '../../people/profile/PersonLink.tsx'
 import { MoreMenu } from '../../people/report/MoreMenu.tsx'
-import { useIsTyping } from './use-is-typing.ts'
+import { typingKey } from './message.keys.ts'
 
 /** Who the conversation is with, and the way back to the list on a phone. */
 export function ThreadHeader({
@@ -73,4 +75,21 @@ function Introduction({ contact }: { contact: Contact }) {
       <span>{t('about.since', { year: new Date(contact.memberSince).getFullYear() })}</span>
     </p>
   )
+}
+
+/** Milliseconds for which one event is shown. */
+const shownFor = 5_000
+
+/** Whether the contact is typing. */
+function useIsTyping({ profile_url }: Pick<Contact, 'profile_url'>): boolean {
+  const { data: typedAt = 0 } = useQuery<number>({
+    queryKey: [...typingKey, profile_url],
+    queryFn: skipToken,
+  })
+  const [expired, setExpired] = useState(0)
+  useEffect(() => {
+    const timer = setTimeout(() => setExpired(typedAt), Math.max(0, typedAt + shownFor - Date.now()))
+    return () => clearTimeout(timer)
+  }, [typedAt])
+  return typedAt > expired
 }

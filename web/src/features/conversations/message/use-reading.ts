@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import type { Contact, Message } from '@brilla/contract/conversations/message'
 import { useMarkRead } from './message.mutations.ts'
 import type { UnreadMark } from './thread-items.ts'
-import { useAttention } from './use-attention.ts'
 
 /**
  * What the reader has seen of a conversation: marks messages as read while its end is in view in a focused window, and says
@@ -57,3 +56,22 @@ export function useReading({
 
   return { mark, arrivals }
 }
+
+const events = ['focus', 'blur', 'pageshow', 'pagehide'] as const
+
+function subscribe(listener: () => void) {
+  for (const event of events) window.addEventListener(event, listener)
+  document.addEventListener('visibilitychange', listener)
+  return () => {
+    for (const event of events) window.removeEventListener(event, listener)
+    document.removeEventListener('visibilitychange', listener)
+  }
+}
+
+/** Whether this page is in front of the reader: visible, and its window focused. */
+const useAttention = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => document.visibilityState === 'visible' && document.hasFocus(),
+    () => false,
+  )

@@ -1,18 +1,18 @@
-import { limits } from '@brilla/contract/platform/limits'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from '../../../lib/translation.tsx'
-import { Link } from 'react-router'
-import { useClaims } from '../../../lib/context.tsx'
+import { Link, useNavigate } from 'react-router'
+import { limits } from '@brilla/contract/platform/limits'
+import { useClaims, useCore } from '../../../lib/context.tsx'
 import { asLanguage } from '../../../lib/language.ts'
 import { serverNow } from '../../../lib/server-time.ts'
 import { calendarDate } from '../../../lib/time.ts'
-import { useReauth } from '../../accounts/session/use-reauth.tsx'
+import { useTranslation } from '../../../lib/translation.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { useCancelAccount } from './deactivation.mutations.ts'
-import { SavingButton, SavingNotice } from '../../accounts/session/SaveControls.tsx'
-import { useSaving } from '../../accounts/session/use-saving.ts'
 import { MarkedText } from '../../../ui/MarkedText.tsx'
+import { SavingButton, SavingNotice } from '../../accounts/session/SaveControls.tsx'
+import { useReauth } from '../../accounts/session/use-reauth.tsx'
+import { useSaving } from '../../accounts/session/use-saving.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -79,4 +79,17 @@ export function CancelAccountForm({ exportPath }: { exportPath: string }) {
       {dialog}
     </>
   )
+}
+
+/** Cancels the account, shows until when it can be restored, and logs out. */
+function useCancelAccount(withReauth: <Response>(call: () => Promise<Response>) => Promise<Response>) {
+  const { api, session } = useCore()
+  const navigate = useNavigate()
+  return useMutation({
+    async mutationFn() {
+      const state = await withReauth(() => api.call('cancelAccount'))
+      await navigate('/user/cancelled', { state, replace: true })
+      session.logout()
+    },
+  })
 }

@@ -1,17 +1,19 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Download, Package } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from '../../../lib/translation.tsx'
+import { atThisOrigin } from '../../../lib/at-this-origin.ts'
+import { useCore } from '../../../lib/context.tsx'
 import { formatBytes } from '../../../lib/format.ts'
 import { asLanguage } from '../../../lib/language.ts'
 import { exactTime } from '../../../lib/time.ts'
-import { useReauth } from '../../accounts/session/use-reauth.tsx'
+import { useTranslation } from '../../../lib/translation.tsx'
 import { ProgressBar } from '../../../ui/ProgressBar.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { ErrorState } from '../../../ui/State.tsx'
-import { useDownloadExport, useStartExport } from './export.mutations.ts'
-import { type Export, useExport } from './export.queries.ts'
 import { SavingButton, SavingNotice } from '../../accounts/session/SaveControls.tsx'
+import { useReauth } from '../../accounts/session/use-reauth.tsx'
 import { type Saving, useSaving } from '../../accounts/session/use-saving.ts'
+import { type Export, exportKey, useExport } from './export.queries.ts'
 
 /** State of the data export with its buttons, without a heading. */
 export function DataExportPanel() {
@@ -117,4 +119,34 @@ function State({
       )}
     </>
   )
+}
+
+/** Starts a data export. */
+function useStartExport(withReauth: <Response>(call: () => Promise<Response>) => Promise<Response>) {
+  const { api } = useCore()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => withReauth(() => api.call('startExport')),
+    onSuccess: (started) => queries.setQueryData<Export>(exportKey, started),
+  })
+}
+
+/**
+ * Downloads the export. Its address is requested on click, because it expires within minutes and needs a fresh session,
+ * which `confirm` asks for.
+ */
+function useDownloadExport(confirm: () => Promise<void>) {
+  const { api } = useCore()
+  const queries = useQueryClient()
+  return useMutation({
+    async mutationFn() {
+      let { url } = await api.call('getExport')
+      if (!url) {
+        await confirm()
+        url = (await api.call('getExport')).url
+      }
+      if (url) location.assign(atThisOrigin(url))
+      else await queries.invalidateQueries({ queryKey: exportKey })
+    },
+  })
 }

@@ -1,14 +1,19 @@
+import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { Link, useLocation, useMatches, useNavigate } from 'react-router'
+import type { PersonCard } from '@brilla/contract/people/profile'
+import { useCore } from '../../../lib/context.tsx'
+import type { Page } from '../../../lib/page.ts'
+import { prefetchQuery } from '../../../lib/prefetch-query.ts'
 import { useTranslation } from '../../../lib/translation.tsx'
-import { Link, useLocation, useNavigate } from 'react-router'
 import { useFormatCount } from '../../../lib/use-format-count.ts'
 import { useShortcuts } from '../../../lib/use-shortcuts.ts'
 import { buttonVariants } from '../../../ui/Button.tsx'
-import { linkToResult, rememberOpened, toListState, toPage, type ResultPosition } from './result-position.ts'
-import { useResult } from './search.queries.ts'
+import { prefetchProfile } from '../../people/profile/prefetch-profile.ts'
+import { linkToResult, rememberOpened, type ResultPosition, toListState, toPage } from './result-position.ts'
 import { readSearchRequest } from './search-params.ts'
-import { usePrefetchedResult } from './use-prefetched-result.ts'
+import { useResult } from './search.queries.ts'
 
 /** So many profiles before the end of a page of results the next one is loaded. */
 const loadAhead = 6
@@ -111,4 +116,22 @@ function Step({
       <Icon aria-hidden size={22} />
     </Link>
   )
+}
+
+/** Loads what the current tab shows of the next person, once the current one has loaded, so that the step shows it at once. */
+function usePrefetchedResult(person: PersonCard | undefined): void {
+  const core = useCore()
+  const queries = useQueryClient()
+  const isFetching = useIsFetching() > 0
+  const page = useMatches().at(-1)?.handle as Page | undefined
+  const id = person?.profile_url
+  useEffect(() => {
+    if (id === undefined || isFetching) return
+    const { api } = core
+    // First: of the queries of the page, the one of the profile finds it then, and is not sent.
+    void prefetchProfile(api, queries, id)
+    const context = { ...core, queries, params: { id }, search: new URLSearchParams() }
+    for (const query of page?.queries?.(context) ?? [])
+      if (!queries.getQueryState(query.queryKey)) void prefetchQuery(queries, { ...query, retry: false })
+  }, [core, id, isFetching, page, queries])
 }

@@ -1,10 +1,12 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCore } from '../../../lib/context.tsx'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { useInlineError } from '../../../lib/use-inline-error.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { InlineError } from '../../../ui/InlineError.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
-import { useBlock } from './block.mutations.ts'
+import { removePerson } from './block.cache.ts'
 
 const consequences = ['visit', 'posts', 'search', 'write'] as const
 
@@ -69,4 +71,20 @@ export default function BlockDialog({
       </div>
     </Dialog>
   )
+}
+
+/**
+ * Blocks a person and removes everything of theirs from the screen. `leave` first leaves what is about the person alone:
+ * it would be loaded again, without success.
+ */
+function useBlock(id: string, leave?: () => unknown) {
+  const { api } = useCore()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => api.call('blockUser', { body: { userId: id } }),
+    async onSuccess() {
+      await leave?.()
+      removePerson(queries, id)
+    },
+  })
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from '../../../lib/translation.tsx'
 import { Link } from 'react-router'
 import type { DeskAccount } from '@brilla/contract/safety/moderation-people'
 import { Time } from '../../../lib/Time.tsx'
+import { useTranslation } from '../../../lib/translation.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { ErrorState } from '../../../ui/State.tsx'
@@ -11,10 +11,10 @@ import { AccountFacts } from './AccountFacts.tsx'
 import { CaseHistory } from './CaseHistory.tsx'
 import { CaseLog } from './CaseLog.tsx'
 import { LatestTexts } from './LatestTexts.tsx'
-import type { AccountAction } from './moderation.mutations.ts'
-import { PaneSkeleton } from './PaneSkeleton.tsx'
+import { type AccountAction, type Undoable, useUndoChange } from './moderation.mutations.ts'
 import { useDeskAccount } from './moderation.queries.ts'
-import { UndoableChanges } from './UndoableChanges.tsx'
+import { PaneSkeleton } from './PaneSkeleton.tsx'
+import { UndoButton } from './UndoButton.tsx'
 import type { useDeskAddress } from './use-desk-address.ts'
 
 type Address = ReturnType<typeof useDeskAddress>
@@ -104,4 +104,36 @@ function OpenPerson({ account, address }: { account: DeskAccount; address: Addre
       {open && <AccountActionDialog {...open} account={account} onClose={() => setOpen(null)} />}
     </article>
   )
+}
+
+/** What the moderator can still undo of an account; U undoes the newest. */
+function UndoableChanges({ account }: { account: DeskAccount }) {
+  const { t } = useTranslation('moderation')
+  const undo = useUndoChange(account.id)
+  const changes = listUndoable(account)
+  return changes.map(({ until, name, ...undoable }, index) => (
+    <UndoButton
+      key={undoable.changeId ?? undoable.action}
+      undo={{ isPending: undo.isPending, mutate: () => undo.mutate(undoable) }}
+      label={t(`action.${undoable.action}.undo`)}
+      until={until}
+      describe={(date) => t(`action.${undoable.action}.undoUntil`, { date, name })}
+      hasShortcut={index === 0}
+    />
+  ))
+}
+
+/** Newest first. */
+function listUndoable({
+  undoUntil,
+  undoableChanges,
+}: DeskAccount): (Undoable & { until: string; name: string })[] {
+  const changes = undoableChanges.map(({ id, action, other, undoUntil: until }) => ({
+    action,
+    changeId: id,
+    until,
+    name: other?.fullname ?? '',
+  }))
+  const suspension = undoUntil === null ? [] : [{ action: 'suspend' as const, until: undoUntil, name: '' }]
+  return [...suspension, ...changes].toSorted((one, other) => Date.parse(other.until) - Date.parse(one.until))
 }

@@ -1,18 +1,17 @@
 import { ImagePlus } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
-import { useTranslation } from '../../../lib/translation.tsx'
-import { useHeicTexts } from '../../../features/media/heic.ts'
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { limits } from '@brilla/contract/platform/limits'
-import { Dialog } from '../../../ui/Dialog.tsx'
-import { TextArea } from '../../../ui/TextArea.tsx'
-import { Form } from '../../../ui/Form.tsx'
 import { ComposerFooter } from '../../../features/content/post/composer/ComposerFooter.tsx'
 import { FileInput } from '../../../features/content/post/composer/FileInput.tsx'
-import { acceptedImages } from '../../../features/media/image-file.ts'
 import { PhotoList } from '../../../features/content/post/composer/PhotoList.tsx'
 import { unfinishedText, waitingText } from '../../../features/content/post/composer/upload-texts.ts'
-import { useFileDrop } from '../../../features/content/post/composer/use-file-drop.ts'
 import { usePostUploads } from '../../../features/content/post/composer/use-post-uploads.ts'
+import { useHeicTexts } from '../../../features/media/heic.ts'
+import { acceptedImages } from '../../../features/media/image-file.ts'
+import { useTranslation } from '../../../lib/translation.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Form } from '../../../ui/Form.tsx'
+import { TextArea } from '../../../ui/TextArea.tsx'
 import { usePostDraft } from './use-post-draft.ts'
 
 /** The dialog that adds photos to one's profile, as one post; they are uploaded one after the other. */
@@ -93,4 +92,25 @@ function PhotosForm({ person, onDone }: { person: string; onDone: () => void }) 
       {publication.dialog}
     </Form>
   )
+}
+
+/** Calls `take` with the files that are dropped on an element; returns the element's ref. */
+function useFileDrop<Target extends HTMLElement>(take: (files: FileList) => void): RefObject<Target | null> {
+  const target = useRef<Target>(null)
+  const onFiles = useEffectEvent(take)
+  useEffect(() => {
+    const element = target.current
+    if (!element) return
+    const listeners = new AbortController()
+    const allow = (event: DragEvent) => event.dataTransfer?.types.includes('Files') && event.preventDefault()
+    const drop = (event: DragEvent) => {
+      if (!event.dataTransfer?.files.length) return
+      event.preventDefault()
+      onFiles(event.dataTransfer.files)
+    }
+    element.addEventListener('dragover', allow, { signal: listeners.signal })
+    element.addEventListener('drop', drop, { signal: listeners.signal })
+    return () => listeners.abort()
+  }, [])
+  return target
 }

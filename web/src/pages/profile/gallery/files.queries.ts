@@ -1,9 +1,11 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import type { PostFile } from '@brilla/contract/content/post'
+import { filesKey } from '../../../features/content/post/post.cache.ts'
 import type { Client } from '../../../lib/api.ts'
 import { useCore } from '../../../lib/context.tsx'
-import { filesKey } from '../../../features/content/post/post.cache.ts'
-import { filesPageSize } from './files-page-size.ts'
+
+/** Fills whole rows of two, three and four. */
+const filesPageSize = '24'
 
 /** The photos, videos or documents of one person, newest first, by cursor. */
 export const userFilesQuery = (api: Client, profile: string, type: PostFile['type']) =>

@@ -1,12 +1,14 @@
 import { useState, useSyncExternalStore } from 'react'
 import { limits } from '@brilla/contract/platform/limits'
 import { useCore } from '../../../../lib/context.tsx'
-import { documentRules } from './document-rules.ts'
-import { galleryRules } from './gallery-rules.ts'
-import { photoRules } from './photo-rules.ts'
-import { countsTowardLimit, type Upload } from '../../../media/upload.ts'
+import { countsTowardLimit, type Upload, type UploadRules } from '../../../media/upload.ts'
 import { createUploads, type Uploads } from '../../../media/uploads.ts'
 import { useUploadRegistry } from '../../../media/UploadsProvider.tsx'
+import { documentRules } from './document-rules.ts'
+import { photoRules } from './photo-rules.ts'
+
+/** How the profile's gallery uploads photos: like the composer, but one at a time (P-media-14). */
+const galleryRules: UploadRules = { ...photoRules, concurrency: 1 }
 
 export interface UploadList extends Uploads {
   items: readonly Upload[]

@@ -1,7 +1,0 @@
-import type texts from './account.es.json'
-
-declare module 'i18next' {
-  interface Texts {
-    account: typeof texts
-  }
-}

@@ -1,7 +1,0 @@
-import type texts from './like.es.json'
-
-declare module 'i18next' {
-  interface Texts {
-    like: typeof texts
-  }
-}

@@ -1,7 +1,0 @@
-import type texts from './notification.es.json'
-
-declare module 'i18next' {
-  interface Texts {
-    notification: typeof texts
-  }
-}

@@ -1,7 +1,0 @@
-import type texts from './report.es.json'
-
-declare module 'i18next' {
-  interface Texts {
-    report: typeof texts
-  }
-}

@@ -1,7 +1,0 @@
-import type texts from './translation.es.json'
-
-declare module 'i18next' {
-  interface Texts {
-    translation: typeof texts
-  }
-}

@@ -1,7 +1,0 @@
-import type texts from './contact.es.json'
-
-declare module 'i18next' {
-  interface Texts {
-    contact: typeof texts
-  }
-}

@@ -1,5 +1,0 @@
-import { ExploreList } from './ExploreList.tsx'
-
-export default function Featured() {
-  return <ExploreList list="featured" />
-}

@@ -1,5 +1,0 @@
-import { ExploreList } from './ExploreList.tsx'
-
-export default function Recent() {
-  return <ExploreList list="recent" />
-}

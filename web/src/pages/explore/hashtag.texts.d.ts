@@ -1,7 +1,0 @@
-import type texts from './hashtag.es.json'
-
-declare module 'i18next' {
-  interface Texts {
-    hashtag: typeof texts
-  }
-}

@@ -1,7 +1,0 @@
-import type texts from './endSession.es.json'
-
-declare module 'i18next' {
-  interface Texts {
-    endSession: typeof texts
-  }
-}

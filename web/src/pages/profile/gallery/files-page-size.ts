@@ -1,2 +1,0 @@
-/** Fills whole rows of two, three and four. */
-export const filesPageSize = '24'

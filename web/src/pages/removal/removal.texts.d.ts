@@ -1,7 +1,0 @@
-import type texts from './removal.es.json'
-
-declare module 'i18next' {
-  interface Texts {
-    removal: typeof texts
-  }
-}

@@ -1,7 +1,0 @@
-import type texts from './transparency.es.json'
-
-declare module 'i18next' {
-  interface Texts {
-    transparency: typeof texts
-  }
-}
