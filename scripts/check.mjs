@@ -1,4 +1,3 @@
-import { writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { bin, root, run } from './runtime.mjs'
 import { schemaTest } from './schema.mjs'
@@ -23,7 +22,7 @@ export function checks() {
   return [
     ...programs.map(({ name, project }) => ({
       name: `types of ${name}`,
-      // Several checkers would repeat much of each other's work, and the server tests run at the same time.
+      // Several checkers would repeat much of each other's work.
       args: [bin('typescript', 'tsc'), '-p', project, '--checkers', '1'],
     })),
     { name: 'lint, including module boundaries', args: [bin('oxlint'), '--type-aware', '--deny-warnings'] },
@@ -38,21 +37,15 @@ export function checks() {
   ]
 }
 
-/**
- * Runs the selected checks one after the other and prints the result and time of each, to the open file `output` if given.
- * Returns the names of failed checks.
- */
-export async function runChecks({ node, env }, selected = checks(), output = undefined) {
+/** Runs the selected checks one after the other and prints the result and time of each. Returns the names of failed checks. */
+export async function runChecks({ node, env }, selected = checks()) {
   const checkEnv = withoutGarbageCollection(env)
-  const stdio = output === undefined ? undefined : ['ignore', output, output]
   const failed = []
   for (const { name, args } of selected) {
     const startedAt = Date.now()
-    const code = await run(node, args, { env: checkEnv, stdio })
+    const code = await run(node, args, { env: checkEnv })
     if (code !== 0) failed.push(name)
-    const result = `${code === 0 ? '✓' : '✗'} ${name} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`
-    if (output === undefined) console.log(result)
-    else writeSync(output, `${result}\n`)
+    console.log(`${code === 0 ? '✓' : '✗'} ${name} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`)
   }
   return failed
 }

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -7,29 +7,33 @@ import { checks, runChecks } from './check.mjs'
 import { bin, compileCacheEnv, root, run } from './runtime.mjs'
 
 /**
- * Runs unit and server tests, static checks, browser tests and the regression guard of the bench. The checks and the build of the
- * client run during the server tests, which wait for I/O part of the time. Every stage runs even if an earlier one failed. A
- * stage that aborts counts as one failure, and so does a skipped test. All failures are printed again at the end; the last line
- * is the total.
+ * Runs static checks, then unit and server tests, then browser tests: those that a person runs before each commit, or with
+ * `--full` all of them, and the regression guard of the bench. Every stage runs even if an earlier one failed. A stage that
+ * aborts counts as one failure, and so does a skipped test. All failures are printed again at the end; the last line is the
+ * total.
  */
-export default async function test({ node, env }) {
+export default async function test({ node, env }, args) {
+  if (args.some((each) => each !== '--full')) throw new Error('Usage: npm test [-- --full]')
+  const isFull = args.includes('--full')
   // The tests start many processes.
   const runtime = { node, env: { ...compileCacheEnv, ...env } }
   const reports = mkdtempSync(join(tmpdir(), 'brilla-reports-'))
   const stages = [
-    ['Tests of contract, server and scripts', () => vitestStage(runtime, join(reports, 'vitest.json'))],
-    ['Checks', () => checking.finally(() => process.stdout.write(readFileSync(checkOutput)))],
-    ['Browser tests', () => browserStage(runtime, join(reports, 'playwright.json'))],
-    ['Performance against the baseline', () => benchStage(runtime, join(reports, 'bench.json'))],
+    ['Checks', () => checkStage(runtime)],
+    [
+      'Tests of contract, client, server and scripts',
+      () =>
+        vitestStage(runtime, join(reports, 'vitest.json'), isFull ? [] : ['--exclude', '**/*.full.test.ts']),
+    ],
+    [
+      'Browser tests',
+      () => browserStage(runtime, join(reports, 'playwright.json'), isFull ? [] : journeyArgs),
+    ],
   ]
-  const checkOutput = join(reports, 'checks.txt')
-  const checking = checkStage(runtime, checkOutput)
-  // A rejection is handled by the stage, which starts later.
-  checking.catch(() => {})
-  // The browser tests wait for this build, and repeat it if it has failed.
-  checking.then(() => buildWeb(runtime)).catch(() => {})
+  if (isFull) stages.push(['Performance', () => benchStage(runtime, join(reports, 'bench.json'))])
   let passed = 0
   const failures = []
+  const unstable = []
   for (const [title, stage] of stages) {
     console.log(`\n── ${title}`)
     const result = await stage().catch((error) => {
@@ -38,23 +42,27 @@ export default async function test({ node, env }) {
     })
     passed += result.passed
     failures.push(...result.failures.map((failure) => ({ ...failure, name: `${title}: ${failure.name}` })))
+    unstable.push(...(result.unstable ?? []))
   }
   rmSync(reports, { recursive: true, force: true })
+  if (unstable.length > 0)
+    console.log(`\n── Passed when repeated\n${unstable.map((name) => `! ${name}`).join('\n')}`)
   if (failures.length > 0) console.log(`\n── Failures\n${failures.map(formatFailure).join('\n')}`)
   console.log(`\n${passed} passed, ${failures.length} failed`)
   return failures.length === 0 && passed > 0 ? 0 : 1
 }
 
-async function checkStage(runtime, outputFile) {
+/** The most important journeys on a phone; on a busy machine one may need a second attempt. */
+const journeyArgs = ['--grep', '@journey', '--project', 'phone', '--retries', '1']
+
+async function checkStage(runtime) {
   const selected = checks().filter(({ isTest }) => !isTest)
-  const output = openSync(outputFile, 'w')
-  const failed = await runChecks(runtime, selected, output)
-  closeSync(output)
+  const failed = await runChecks(runtime, selected)
   return { passed: selected.length - failed.length, failures: failed.map((name) => ({ name, message: '' })) }
 }
 
-async function vitestStage({ node, env }, report) {
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+async function vitestStage({ node, env }, report, more) {
+  const args = ['run', ...more, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const code = await run(node, [bin('vitest'), ...args], {
     env: { ...env, NODE_ENV: 'test' },
     stdio: withoutStdin,
@@ -73,23 +81,32 @@ async function vitestStage({ node, env }, report) {
   }))
 }
 
-async function browserStage(runtime, report) {
+async function browserStage(runtime, report, more) {
   await buildWeb(runtime)
   const { node, env } = runtime
   const cwd = join(root, 'e2e')
-  const code = await run(node, [bin('@playwright/test', 'playwright', cwd), 'test', '--reporter=list,json'], {
-    cwd,
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_FOLDER: dirname(report) },
-    stdio: withoutStdin,
-  })
+  const code = await run(
+    node,
+    [bin('@playwright/test', 'playwright', cwd), 'test', ...more, '--reporter=list,json'],
+    {
+      cwd,
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_FOLDER: dirname(report) },
+      stdio: withoutStdin,
+    },
+  )
   return readReport(code, report, ({ stats, errors, suites }) => ({
-    passed: stats.expected,
+    passed: stats.expected + stats.flaky,
+    unstable: suites
+      .flatMap(collectSpecs)
+      .flatMap((spec) =>
+        spec.tests.filter(({ status }) => status === 'flaky').map((each) => nameTest(spec, each)),
+      ),
     failures: [
-      ...suites.flatMap(collectSpecs).flatMap(({ file, line, title, tests }) =>
-        tests
-          .filter((each) => each.status !== 'expected')
+      ...suites.flatMap(collectSpecs).flatMap((spec) =>
+        spec.tests
+          .filter(({ status }) => status !== 'expected' && status !== 'flaky')
           .map((each) => ({
-            name: `[${each.projectName}] ${file}:${line} › ${title}`,
+            name: nameTest(spec, each),
             message:
               each.results.flatMap((result) => result.errors.map((error) => error.message)).join('\n') ||
               each.status,
@@ -113,6 +130,8 @@ function readPageContent({ name, path }) {
   )
   return [[...lines.slice(start), ...lines.slice(0, start)].join('\n')]
 }
+
+const nameTest = ({ file, line, title }, { projectName }) => `[${projectName}] ${file}:${line} › ${title}`
 
 /** All specs of a suite in Playwright's report, including nested suites. */
 function collectSpecs({ specs, suites = [] }) {

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../fixtures.ts'
 import { logIn, registerAccount } from '../accounts.ts'
 
-test('P-accounts-24: a type is taken back from the settings, and another is chosen @one-viewport, in es', async ({
+test('P-accounts-24: a type is taken back from the settings, and another is chosen @one-viewport, in es @journey', async ({
   page,
   request,
 }) => {
@@ -19,7 +19,7 @@ test('P-accounts-24: a type is taken back from the settings, and another is chos
   await expectAccessible(page)
 })
 
-test('P-accounts-33: “Register my agency” keeps the type until it is chosen @one-viewport, in es', async ({
+test('P-accounts-33: “Register my agency” keeps the type until it is chosen @one-viewport, in es @journey', async ({
   page,
   request,
 }) => {

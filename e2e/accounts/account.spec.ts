@@ -66,7 +66,7 @@ for (const [language, texts] of Object.entries(languages)) {
   test.describe(`P-accounts-14 and P-accounts-15, in ${language}`, () => {
     test.use({ locale: texts.locale })
 
-    test('registration: form, success page, confirmation link, account type, wizard, skip link', async ({
+    test('registration: form, success page, confirmation link, account type, wizard, skip link @journey', async ({
       page,
     }) => {
       const email = `nueva.${uniqueWord()}@gente.example`
@@ -121,7 +121,7 @@ for (const [language, texts] of Object.entries(languages)) {
   })
 }
 
-test('P-accounts-11: registration checks on blur whether the e-mail is registered, and keeps the input across a reload @one-viewport', async ({
+test('P-accounts-11: registration checks on blur whether the e-mail is registered, and keeps the input across a reload @one-viewport @journey', async ({
   page,
 }) => {
   const { email } = await register(page.request)
@@ -144,7 +144,7 @@ test('P-accounts-11: registration checks on blur whether the e-mail is registere
   await expect(page.getByLabel('Correo electrónico')).toHaveValue(email.toUpperCase())
 })
 
-test('P-design-8: the birth date can be typed without changing fields, and correcting the e-mail keeps the other fields @one-viewport', async ({
+test('P-design-8: the birth date can be typed without changing fields, and correcting the e-mail keeps the other fields @one-viewport @journey', async ({
   page,
 }) => {
   await page.goto('/register')
@@ -193,7 +193,7 @@ test('P-accounts-11: submitting right after typing the e-mail waits for its look
 
 // Without the check of the console, where the lost answer is an error.
 baseTest(
-  'P-wire-16: a registration whose answer was lost is sent again, also after a reload, and has registered once @one-viewport',
+  'P-wire-16: a registration whose answer was lost is sent again, also after a reload, and has registered once @one-viewport @journey',
   async ({ page }) => {
     const email = `nueva.${uniqueWord()}@gente.example`
     await page.goto('/register')

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '../fixtures.ts'
 import { logIn, registerAccount } from '../accounts.ts'
 import { routeGlob } from '../network.ts'
 
-test('P-accounts-31: cities are suggested by keyboard and pointer, with their country; other texts are kept @one-viewport, in es', async ({
+test('P-accounts-31: cities are suggested by keyboard and pointer, with their country; other texts are kept @one-viewport, in es @journey', async ({
   page,
 }) => {
   await page.goto('/register')

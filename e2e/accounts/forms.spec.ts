@@ -21,7 +21,7 @@ for (const path of ['/login', '/register', '/forgot'])
     expect(await form.getAttribute('method')).toBe('post')
   })
 
-test('what was typed and pressed before the scripts had loaded is kept and sent @one-viewport', async ({
+test('what was typed and pressed before the scripts had loaded is kept and sent @one-viewport @journey', async ({
   page,
 }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()

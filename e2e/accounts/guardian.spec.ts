@@ -2,7 +2,7 @@ import { getDateAnywhereOnEarth } from '@brilla/contract/accounts/age'
 import { expect, expectAccessible, test } from '../fixtures.ts'
 import { uniqueWord, waitForMail } from '../accounts.ts'
 
-test('P-minors-15: a minor names a guardian, who objects with the link of the mail, at a press @one-viewport, in es', async ({
+test('P-minors-15: a minor names a guardian, who objects with the link of the mail, at a press @one-viewport, in es @journey', async ({
   page,
   request,
 }) => {

@@ -5,7 +5,7 @@ import { registerAccount, waitForMail } from '../accounts.ts'
 
 test.use({ timezoneId: 'America/Merida' })
 
-test('P-sessions-17: a browser is new at its first login only, and the mailed link ends its session @one-viewport', async ({
+test('P-sessions-17: a browser is new at its first login only, and the mailed link ends its session @one-viewport @journey', async ({
   page,
   request,
   browser,

@@ -5,7 +5,7 @@ import { requireReauthentication } from '../onboarding/settings/reauthentication
 
 // The refusal that asks for reauthentication is an error in the console.
 baseTest(
-  'P-sessions-19, P-sessions-20: a passkey is added, logs in, confirms and is removed @one-viewport',
+  'P-sessions-19, P-sessions-20: a passkey is added, logs in, confirms and is removed @one-viewport @journey',
   async ({ page, request }) => {
     const account = await registerAccount(request, 'talento', 'Ana')
     const devTools = await page.context().newCDPSession(page)

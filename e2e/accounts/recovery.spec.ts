@@ -53,7 +53,7 @@ const languages = {
 }
 
 bilingualTest(
-  'P-recovery-1 and P-recovery-7: password recovery sends a link, which logs in and redirects to /user/password',
+  'P-recovery-1 and P-recovery-7: password recovery sends a link, which logs in and redirects to /user/password @journey',
   async ({ page, request, context, browser, language, locale }) => {
     const texts = languages[language]
     const olga = await registerAccount(request, 'talento', 'Olga', language)
@@ -118,7 +118,7 @@ bilingualTest(
 )
 
 bilingualBaseTest(
-  'password recovery for an unknown email shows that it is not registered',
+  'password recovery for an unknown email shows that it is not registered @journey',
   async ({ page, language }) => {
     const texts = languages[language]
     await page.goto('/forgot')

@@ -36,7 +36,7 @@ for (const [language, texts] of Object.entries(languages)) {
     baseTest.use({ locale: texts.locale })
 
     baseTest(
-      'a failed login shows the reason, and keeps the input and the target page',
+      'a failed login shows the reason, and keeps the input and the target page @journey',
       async ({ page, request }) => {
         const ana = await registerAccount(request, 'talento', 'Ana', language as 'es' | 'en')
         const newcomer = {
@@ -84,7 +84,7 @@ for (const [language, texts] of Object.entries(languages)) {
 }
 
 baseTest(
-  'P-sessions-7: a session revoked elsewhere ends with the next request, with a message @one-viewport',
+  'P-sessions-7: a session revoked elsewhere ends with the next request, with a message @one-viewport @journey',
   async ({ page, request }) => {
     const ana = await registerAccount(request, 'talento', 'Ana')
     await logIn(page, ana)
@@ -116,7 +116,7 @@ baseTest(
 )
 
 baseTest(
-  'P-sessions-10: login switches to the language of the account, also before it has a type @one-viewport',
+  'P-sessions-10: login switches to the language of the account, also before it has a type @one-viewport @journey',
   async ({ page, request }) => {
     const eva = await registerAccount(request, null, 'Eva', 'en')
     await page.goto('/login')

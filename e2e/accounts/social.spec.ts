@@ -72,7 +72,7 @@ for (const [language, texts] of Object.entries(languages)) {
   test.describe(`P-oauth-6, in ${language}`, () => {
     test.use({ locale: texts.locale })
 
-    test('P-oauth-11: a new account enters the missing data, chooses a type, and is recognized at the next login', async ({
+    test('P-oauth-11: a new account enters the missing data, chooses a type, and is recognized at the next login @journey', async ({
       page,
     }) => {
       const who = createClaims()
@@ -112,7 +112,7 @@ for (const [language, texts] of Object.entries(languages)) {
       ).toEqual([])
     })
 
-    test('P-oauth-7: an existing account with the same e-mail is never linked silently @one-viewport', async ({
+    test('P-oauth-7: an existing account with the same e-mail is never linked silently @one-viewport @journey', async ({
       page,
       request,
     }) => {
@@ -128,7 +128,7 @@ for (const [language, texts] of Object.entries(languages)) {
       expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
     })
 
-    test('declining at the provider shows a message @one-viewport', async ({ page }) => {
+    test('declining at the provider shows a message @one-viewport @journey', async ({ page }) => {
       await page.goto('/login')
       await page.getByRole('link', { name: texts.go }).click()
       await page.getByRole('button', { name: 'No' }).click()

@@ -2,7 +2,7 @@ import { TOTP } from 'otpauth'
 import { expect, expectAccessible, test } from '../fixtures.ts'
 import { logIn, registerAccount, waitForMail } from '../accounts.ts'
 
-test('P-sessions-18: two-step login is switched on with an app, asks for a code at the login and accepts a recovery code @one-viewport', async ({
+test('P-sessions-18: two-step login is switched on with an app, asks for a code at the login and accepts a recovery code @one-viewport @journey', async ({
   page,
   request,
   browser,

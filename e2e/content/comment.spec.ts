@@ -3,7 +3,7 @@ import { expect, expectAccessible, findToast, test } from '../fixtures.ts'
 import { registerAccount, registerMinor, logIn } from '../accounts.ts'
 import { chooseMenuItem } from '../menu.ts'
 
-test('P-comments-4: a post shows one comment until expanded, then loads them by page, with the right count @one-viewport', async ({
+test('P-comments-4: a post shows one comment until expanded, then loads them by page, with the right count @one-viewport @journey', async ({
   page,
   request,
 }) => {
@@ -30,7 +30,7 @@ test('P-comments-4: a post shows one comment until expanded, then loads them by 
   await expect(comments.getByRole('listitem').last()).toContainText('Llegó mientras tanto.')
 })
 
-test('deleting an own comment asks for confirmation, and a double click deletes it once @one-viewport', async ({
+test('deleting an own comment asks for confirmation, and a double click deletes it once @one-viewport @journey', async ({
   page,
   request,
 }) => {
@@ -52,7 +52,7 @@ test('deleting an own comment asks for confirmation, and a double click deletes 
 })
 
 baseTest(
-  'deleting a post on its own page says what goes with it, and shows that it no longer exists @one-viewport',
+  'deleting a post on its own page says what goes with it, and shows that it no longer exists @one-viewport @journey',
   async ({ page, request }) => {
     const ana = await registerAccount(request, 'talento', 'Ana')
     const { id } = await ana.call('createPost', { body: { description: 'Adiós.' } })

@@ -57,7 +57,7 @@ const pdf = (name: string) => ({
   buffer: bytes('%PDF-1.4\n', '\n%%EOF\n'),
 })
 
-test('photos are reordered by keyboard, and uploaded photos survive a reload @one-viewport', async ({
+test('photos are reordered by keyboard, and uploaded photos survive a reload @one-viewport @journey', async ({
   page,
   request,
   language,
@@ -87,7 +87,7 @@ test('photos are reordered by keyboard, and uploaded photos survive a reload @on
   await expect(form.getByRole('textbox').first()).toHaveValue('')
 })
 
-test('a video link is recognized in the text, without requests to other hosts @one-viewport', async ({
+test('a video link is recognized in the text, without requests to other hosts @one-viewport @journey', async ({
   page,
   request,
   language,
@@ -125,7 +125,7 @@ test('a video link is recognized in the text, without requests to other hosts @o
 })
 
 baseTest(
-  'P-posts-24, P-media-15, P-media-16: documents show type and size, an interrupted upload resumes, and a lost response creates no second post @one-viewport',
+  'P-posts-24, P-media-15, P-media-16: documents show type and size, an interrupted upload resumes, and a lost response creates no second post @one-viewport @journey',
   async ({ page, request, language, context }) => {
     const texts = languages[language]
     const ana = await registerAccount(request, 'talento', 'Ana', language)

@@ -36,7 +36,7 @@ const jumpToBottomUntil = (page: Page, text: string) =>
     text,
   )
 
-test('P-feed-3 and P-feed-4: infinite scroll, a button for new posts, and scroll position restored on going back', async ({
+test('P-feed-3 and P-feed-4: infinite scroll, a button for new posts, and scroll position restored on going back @journey', async ({
   page,
   request,
 }) => {
@@ -89,7 +89,7 @@ test('P-feed-3 and P-feed-4: infinite scroll, a button for new posts, and scroll
 
 // Requests that are aborted are errors of the console.
 baseTest(
-  'P-feed-9: one’s own post or share does not hide what others published before it, and a deleted or hidden post is not announced @one-viewport',
+  'P-feed-9: one’s own post or share does not hide what others published before it, and a deleted or hidden post is not announced @one-viewport @journey',
   async ({ page, request }) => {
     const ana = await registerAccount(request, 'talento', 'Ana')
     const luis = await registerAccount(request, 'talento', 'Luis')

@@ -1,7 +1,7 @@
 import { logIn, registerAccount, uniqueWord } from '../accounts.ts'
 import { expect, expectAccessible, test } from '../fixtures.ts'
 
-test('P-discovery-14: a hashtag leads to the posts with it, from a post, a comment and the search @one-viewport, in es', async ({
+test('P-discovery-14: a hashtag leads to the posts with it, from a post, a comment and the search @one-viewport, in es @journey', async ({
   page,
   request,
 }) => {

@@ -4,7 +4,7 @@ import { intercept, interceptRouteOnce } from '../network.ts'
 import { registerAccount, logIn, publishPhotos } from '../accounts.ts'
 import { photoFile } from '../photo.ts'
 
-test('P-posts-17: publishing a photo with a text; the draft survives a reload @one-viewport', async ({
+test('P-posts-17: publishing a photo with a text; the draft survives a reload @one-viewport @journey', async ({
   page,
   request,
 }) => {
@@ -36,7 +36,7 @@ test('P-posts-17: publishing a photo with a text; the draft survives a reload @o
   await expect(publish).toBeVisible({ visible: !isPhone })
 })
 
-test('P-feed-7, P-likes-3: liking and commenting on a post in the feed, and opening its photos and the profile @one-viewport', async ({
+test('P-feed-7, P-likes-3: liking and commenting on a post in the feed, and opening its photos and the profile @one-viewport @journey', async ({
   page,
   request,
 }) => {
@@ -101,7 +101,7 @@ test('P-feed-7, P-likes-3: liking and commenting on a post in the feed, and open
 })
 
 baseTest(
-  'publishing offline keeps the draft, and retrying creates one post @one-viewport',
+  'publishing offline keeps the draft, and retrying creates one post @one-viewport @journey',
   async ({ page, request, context }) => {
     const ana = await registerAccount(request, 'talento', 'Ana')
     await logIn(page, ana)
@@ -125,7 +125,7 @@ baseTest(
 )
 
 baseTest(
-  'a menu opened while a post is being published stays open @one-viewport',
+  'a menu opened while a post is being published stays open @one-viewport @journey',
   async ({ page, request }) => {
     const ana = await registerAccount(request, 'talento', 'Ana')
     await logIn(page, ana)

@@ -26,7 +26,7 @@ const texts = {
 }
 
 bilingualTest(
-  'P-posts-27: saving posts on a card and in the viewer, and finding them at /guardados @one-viewport',
+  'P-posts-27: saving posts on a card and in the viewer, and finding them at /guardados @one-viewport @journey',
   async ({ page, request, language, isMobile }) => {
     const t = texts[language]
     const ana = await registerAccount(request, 'talento', 'Ana', language)

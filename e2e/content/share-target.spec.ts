@@ -32,7 +32,7 @@ async function share(page: Page, shared: Shared) {
   await loaded
 }
 
-test('P-pages-24: what another application shares is in the composer, also after a login, and what does not fit says so @one-viewport', async ({
+test('P-pages-24: what another application shares is in the composer, also after a login, and what does not fit says so @one-viewport @journey', async ({
   page,
   request,
 }) => {

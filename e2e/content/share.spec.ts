@@ -37,7 +37,7 @@ for (const language of ['es', 'en'] as const) {
   test.describe(`P-posts-13, sharing raises the share count and adds the shared post to the feed, in ${language}`, () => {
     test.use({ locale: texts.locale })
 
-    test('sharing a post with a text, editing the text, and deleting the original', async ({
+    test('sharing a post with a text, editing the text, and deleting the original @journey', async ({
       page,
       request,
     }) => {

@@ -14,7 +14,7 @@ const provider = createServer(async (request, reply) => {
 })
 
 // Not the test that fails on console errors: the provider fails first.
-test('P-language-9: texts in another language are translated in their place on demand, and back @one-viewport, in es', async ({
+test('P-language-9: texts in another language are translated in their place on demand, and back @one-viewport, in es @journey', async ({
   page,
   request,
 }) => {

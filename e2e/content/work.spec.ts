@@ -1,7 +1,7 @@
 import { logIn, publishPhotos, registerAccount, uniqueWord } from '../accounts.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../fixtures.ts'
 
-test('P-discovery-15: the wall of work, by category, with the viewer across posts @one-viewport, in es', async ({
+test('P-discovery-15: the wall of work, by category, with the viewer across posts @one-viewport, in es @journey', async ({
   page,
   request,
 }) => {

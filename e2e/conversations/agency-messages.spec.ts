@@ -21,7 +21,7 @@ const changeReplies = (page: Page, name: RouteName, getFields: () => object) =>
     }
   })
 
-test('P-messages-19, P-messages-20: a request of an agency is seen at once, and the talent stops its messages', async ({
+test('P-messages-19, P-messages-20: a request of an agency is seen at once, and the talent stops its messages @journey', async ({
   page,
   request,
   isMobile,

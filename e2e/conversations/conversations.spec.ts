@@ -3,7 +3,7 @@ import { disconnect, openConnected, routeGlob } from '../network.ts'
 import { photo } from '../photo.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../fixtures.ts'
 
-test('P-messages-3, P-messages-4: a stranger writes, is accepted and answered, and what is written offline is sent later, once @one-viewport', async ({
+test('P-messages-3, P-messages-4: a stranger writes, is accepted and answered, and what is written offline is sent later, once @one-viewport @journey', async ({
   page,
   browser,
   request,
@@ -85,7 +85,7 @@ test('P-messages-3, P-messages-4: a stranger writes, is accepted and answered, a
   await other.close()
 })
 
-test('P-realtime-13: where WebSocket is blocked, messages arrive by requests @one-viewport', async ({
+test('P-realtime-13: where WebSocket is blocked, messages arrive by requests @one-viewport @journey', async ({
   page,
   browser,
   request,
@@ -121,7 +121,7 @@ test('P-realtime-13: where WebSocket is blocked, messages arrive by requests @on
   await school.close()
 })
 
-test('P-messages-6: older messages are added above without moving what is read, and new ones below @one-viewport', async ({
+test('P-messages-6: older messages are added above without moving what is read, and new ones below @one-viewport @journey', async ({
   page,
   request,
 }) => {

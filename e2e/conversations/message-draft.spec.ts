@@ -2,7 +2,7 @@ import { logIn, registerAccount } from '../accounts.ts'
 import { expect, test } from '../fixtures.ts'
 import { blockRealtime, interceptRouteOnce } from '../network.ts'
 
-test('P-messages-11: a draft is listed that was on its way when the list was read, without what is too long to be sent @one-viewport', async ({
+test('P-messages-11: a draft is listed that was on its way when the list was read, without what is too long to be sent @one-viewport @journey', async ({
   page,
   request,
 }) => {

@@ -33,7 +33,7 @@ const languages = {
 } as const
 
 bilingualTest(
-  'P-discovery-1, P-categories-2: explore: choose a category, change the country, follow a talent, open the profile',
+  'P-discovery-1, P-categories-2: explore: choose a category, change the country, follow a talent, open the profile @journey',
   async ({ page, request, language }) => {
     const texts = languages[language]
     const saoirse = await registerWithProfile(request, 'Saoirse', 'IE')
@@ -83,7 +83,7 @@ bilingualTest(
 )
 
 bilingualTest(
-  'people search by keyboard: suggestions, selection, all results',
+  'people search by keyboard: suggestions, selection, all results @journey',
   async ({ page, request, language }) => {
     const texts = languages[language]
     const valentina = await registerWithProfile(request, 'Valentina')

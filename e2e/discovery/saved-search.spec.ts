@@ -3,7 +3,7 @@ import { logIn, registerAccount, uniqueWord } from '../accounts.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, findToast } from '../fixtures.ts'
 import { interceptRouteOnce } from '../network.ts'
 
-test('P-discovery-23: a search is saved, opened, renamed and deleted @one-viewport', async ({
+test('P-discovery-23: a search is saved, opened, renamed and deleted @one-viewport @journey', async ({
   page,
   request,
 }) => {

@@ -3,7 +3,7 @@ import { logIn, registerAccount, registerWithProfile, uniqueWord } from '../acco
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../fixtures.ts'
 import { intercept, interceptOnce, interceptRouteOnce } from '../network.ts'
 
-test('P-discovery-21: filters of a search are chips and part of the address @one-viewport, in es', async ({
+test('P-discovery-21: filters of a search are chips and part of the address @one-viewport, in es @journey', async ({
   page,
   request,
 }) => {

@@ -80,7 +80,7 @@ const stubPlayer = (page: Page) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Film</title>' }),
   )
 
-test('the video viewer has its own URL, shows comments, and loads YouTube only on play', async ({
+test('the video viewer has its own URL, shows comments, and loads YouTube only on play @journey', async ({
   page,
   request,
   language,
@@ -167,7 +167,7 @@ test('P-profiles-11, P-posts-25: the owner adds photos on the photos tab of the 
 })
 
 baseTest(
-  'P-posts-34: a Short has a portrait frame, also while it plays, in es',
+  'P-posts-34: a Short has a portrait frame, also while it plays, in es @journey',
   async ({ page, request }) => {
     const ana = await registerAccount(request, 'talento', 'Ana')
     const videoUrl = 'https://www.youtube.com/shorts/dQw4w9WgXcQ'
@@ -196,7 +196,7 @@ baseTest(
 )
 
 baseTest(
-  'P-media-5, P-media-14, P-posts-33: photos with too many pixels are made smaller, animations are named, tall ones are scrolled, in es',
+  'P-media-5, P-media-14, P-posts-33: photos with too many pixels are made smaller, animations are named, tall ones are scrolled, in es @journey',
   async ({ page, request, browser }) => {
     const ana = await registerWithProfile(request, 'Ana')
     await logIn(page, ana)

@@ -3,7 +3,7 @@ import { expect, expectAccessible, findToast, test } from '../fixtures.ts'
 import { registerAccount, registerWithProfile, logIn, publishPhotos, uploadPhoto } from '../accounts.ts'
 import { photoFile } from '../photo.ts'
 
-test('P-media-11, P-media-13, P-profiles-11: the owner changes the profile photo and the cover @one-viewport', async ({
+test('P-media-11, P-media-13, P-profiles-11: the owner changes the profile photo and the cover @one-viewport @journey', async ({
   page,
   request,
 }) => {
@@ -49,7 +49,7 @@ test('P-media-11, P-media-13, P-profiles-11: the owner changes the profile photo
 
 // Without scripts the page logs errors.
 baseTest(
-  'P-performance-5: the document of a profile requests its cover without waiting for scripts, and fonts later @one-viewport',
+  'P-performance-5: the document of a profile requests its cover without waiting for scripts, and fonts later @one-viewport @journey',
   async ({ page, request }) => {
     // Guests see a preview, with fonts, in the same document.
     const ana = await registerWithProfile(request, 'Ana')

@@ -9,7 +9,7 @@ const recordBadge = (page: Page) =>
     navigator.setAppBadge = async (count) => void (document.documentElement.dataset['badge'] = String(count))
   })
 
-test('P-notifications-4, P-notifications-14, P-pages-13, P-pages-17: what an agency does arrives at once in the header, the title, the icon, the dropdown and the page', async ({
+test('P-notifications-4, P-notifications-14, P-pages-13, P-pages-17: what an agency does arrives at once in the header, the title, the icon, the dropdown and the page @journey', async ({
   page,
   request,
   isMobile,

@@ -5,7 +5,7 @@ import { registerAccount, logIn, uploadPhoto, waitForMail } from '../accounts.ts
 import { routeGlob } from '../network.ts'
 
 baseTest(
-  'a category that fails to save shows the error at its checkbox @one-viewport',
+  'a category that fails to save shows the error at its checkbox @one-viewport @journey',
   async ({ page, request }) => {
     await logIn(page, await registerAccount(request, 'talento', 'Ana'))
     await page.goto('/register/wizard')

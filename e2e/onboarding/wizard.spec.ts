@@ -173,7 +173,7 @@ bilingualTest(
   },
 )
 
-test('wizard steps can be skipped and resumed, and a banner reminds of an unfinished wizard (P-wizard-1, P-wizard-2)', async ({
+test('wizard steps can be skipped and resumed, and a banner reminds of an unfinished wizard (P-wizard-1, P-wizard-2) @journey', async ({
   page,
   request,
 }) => {
@@ -211,7 +211,7 @@ test('wizard steps can be skipped and resumed, and a banner reminds of an unfini
   await expect(banner).toHaveCount(0)
 })
 
-test('P-wizard-12: a completed profile is shared, finds people to follow, and leads to the first post, once @one-viewport', async ({
+test('P-wizard-12: a completed profile is shared, finds people to follow, and leads to the first post, once @one-viewport @journey', async ({
   page,
   request,
 }) => {
@@ -254,7 +254,7 @@ test('P-wizard-12: a completed profile is shared, finds people to follow, and le
   await page.waitForURL('/noticias')
 })
 
-test('P-categories-4: an agency fills in its introduction form (P-wizard-6) @one-viewport', async ({
+test('P-categories-4: an agency fills in its introduction form (P-wizard-6) @one-viewport @journey', async ({
   page,
   request,
 }) => {

@@ -9,7 +9,7 @@ const openMenu = async (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).press('Enter')
 const dialog = (page: Page) => page.getByRole('dialog')
 
-test('P-blocks-6: a profile is blocked from its menu after its consequences were listed, and leads to the feed @one-viewport', async ({
+test('P-blocks-6: a profile is blocked from its menu after its consequences were listed, and leads to the feed @one-viewport @journey', async ({
   page,
   request,
 }) => {
@@ -46,7 +46,7 @@ test('P-blocks-6: a profile is blocked from its menu after its consequences were
   await expect(findToast(page, 'Ya bloqueaste este perfil.')).toBeVisible()
 })
 
-test('P-blocks-7, P-blocks-9: a block from a comment removes everything of the person from the page, but not from the counts @one-viewport', async ({
+test('P-blocks-7, P-blocks-9: a block from a comment removes everything of the person from the page, but not from the counts @one-viewport @journey', async ({
   page,
   request,
 }) => {

@@ -1,7 +1,7 @@
 import { logIn, registerAccount } from '../accounts.ts'
 import { expect, expectAccessible, test } from '../fixtures.ts'
 
-test('P-profiles-19: a talent edits the facts of the profile, and agencies and talents see those for them @one-viewport', async ({
+test('P-profiles-19: a talent edits the facts of the profile, and agencies and talents see those for them @one-viewport @journey', async ({
   page,
   browser,
   request,

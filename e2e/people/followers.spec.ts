@@ -32,7 +32,7 @@ const languages = {
 const withUrl = (title: string, url: string) =>
   new RegExp(`^(\\(\\d+\\) )?${title.replace('{url}', url)} \\| Brilla$`)
 
-test('P-follows-4: followers can be searched by name and followed back @one-viewport', async ({
+test('P-follows-4: followers can be searched by name and followed back @one-viewport @journey', async ({
   page,
   request,
   language,

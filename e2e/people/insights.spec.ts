@@ -25,7 +25,7 @@ const texts = {
 }
 
 bilingualTest(
-  'P-profiles-25: talents see the views of their profile by week',
+  'P-profiles-25: talents see the views of their profile by week @journey',
   async ({ page, request, language }) => {
     const t = texts[language]
     const ana = await registerAccount(request, 'talento', 'Ana', language)

@@ -5,7 +5,7 @@ import { registerAccount, logIn } from '../accounts.ts'
 import { runCommand } from '../command.ts'
 import { chooseMenuItem } from '../menu.ts'
 
-test('P-profiles-12, P-follows-2: following is shown immediately, survives a reload, and is undone by the next click @one-viewport', async ({
+test('P-profiles-12, P-follows-2: following is shown immediately, survives a reload, and is undone by the next click @one-viewport @journey', async ({
   page,
   request,
 }) => {
@@ -29,7 +29,7 @@ test('P-profiles-12, P-follows-2: following is shown immediately, survives a rel
   await expect(page.getByRole('main').getByText('0 seguidores')).toBeVisible()
 })
 
-test('a failed follow is rolled back with a message @one-viewport', async ({ page, request }) => {
+test('a failed follow is rolled back with a message @one-viewport @journey', async ({ page, request }) => {
   const [ana, bruno] = [
     await registerAccount(request, 'talento', 'Ana'),
     await registerAccount(request, 'talento', 'Bruno'),
@@ -47,7 +47,7 @@ test('a failed follow is rolled back with a message @one-viewport', async ({ pag
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`P-profiles-7: the biography page shows the data of the account, in ${colorScheme}`, async ({
+  test(`P-profiles-7: the biography page shows the data of the account, in ${colorScheme} @journey`, async ({
     page,
     request,
   }) => {
@@ -71,7 +71,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expectAccessible(page)
   })
 
-test('on a phone the compact header shows a whole long name, and its menu the way to write @one-viewport', async ({
+test('on a phone the compact header shows a whole long name, and its menu the way to write @one-viewport @journey', async ({
   page,
   request,
 }) => {

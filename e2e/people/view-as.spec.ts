@@ -32,7 +32,7 @@ const texts = {
 }
 
 bilingualTest(
-  'P-profiles-24: the own profile as a talent, an agency and a guest see it',
+  'P-profiles-24: the own profile as a talent, an agency and a guest see it @journey',
   async ({ page, request, language }) => {
     const t = texts[language]
     const ana = await registerWithProfile(request, 'Ana')

@@ -23,7 +23,7 @@ async function mockInvalidResponse(
   return reports
 }
 
-test('P-operation-18: an error in the comments of a post does not break the rest of the page, and is reported @one-viewport', async ({
+test('P-operation-18: an error in the comments of a post does not break the rest of the page, and is reported @one-viewport @journey', async ({
   page,
   request,
 }) => {
@@ -42,7 +42,7 @@ test('P-operation-18: an error in the comments of a post does not break the rest
   await expect(page.locator('#componer')).toBeVisible()
 })
 
-test('P-operation-18: an error in a page keeps the navigation usable, and is reported @one-viewport', async ({
+test('P-operation-18: an error in a page keeps the navigation usable, and is reported @one-viewport @journey', async ({
   page,
   request,
 }) => {
@@ -56,7 +56,7 @@ test('P-operation-18: an error in a page keeps the navigation usable, and is rep
   expect(JSON.stringify(reports)).not.toContain('secret')
 })
 
-test('P-pages-30: what could not be loaded while the server was unavailable is loaded once it is back @one-viewport, in es', async ({
+test('P-pages-30: what could not be loaded while the server was unavailable is loaded once it is back @one-viewport, in es @journey', async ({
   page,
   request,
 }) => {

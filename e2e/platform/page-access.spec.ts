@@ -5,7 +5,7 @@ import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../fix
 import { routeGlob } from '../network.ts'
 import { registerAccount, logIn } from '../accounts.ts'
 
-test('P-pages-3: pages redirect according to the type of account @one-viewport', async ({
+test('P-pages-3: pages redirect according to the type of account @one-viewport @journey', async ({
   page,
   request,
 }) => {
@@ -29,7 +29,7 @@ test('P-pages-3: pages redirect according to the type of account @one-viewport',
   await page.waitForURL('/noticias')
 })
 
-test('P-pages-10: the legal pages have no header of members, other pages that guests read have @one-viewport', async ({
+test('P-pages-10: the legal pages have no header of members, other pages that guests read have @one-viewport @journey', async ({
   page,
   request,
 }) => {

@@ -8,7 +8,7 @@ for (const [locale, language] of [
   test.describe('landing page', () => {
     test.use({ locale })
 
-    test(`P-pages-9, P-language-1, P-accessibility-4: the landing page is in the language of the browser, in ${language}`, async ({
+    test(`P-pages-9, P-language-1, P-accessibility-4: the landing page is in the language of the browser, in ${language} @journey`, async ({
       page,
     }) => {
       await page.goto('/')
@@ -18,7 +18,7 @@ for (const [locale, language] of [
     })
   })
 
-test('P-pages-19: the carousel is shown by buttons, stops when it is used, and stands still with reduced motion @one-viewport', async ({
+test('P-pages-19: the carousel is shown by buttons, stops when it is used, and stands still with reduced motion @one-viewport @journey', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -39,7 +39,7 @@ test('P-pages-19: the carousel is shown by buttons, stops when it is used, and s
   await expectAccessible(page)
 })
 
-test('P-pages-19: the carousel changes by itself, waits while it has the focus, and is used by keyboard @one-viewport', async ({
+test('P-pages-19: the carousel changes by itself, waits while it has the focus, and is used by keyboard @one-viewport @journey', async ({
   page,
 }) => {
   await page.clock.install()
@@ -70,7 +70,7 @@ test('P-pages-19: the carousel changes by itself, waits while it has the focus, 
   await expect(carousel.getByRole('button', { name: 'Cambiar automáticamente' })).toBeVisible()
 })
 
-test('P-pages-19: a finger swipes the carousel, which then no longer changes by itself @one-viewport', async ({
+test('P-pages-19: a finger swipes the carousel, which then no longer changes by itself @one-viewport @journey', async ({
   page,
   isMobile,
 }) => {
@@ -99,7 +99,9 @@ test('P-pages-19: a finger swipes the carousel, which then no longer changes by 
   await expect(carousel.getByRole('button', { name: '1 de 3' })).toHaveAttribute('aria-current', 'true')
 })
 
-test('P-pages-28: the link of the first screen shows and plays the film @one-viewport', async ({ page }) => {
+test('P-pages-28: the link of the first screen shows and plays the film @one-viewport @journey', async ({
+  page,
+}) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Míralo en un minuto' }).click()
   const video = page.locator('#como-funciona video')

@@ -53,7 +53,7 @@ const texts = {
 }
 
 bilingualTest(
-  'P-presskit-4: from the profile to the press kit: choose, see and download it',
+  'P-presskit-4: from the profile to the press kit: choose, see and download it @journey',
   async ({ page, request, language }) => {
     const t = texts[language]
     const ana = await registerAccount(request, 'talento', 'Ana', language)

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, expectNoHorizontalScroll, findToast, test } from '../fixtures.ts'
 import { logIn, publishPhotos, registerAccount, registerWithProfile } from '../accounts.ts'
 
-test('P-profiles-16 and P-profiles-23: a guest sees a preview, and follows after the login @one-viewport, in es', async ({
+test('P-profiles-16 and P-profiles-23: a guest sees a preview, and follows after the login @one-viewport, in es @journey', async ({
   page,
   request,
 }) => {
@@ -55,7 +55,7 @@ test('P-profiles-16 and P-profiles-23: a guest sees a preview, and follows after
   await expect(page.getByRole('button', { name: 'Seguir', exact: true })).toBeVisible()
 })
 
-test('P-profiles-23: somebody else who logs in does not follow whom a guest wanted to @one-viewport, in es', async ({
+test('P-profiles-23: somebody else who logs in does not follow whom a guest wanted to @one-viewport, in es @journey', async ({
   page,
   request,
 }) => {

@@ -3,7 +3,7 @@ import { logIn, registerAccount, waitForMail } from '../accounts.ts'
 import { blockRealtime } from '../network.ts'
 import { runCommand } from '../command.ts'
 
-test('P-legal-5, P-contact-1, P-contact-6, P-contact-11: a guest sends a privacy request, sees its state by the link of the mail, and a moderator works it off @one-viewport, in es', async ({
+test('P-legal-5, P-contact-1, P-contact-6, P-contact-11: a guest sends a privacy request, sees its state by the link of the mail, and a moderator works it off @one-viewport, in es @journey', async ({
   page,
   request,
 }) => {

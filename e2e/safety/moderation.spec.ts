@@ -202,7 +202,7 @@ test('P-moderation-6, P-moderation-13: a case that another moderator has taken s
   await expect(undo).toBeHidden()
 })
 
-test('P-moderation-10, P-moderation-11, P-moderation-24: moderators correct a birth date, lift a block and verify an agency, and undo each @one-viewport, in es', async ({
+test('P-moderation-10, P-moderation-11, P-moderation-24: moderators correct a birth date, lift a block and verify an agency, and undo each @one-viewport, in es @journey', async ({
   page,
   request,
 }) => {

@@ -48,7 +48,7 @@ const texts = {
 }
 
 bilingualBaseTest(
-  'P-moderation-1: a post is reported with a reason and a text, once',
+  'P-moderation-1: a post is reported with a reason and a text, once @journey',
   async ({ page, request, language }) => {
     const t = texts[language]
     const ana = await registerAccount(request, 'agencia', 'Ana', language)

@@ -29,7 +29,7 @@ const languages = {
 }
 
 bilingualTest(
-  'P-pages-4, P-suspension-1, P-suspension-4, P-suspension-6: a suspended account can log in, sees the reason and the end, and can appeal @one-viewport',
+  'P-pages-4, P-suspension-1, P-suspension-4, P-suspension-6: a suspended account can log in, sees the reason and the end, and can appeal @one-viewport @journey',
   async ({ page, request, language }) => {
     const texts = languages[language]
     const ana = await registerAccount(request, 'talento', 'Ana', language)

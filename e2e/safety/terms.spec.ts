@@ -30,7 +30,7 @@ async function serveTerms(page: Page, account: TestAccount) {
   }
 }
 
-test('P-legal-6: a notice of new terms, and their acceptance @one-viewport, in es', async ({
+test('P-legal-6: a notice of new terms, and their acceptance @one-viewport, in es @journey', async ({
   page,
   request,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, findToast, test } from '../../fixtures.ts'
 import { registerAccount, logIn } from '../../accounts.ts'
 
-test('P-settings-13, P-settings-14: the profile link drops invalid characters, is checked while typing and can be copied; the old one redirects @one-viewport', async ({
+test('P-settings-13, P-settings-14: the profile link drops invalid characters, is checked while typing and can be copied; the old one redirects @one-viewport @journey', async ({
   page,
   request,
 }) => {

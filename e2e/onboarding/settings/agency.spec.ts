@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../../fixtures.ts'
 import { registerAccount, logIn } from '../../accounts.ts'
 
-test('P-settings-2: an agency has its own settings, without interests and profile link @one-viewport', async ({
+test('P-settings-2: an agency has its own settings, without interests and profile link @one-viewport @journey', async ({
   page,
   request,
 }) => {

@@ -7,7 +7,7 @@ import { requireReauthentication, confirmPassword } from './reauthentication.ts'
 import { settingsTexts } from './texts.ts'
 
 bilingualBaseTest(
-  'P-deactivation-1 and P-deactivation-2: canceling ends the session, and logging in restores the account @one-viewport',
+  'P-deactivation-1 and P-deactivation-2: canceling ends the session, and logging in restores the account @one-viewport @journey',
   async ({ page, request, language }) => {
     const texts = settingsTexts[language]
     const account = await registerAccount(request, 'talento', 'Ana', language)

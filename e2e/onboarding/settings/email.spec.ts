@@ -5,7 +5,7 @@ import { requireReauthentication, confirmPassword } from './reauthentication.ts'
 import { settingsTexts } from './texts.ts'
 
 bilingualBaseTest(
-  'P-settings-11, P-sessions-13: changing the email: checked on blur, pending until confirmed by mail @one-viewport',
+  'P-settings-11, P-sessions-13: changing the email: checked on blur, pending until confirmed by mail @one-viewport @journey',
   async ({ page, request, language }) => {
     const texts = settingsTexts[language]
     const account = await registerAccount(request, 'talento', 'Ana', language)

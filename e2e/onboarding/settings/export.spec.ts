@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from '../../fixtures.ts'
 import { interceptRouteOnce } from '../../network.ts'
 import { registerAccount, logIn } from '../../accounts.ts'
 
-test('P-export-3: a data export is prepared and downloaded; a failed one can be requested again @one-viewport', async ({
+test('P-export-3: a data export is prepared and downloaded; a failed one can be requested again @one-viewport @journey', async ({
   page,
   request,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../../fixtures.ts'
 import { registerAccount, logIn } from '../../accounts.ts'
 
-test('P-settings-16: interests and hobbies are up to 20 short tags @one-viewport', async ({
+test('P-settings-16: interests and hobbies are up to 20 short tags @one-viewport @journey', async ({
   page,
   request,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../../fixtures.ts'
 import { followMailedLink, registerAccount, waitForMail } from '../../accounts.ts'
 
-test('P-settings-3: an account without a type can recover its password, export its data and cancel; everything else requires a type @one-viewport', async ({
+test('P-settings-3: an account without a type can recover its password, export its data and cancel; everything else requires a type @one-viewport @journey', async ({
   page,
   request,
 }) => {

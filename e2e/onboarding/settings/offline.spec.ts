@@ -3,7 +3,7 @@ import { expect, expectAccessible } from '../../fixtures.ts'
 import { interceptRoute, interceptRouteOnce, routeGlob } from '../../network.ts'
 import { followMailedLink, registerAccount, logIn, waitForMail } from '../../accounts.ts'
 
-test('P-settings-18, P-design-5: offline, a switch is rolled back and a page shows the error @one-viewport', async ({
+test('P-settings-18, P-design-5: offline, a switch is rolled back and a page shows the error @one-viewport @journey', async ({
   page,
   request,
 }) => {
@@ -34,7 +34,7 @@ test('P-settings-18, P-design-5: offline, a switch is rolled back and a page sho
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('a successful save is reported even if the account cannot be fetched again @one-viewport', async ({
+test('a successful save is reported even if the account cannot be fetched again @one-viewport @journey', async ({
   page,
   request,
 }) => {

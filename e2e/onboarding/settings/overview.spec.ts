@@ -4,7 +4,7 @@ import { registerAccount, logIn } from '../../accounts.ts'
 import { settingsTexts } from './texts.ts'
 
 bilingualTest(
-  'P-settings-1: the account menu leads to every section; each is accessible',
+  'P-settings-1: the account menu leads to every section; each is accessible @journey',
   async ({ page, request, language }) => {
     const texts = settingsTexts[language]
     bilingualTest.setTimeout(90_000)

@@ -7,7 +7,7 @@ import { requireReauthentication, confirmPassword } from './reauthentication.ts'
 import { settingsTexts } from './texts.ts'
 
 bilingualBaseTest(
-  'P-recovery-8: changing the password requires both fields, at least 10 characters, and equal values @one-viewport',
+  'P-recovery-8: changing the password requires both fields, at least 10 characters, and equal values @one-viewport @journey',
   async ({ page, request, language }) => {
     const texts = settingsTexts[language]
     const account = await registerAccount(request, 'talento', 'Ana', language)

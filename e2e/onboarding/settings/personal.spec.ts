@@ -7,7 +7,7 @@ import { registerAccount, logIn } from '../../accounts.ts'
 import { settingsTexts } from './texts.ts'
 
 bilingualBaseTest(
-  'P-design-8: personal data: errors are shown in a summary and at their fields; saving shows a message and updates the account',
+  'P-design-8: personal data: errors are shown in a summary and at their fields; saving shows a message and updates the account @journey',
   async ({ page, request, language }) => {
     const texts = settingsTexts[language]
     const account = await registerAccount(request, 'talento', 'Ana', language)
@@ -60,7 +60,7 @@ bilingualBaseTest(
 )
 
 bilingualTest(
-  'leaving with unsaved changes asks for confirmation @one-viewport',
+  'leaving with unsaved changes asks for confirmation @one-viewport @journey',
   async ({ page, request, language }) => {
     const texts = settingsTexts[language]
     await logIn(page, await registerAccount(request, 'talento', 'Ana', language))

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../../fixtures.ts'
 import { registerAccount, logIn } from '../../accounts.ts'
 
-test('P-minors-1 and P-minors-6: the data of a minor is visible to nobody, and the page explains it without choices @one-viewport', async ({
+test('P-minors-1 and P-minors-6: the data of a minor is visible to nobody, and the page explains it without choices @one-viewport @journey', async ({
   page,
   request,
 }) => {

@@ -3,7 +3,7 @@ import { registerAccount, logIn } from '../../accounts.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('P-notifications-19: a device is turned on and off, and logging out turns it off and closes what is shown @one-viewport', async ({
+test('P-notifications-19: a device is turned on and off, and logging out turns it off and closes what is shown @one-viewport @journey', async ({
   page,
   request,
 }) => {

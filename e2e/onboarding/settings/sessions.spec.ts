@@ -3,7 +3,7 @@ import { getRouteUrl } from '@brilla/contract/platform/route-url'
 import { expect, expectAccessible, test } from '../../fixtures.ts'
 import { registerAccount, logIn } from '../../accounts.ts'
 
-test('P-sessions-12: list of sessions: end one session, then all others @one-viewport', async ({
+test('P-sessions-12: list of sessions: end one session, then all others @one-viewport @journey', async ({
   page,
   request,
 }) => {

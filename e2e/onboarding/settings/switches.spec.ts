@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures.ts'
 import { registerAccount, logIn } from '../../accounts.ts'
 
-test('P-settings-18: switches save immediately and show that they did @one-viewport', async ({
+test('P-settings-18: switches save immediately and show that they did @one-viewport @journey', async ({
   page,
   request,
 }) => {
