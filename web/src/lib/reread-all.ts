@@ -1,4 +1,4 @@
-import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
+import { partialMatchKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { forgetResponses } from './forget-responses.ts'
 
 const counts = new WeakMap<QueryClient, number>()
@@ -22,11 +22,32 @@ export function rereadAll(queries: QueryClient): void {
   void queries.invalidateQueries()
 }
 
-/** Reads again what is being loaded for the first time under `keys`: the response may be older than a change. */
-export function invalidateLoading(queries: QueryClient, keys: readonly QueryKey[]): void {
-  for (const queryKey of keys)
-    for (const query of queries.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' }))
-      if (query.state.data === undefined) void invalidateLoaded(queries, query)
+/**
+ * Reads again what is under `keys`, each query once, also what is being loaded for the first time: its response may be older
+ * than the change.
+ */
+export async function reread(queries: QueryClient, keys: readonly QueryKey[]): Promise<void> {
+  const isChanged = ({ queryKey }: Query) => keys.some((key) => partialMatchKey(queryKey, key))
+  for (const query of queries.getQueryCache().findAll({ fetchStatus: 'fetching', predicate: isChanged }))
+    if (query.state.data === undefined) void invalidateLoaded(queries, query)
+  await queries.invalidateQueries({ predicate: isChanged })
+}
+
+/** Milliseconds in which all further events cause one request. */
+const rereadInterval = 1_000
+const waiting = new WeakMap<QueryClient, Set<QueryKey>>()
+
+/** Reads again what an event has changed, at once; what further events change meanwhile is read together. */
+export function rereadSoon(queries: QueryClient, keys: readonly QueryKey[]): void {
+  const later = waiting.get(queries)
+  if (later) return keys.forEach((queryKey) => later.add(queryKey))
+  const changed = new Set<QueryKey>()
+  waiting.set(queries, changed)
+  setTimeout(() => {
+    waiting.delete(queries)
+    if (changed.size > 0) rereadSoon(queries, [...changed])
+  }, rereadInterval)
+  void reread(queries, keys)
 }
 
 /** Invalidates what a first load under way brings: its response may be older than the change. */

@@ -1,6 +1,6 @@
 import type { ServerEvents } from '@brilla/contract/conversations/realtime'
-import { partialMatchKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
-import { invalidateLoading, rereadAll } from '../../lib/reread-all.ts'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { reread, rereadAll, rereadSoon } from '../../lib/reread-all.ts'
 import {
   applyRead,
   applyTyping,
@@ -8,11 +8,7 @@ import {
   conversationKeys,
   receiveMessage,
 } from '../../features/conversations/message/message.events.ts'
-import {
-  addNotification,
-  followRead,
-  notificationQueryKeys,
-} from '../../features/notifications/notification/notification.cache.ts'
+import { notificationQueryKeys } from '../../features/notifications/notification/notification.queries.ts'
 
 /** How the cache follows an event. */
 interface EventReducer<Payload extends readonly unknown[]> {
@@ -42,8 +38,15 @@ export const eventReducers: EventReducers<ServerEvents> = {
   read: { queryKeys: conversationKeys, reduce: applyRead },
   withdrawn: { queryKeys: conversationKeys, reduce: applyWithdrawal },
   typing: { queryKeys: [], reduce: applyTyping },
-  notification: { queryKeys: notificationQueryKeys, rereadOnFirstConnect: true, reduce: addNotification },
-  'notifications-read': { queryKeys: notificationQueryKeys, reduce: followRead },
+  notification: {
+    queryKeys: notificationQueryKeys,
+    rereadOnFirstConnect: true,
+    reduce: (queries) => rereadSoon(queries, notificationQueryKeys),
+  },
+  'notifications-read': {
+    queryKeys: notificationQueryKeys,
+    reduce: (queries) => rereadSoon(queries, notificationQueryKeys),
+  },
 }
 
 /** The part of a Socket.IO connection that is needed here. */
@@ -68,12 +71,10 @@ export function followEvents<Events>(
   let wasConnected = false
   connection.on('connect', () => {
     const missed = used.filter(({ rereadOnFirstConnect }) => wasConnected || rereadOnFirstConnect)
-    const keys = missed.flatMap(({ queryKeys }) => queryKeys)
-    invalidateLoading(getQueries(), keys)
-    // Several events may change the same queries, which are fetched once.
-    void getQueries().invalidateQueries({
-      predicate: ({ queryKey }) => keys.some((key) => partialMatchKey(queryKey, key)),
-    })
+    void reread(
+      getQueries(),
+      missed.flatMap(({ queryKeys }) => queryKeys),
+    )
     wasConnected = true
   })
 }

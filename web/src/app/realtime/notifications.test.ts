@@ -6,9 +6,8 @@ import { EventEmitter } from 'node:events'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { eventReducers, followEvents } from './event-reducers.ts'
 import { selfKey } from '../../features/accounts/account/self.queries.ts'
-import { addToPage, showRead } from '../../features/notifications/notification/notification.cache.ts'
 import {
-  notificationPageKey,
+  notificationsKey,
   type NotificationPage,
 } from '../../features/notifications/notification/notification.queries.ts'
 
@@ -70,7 +69,7 @@ function createServer() {
 async function openPage(server: ReturnType<typeof createServer>, beforeConnection = () => {}) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const stops = [
-    new QueryObserver(queries, { queryKey: notificationPageKey(1), queryFn: () => server.read() }),
+    new QueryObserver(queries, { queryKey: [...notificationsKey, 1], queryFn: () => server.read() }),
     new QueryObserver(queries, {
       queryKey: selfKey,
       queryFn: () => ({ unreadedNotificationsCount: server.unread() }) as Self,
@@ -85,46 +84,11 @@ async function openPage(server: ReturnType<typeof createServer>, beforeConnectio
   return {
     queries,
     connection,
-    page: () => queries.getQueryData<NotificationPage>(notificationPageKey(1)),
+    page: () => queries.getQueryData<NotificationPage>([...notificationsKey, 1]),
     unread: () => queries.getQueryData<Self>(selfKey)?.unreadedNotificationsCount,
     close: () => stops.forEach((stop) => stop()),
   }
 }
-
-test('a notification is on the list and in the count at once, without a request', async () => {
-  const server = createServer()
-  const page = await openPage(server)
-  for (const post of ['a', 'b', 'a']) {
-    const { event, payload } = server.like(post)
-    page.connection.emit(event, payload)
-  }
-  expect(page.page()?.rows).toEqual(server.read().rows)
-  expect([page.page()?.count, page.unread()]).toEqual([2, 3])
-  page.close()
-})
-
-test('P-notifications-5: a like joins its group at the top, and an older or repeated event changes nothing', () => {
-  const server = createServer()
-  const [first, second] = [server.like('a').payload, server.like('a').payload] as [Notification, Notification]
-  const empty = { rows: [], count: 0, next: null, unread: 0 }
-  const once = addToPage(addToPage(empty, first), second)
-  expect(once.rows).toEqual([second])
-  expect(once.count).toBe(1)
-  expect(addToPage(once, second)).toBe(once)
-  expect(addToPage(once, first)).toBe(once)
-})
-
-test('marked rows return how many notifications they contain, each once', async () => {
-  const server = createServer()
-  for (const post of ['a', 'a', 'b']) server.like(post)
-  const page = await openPage(server)
-  page.queries.setQueryData(notificationPageKey(2), server.read())
-  const id = server.read().rows.find(({ postId }) => postId === 'a')!.id
-  expect(showRead(page.queries, [id])).toBe(2)
-  expect(showRead(page.queries, 'all')).toBe(1)
-  expect(page.page()?.rows.every(({ is_read }) => is_read)).toBe(true)
-  page.close()
-})
 
 test('P-realtime-7: what happened before the first connection is read once it is there', async () => {
   const server = createServer()

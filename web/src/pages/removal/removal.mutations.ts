@@ -1,4 +1,3 @@
-import type { Removal } from '@brilla/contract/safety/removal'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCore } from '../../lib/context.tsx'
 import { useIdempotencyKey } from '../../lib/use-idempotency-key.ts'
@@ -25,10 +24,6 @@ export function useAppealRemoval(id: string) {
       withKey({ text }, (key) =>
         api.call('appealRemoval', { params: { id }, headers: { 'idempotency-key': key }, body: { text } }),
       ),
-    onSuccess: (appeal, text) =>
-      queries.setQueryData<Removal>(
-        removalQuery(api, id).queryKey,
-        (before) => before && { ...before, appeal: { ...appeal, text: text.trim(), outcome: null } },
-      ),
+    onSuccess: () => queries.invalidateQueries({ queryKey: removalQuery(api, id).queryKey }),
   })
 }

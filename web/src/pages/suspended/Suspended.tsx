@@ -3,11 +3,7 @@ import { Link } from 'react-router'
 import { CancelAccountForm } from '../../features/data-rights/deactivation/CancelAccountForm.tsx'
 import { DataExportPanel } from '../../features/data-rights/export/DataExportPanel.tsx'
 import { AppealForm } from '../../features/safety/suspension/AppealForm.tsx'
-import {
-  type Suspension,
-  suspensionKey,
-  suspensionQuery,
-} from '../../features/safety/suspension/suspension.queries.ts'
+import { suspensionKey, suspensionQuery } from '../../features/safety/suspension/suspension.queries.ts'
 import { useCore } from '../../lib/context.tsx'
 import { asLanguage } from '../../lib/language.ts'
 import { exactTime } from '../../lib/time.ts'
@@ -84,7 +80,6 @@ function useAppeal() {
   return useMutation({
     mutationFn: (text: string) =>
       withKey({ text }, (key) => api.call('appeal', { headers: { 'idempotency-key': key }, body: { text } })),
-    onSuccess: (appeal) =>
-      queries.setQueryData<Suspension>(suspensionKey, (before) => before && { ...before, appeal }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: suspensionKey }),
   })
 }

@@ -1,12 +1,11 @@
 import { EventEmitter } from 'node:events'
 import type { Self } from '@brilla/contract/accounts/account'
-import { QueryClient } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { selfKey } from '../../accounts/account/self.queries.ts'
 import { followEvents, eventReducers } from '../../../app/realtime/event-reducers.ts'
 import type { Thread } from './message.cache.ts'
-import { createServer, names, openPage, pageSize, selfId } from './message.events.testing.ts'
+import { createServer, names, openPage, pageSize } from './message.events.testing.ts'
 import { contactListQuery, contactQuery, threadQuery } from './message.queries.ts'
 
 const name = fc.constantFrom('ana' as const, ...names)
@@ -184,19 +183,4 @@ test('P-realtime-7: a long thread is read again from its end only, and completel
   expect(page.requests.filter((name) => name === 'ana').length).toBeGreaterThanOrEqual(11)
   page.close()
   page.queries.clear()
-})
-
-test('P-messages-8: the badge follows a message at once, also of somebody who is not loaded', () => {
-  const queries = new QueryClient()
-  const server = createServer()
-  queries.setQueryData(selfKey, { id: selfId, unreadMessagesCount: 0 } as Self)
-  const connection = new EventEmitter()
-  followEvents(connection, eventReducers, () => queries)
-  const count = () => queries.getQueryData<Self>(selfKey)?.unreadMessagesCount
-  for (const name of ['ana', 'luis', 'ana'] as const) connection.emit('message', server.write(name, false))
-  expect(count()).toBe(3)
-  // Written on another device: no count.
-  connection.emit('message', server.write('luis', true))
-  expect(count()).toBe(3)
-  queries.clear()
 })

@@ -9,7 +9,7 @@ import { selfKey } from '../../accounts/account/self.queries.ts'
 import { contactListQuery, contactQuery, threadQuery } from './message.queries.ts'
 
 export const pageSize = 3
-export const selfId = 'self'
+const selfId = 'self'
 export const names = ['ana', 'luis', 'mei'] as const
 type Name = (typeof names)[number]
 

@@ -3,23 +3,22 @@ import type { Contact } from '@brilla/contract/conversations/message'
 import { acceptGone } from '../../../lib/api.ts'
 import { changeCache } from '../../../lib/cancel-refetches.ts'
 import { useCore } from '../../../lib/context.tsx'
+import { reread } from '../../../lib/reread-all.ts'
 import { selfKey } from '../../accounts/account/self.queries.ts'
 import { changeUnreadTotal, updateContact, updateMessage, withdrawn } from './message.cache.ts'
-import { conversationKeys } from './message.events.ts'
+import { contactKeys, conversationKeys } from './message.events.ts'
 import { contactKey, contactListKey, threadKey } from './message.keys.ts'
 
 /** Accepts a stranger's first messages (P-messages-3). */
-export function useAcceptRequest({ id, profile_url }: Contact, onAccepted: () => void) {
+export function useAcceptRequest({ profile_url }: Contact, onAccepted: () => void) {
   const { api } = useCore()
   const queries = useQueryClient()
   return useMutation({
     mutationFn: () => api.call('acceptRequest', { body: { profile_url } }),
     onSuccess() {
       onAccepted()
-      changeCache(queries, conversationKeys, () => updateContact(queries, id, () => ({ request: false })))
       // The links and images of its messages can be opened now.
-      for (const queryKey of [contactListKey, threadKey, selfKey])
-        void queries.invalidateQueries({ queryKey })
+      return reread(queries, conversationKeys)
     },
   })
 }
@@ -34,7 +33,7 @@ export function useDeleteRequest({ profile_url }: Contact, leave: () => unknown)
       await leave()
       queries.removeQueries({ queryKey: [...threadKey, profile_url] })
       queries.removeQueries({ queryKey: [...contactKey, profile_url] })
-      for (const queryKey of [contactListKey, selfKey]) void queries.invalidateQueries({ queryKey })
+      void reread(queries, contactKeys)
     },
   })
 }
@@ -47,7 +46,7 @@ export function useWithdrawMessage() {
     mutationFn: (id: string) => api.call('withdrawMessage', { params: { id } }),
     onSuccess(_, id) {
       changeCache(queries, [threadKey], () => updateMessage(queries, id, () => withdrawn))
-      for (const queryKey of [contactKey, contactListKey]) void queries.invalidateQueries({ queryKey })
+      void reread(queries, contactKeys)
     },
   })
 }
@@ -69,10 +68,7 @@ export function useMarkRead({ id, profile_url, request }: Pick<Contact, 'id' | '
       changeCache(queries, [selfKey], () => changeUnreadTotal(queries, () => unread))
       if (request) void queries.invalidateQueries({ queryKey: selfKey })
     },
-    onError() {
-      for (const queryKey of [contactKey, contactListKey, selfKey])
-        void queries.invalidateQueries({ queryKey })
-    },
+    onError: () => reread(queries, contactKeys),
   })
 }
 

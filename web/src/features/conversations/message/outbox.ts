@@ -3,16 +3,16 @@ import type { Contact } from '@brilla/contract/conversations/message'
 import { ApiError, OfflineError } from '../../../lib/api.ts'
 import { changeCache } from '../../../lib/cancel-refetches.ts'
 import type { Core } from '../../../lib/context.tsx'
-import { selfKey } from '../../accounts/account/self.queries.ts'
 import { getQueryClient } from '../../../lib/query-client.ts'
+import { reread } from '../../../lib/reread-all.ts'
 import { draftPrefix } from '../../../lib/session.ts'
 import { serverNow } from '../../../lib/server-time.ts'
 import { sessionScoped } from '../../../lib/session-scoped.ts'
 import { retryWithBackoff } from '../../media/retry-with-backoff.ts'
 import { withTabLock } from '../../media/with-tab-lock.ts'
-import { addToThread, applyToContact, findContact } from './message.cache.ts'
-import { conversationKeys } from './message.events.ts'
-import { contactKey, contactListKey } from './message.keys.ts'
+import { addToThread } from './message.cache.ts'
+import { contactKeys } from './message.events.ts'
+import { contactKey, threadKey } from './message.keys.ts'
 import { localStore } from '../../../lib/storage.ts'
 
 /** A message that the server has not confirmed. */
@@ -142,13 +142,8 @@ function createOutbox({ api, session }: Pick<Core, 'api' | 'session'>): Outbox {
         forever: true,
       })
       const queries = getQueryClient(session)
-      const isFirst = findContact(queries, receiverId)?.lastContact === null
-      changeCache(queries, conversationKeys, () => {
-        addToThread(queries, profileUrl, message)
-        applyToContact(queries, receiverId, message, true)
-      })
-      for (const queryKey of [contactKey, contactListKey, ...(isFirst ? [selfKey] : [])])
-        void queries.invalidateQueries({ queryKey })
+      changeCache(queries, [threadKey], () => addToThread(queries, profileUrl, message))
+      void reread(queries, contactKeys)
       change((stored) => stored.filter((one) => one.clientId !== clientId))
       onSentById.get(clientId)?.()
       onSentById.delete(clientId)

@@ -127,7 +127,7 @@ function useStartExport(withReauth: <Response>(call: () => Promise<Response>) =>
   const queries = useQueryClient()
   return useMutation({
     mutationFn: () => withReauth(() => api.call('startExport')),
-    onSuccess: (started) => queries.setQueryData<Export>(exportKey, started),
+    onSuccess: () => queries.invalidateQueries({ queryKey: exportKey }),
   })
 }
 

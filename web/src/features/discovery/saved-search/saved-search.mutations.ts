@@ -1,8 +1,7 @@
 import type { SavedSearch } from '@brilla/contract/discovery/saved-search'
-import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from '../../../lib/translation.tsx'
-import { ApiError } from '../../../lib/api.ts'
-import { changeCache } from '../../../lib/cancel-refetches.ts'
+import { acceptGone } from '../../../lib/api.ts'
 import { useCore } from '../../../lib/context.tsx'
 import { getErrorText } from '../../../lib/error-text.ts'
 import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts'
@@ -18,14 +17,6 @@ export interface SavedSearchValues {
   alerts: boolean
 }
 
-const write = (queries: QueryClient, change: (rows: SavedSearch[]) => SavedSearch[]) =>
-  changeCache(queries, [savedSearchesKey], () =>
-    queries.setQueryData<SavedSearch[]>(savedSearchesKey, (rows) => rows && change(rows)),
-  )
-
-const replace = (queries: QueryClient, search: SavedSearch) =>
-  write(queries, (rows) => rows.map((row) => (row.id === search.id ? search : row)))
-
 /** Returns a function that saves a search. */
 export function useCreateSavedSearch() {
   const { api } = useCore()
@@ -33,10 +24,8 @@ export function useCreateSavedSearch() {
   const withKey = useIdempotencyKey('saved search')
   return async (request: SearchRequest, values: SavedSearchValues) => {
     const body = { ...values, query: toStoredQuery(request) }
-    const created = await withKey(body, (key) =>
-      api.call('createSavedSearch', { headers: { 'idempotency-key': key }, body }),
-    )
-    write(queries, (rows) => [created, ...rows.filter(({ id }) => id !== created.id)])
+    await withKey(body, (key) => api.call('createSavedSearch', { headers: { 'idempotency-key': key }, body }))
+    await queries.invalidateQueries({ queryKey: savedSearchesKey })
   }
 }
 
@@ -44,8 +33,10 @@ export function useCreateSavedSearch() {
 export function useChangeSavedSearch() {
   const { api } = useCore()
   const queries = useQueryClient()
-  return async (id: string, body: SavedSearchValues) =>
-    replace(queries, await api.call('changeSavedSearch', { params: { id }, body }))
+  return async (id: string, body: SavedSearchValues) => {
+    await api.call('changeSavedSearch', { params: { id }, body })
+    await queries.invalidateQueries({ queryKey: savedSearchesKey })
+  }
 }
 
 /** Returns a function that deletes a saved search. One that is deleted already counts as deleted. */
@@ -53,12 +44,8 @@ export function useDeleteSavedSearch() {
   const { api } = useCore()
   const queries = useQueryClient()
   return async (id: string) => {
-    try {
-      await api.call('deleteSavedSearch', { params: { id } })
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 404) throw error
-    }
-    write(queries, (rows) => rows.filter((row) => row.id !== id))
+    await api.call('deleteSavedSearch', { params: { id } }).catch(acceptGone)
+    await queries.invalidateQueries({ queryKey: savedSearchesKey })
   }
 }
 

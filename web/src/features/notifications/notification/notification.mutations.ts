@@ -1,13 +1,10 @@
-import type { Self } from '@brilla/contract/accounts/account'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from '../../../lib/translation.tsx'
-import { cancelRefetches, changeCache } from '../../../lib/cancel-refetches.ts'
 import { useCore } from '../../../lib/context.tsx'
 import { getErrorText } from '../../../lib/error-text.ts'
+import { reread } from '../../../lib/reread-all.ts'
 import { useToast } from '../../../ui/Toast.tsx'
-import { selfKey } from '../../accounts/account/self.queries.ts'
-import { notificationQueryKeys, showRead } from './notification.cache.ts'
-import { setUnread } from './notification.queries.ts'
+import { notificationQueryKeys } from './notification.queries.ts'
 
 interface Marked {
   /** The ids of grouped rows; with `all`, that of the newest row that is on screen. */
@@ -16,7 +13,7 @@ interface Marked {
   all?: boolean
 }
 
-/** Marks grouped rows as read, at once on screen; when the server refuses, what it has is read again. */
+/** Marks grouped rows as read. */
 export function useMarkRead() {
   const { api } = useCore()
   const queries = useQueryClient()
@@ -25,18 +22,7 @@ export function useMarkRead() {
   return useMutation({
     mutationFn: ({ ids, all = false }: Marked) =>
       api.call('markNotificationsRead', { body: { notificationIds: ids, scope: all ? 'all' : 'line' } }),
-    onMutate({ ids, all = false }) {
-      const restart = cancelRefetches(queries, notificationQueryKeys)
-      const before = queries.getQueryData<Self>(selfKey)?.unreadedNotificationsCount ?? 0
-      const marked = showRead(queries, all ? 'all' : ids)
-      setUnread(queries, all ? 0 : Math.max(0, before - marked))
-      return { restart }
-    },
-    onSuccess: ({ unread }) => changeCache(queries, notificationQueryKeys, () => setUnread(queries, unread)),
-    onError(error) {
-      toast(getErrorText(error, i18n))
-      for (const queryKey of notificationQueryKeys) void queries.invalidateQueries({ queryKey })
-    },
-    onSettled: (_data, _error, _marked, context) => context?.restart(),
+    onError: (error) => toast(getErrorText(error, i18n)),
+    onSettled: () => void reread(queries, notificationQueryKeys),
   })
 }

@@ -16,21 +16,20 @@ export type NotificationPage = Output<'getNotifications'>
 
 /** Key of the pages of notifications. */
 export const notificationsKey = ['notifications'] as const
-export const notificationPageKey = (page: number) => [...notificationsKey, page] as const
-
-/** Sets the unread count of the header and the title. */
-export function setUnread(queries: QueryClient, unread: number): void {
-  queries.setQueryData<Self>(selfKey, (self) => self && { ...self, unreadedNotificationsCount: unread })
-}
+/** The queries that hold notifications or their unread count. */
+export const notificationQueryKeys = [notificationsKey, selfKey]
 
 /** A page of notifications, newest first; likes of one post, for example, are one row. Brings the unread count. */
 export const notificationsQuery = (api: Client, queries: QueryClient, page: number) =>
   queryOptions({
-    queryKey: notificationPageKey(page),
+    queryKey: [...notificationsKey, page] as const,
     async queryFn({ signal }) {
       const query = { grouped: 'true' as const, ...(page > 1 && { page: String(page) }) }
       const response = await api.call('getNotifications', { query }, { signal })
-      setUnread(queries, response.unread)
+      queries.setQueryData<Self>(
+        selfKey,
+        (self) => self && { ...self, unreadedNotificationsCount: response.unread },
+      )
       return response
     },
   })

@@ -3,7 +3,7 @@ import { useInlineError } from '../../../lib/use-inline-error.ts'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { InlineError } from '../../../ui/InlineError.tsx'
 import { RadioGroup } from '../../../ui/RadioGroup.tsx'
-import type { Settings } from './apply-settings.ts'
+import type { Settings } from './settings.mutations.ts'
 import { useSaveSomeSettings } from './settings.mutations.ts'
 
 /** A choice that is saved immediately, and goes back to what is saved when the server refuses it (P-settings-18). */

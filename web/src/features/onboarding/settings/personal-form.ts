@@ -15,7 +15,7 @@ import {
   collectErrors,
 } from '../../../lib/field-rules.ts'
 import type { FieldErrorCodes } from '../../../lib/form-errors.ts'
-import type { Settings } from './apply-settings.ts'
+import type { Settings } from './settings.mutations.ts'
 
 /** The link fields in the order of the form, with display name and example. */
 export const links = [

@@ -1,16 +1,25 @@
 import type { Self } from '@brilla/contract/accounts/account'
+import type { FieldAudience } from '@brilla/contract/platform/fields'
 import type { NotificationFlag, PushFlag } from '@brilla/contract/notifications/notification-flags'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { useNavigate } from 'react-router'
 import type { Client } from '../../../lib/api.ts'
+import type { Input } from '../../../lib/api.types.ts'
 import { changeCache } from '../../../lib/cancel-refetches.ts'
 import { useCore } from '../../../lib/context.tsx'
 import { asLanguage, type Language } from '../../../lib/language.ts'
 import { profileKey } from '../../accounts/account/profile-key.ts'
 import { selfKey, selfQuery } from '../../accounts/account/self.queries.ts'
-import { applySettings, type Settings } from './apply-settings.ts'
 import { sessionsKey } from './settings.queries.ts'
+
+type Body = Input<'updateUser'>['body']
+/** The booleans of earlier clients are not used. */
+export type Settings = Omit<Body, 'showEmail' | 'showBirthdate' | 'showCity'> & {
+  showEmail?: FieldAudience
+  showBirthdate?: FieldAudience
+  showCity?: FieldAudience
+}
 
 /** Updates the cached own account, or fetches it again. */
 export function useSelfCache() {
@@ -20,27 +29,28 @@ export function useSelfCache() {
   // The person is waiting: fail immediately when offline.
   const read = () =>
     queries.fetchQuery({ ...selfQuery(core), staleTime: 0, retry: false, networkMode: 'always' })
-  // A fetch in flight, for example after a reconnect, may have been answered before the change.
-  const write = (change: (before: Self) => Partial<Self>) =>
-    changeCache(queries, [selfKey], () =>
-      queries.setQueryData<Self>(selfKey, (before) => before && { ...before, ...change(before) }),
-    )
   return {
     read,
     cached: () => queries.getQueryData<Self>(selfKey),
-    show: (part: Partial<Self>) => write(() => part),
+    // A fetch in flight, for example after a reconnect, may have been answered before the change.
+    show: (part: Partial<Self>) =>
+      changeCache(queries, [selfKey], () =>
+        queries.setQueryData<Self>(selfKey, (before) => before && { ...before, ...part }),
+      ),
     /**
-     * Shows the `saved` fields and fetches the account again; a failed fetch is ignored, because the save succeeded.
-     * Logs out if the account no longer exists (P-settings-5).
+     * Fetches the account again after a save; a failed fetch is ignored, because the save succeeded. Logs out if the account
+     * no longer exists (P-settings-5).
      */
-    async refresh(saved: (before: Self) => Partial<Self>) {
-      write(saved)
+    async refresh(): Promise<Self | undefined> {
       void queries.invalidateQueries({ queryKey: profileKey })
+      await queries.cancelQueries({ queryKey: selfKey })
       const self = await read().catch(() => undefined)
-      if (!self) return queries.invalidateQueries({ queryKey: selfKey, refetchType: 'none' })
-      if (self.id) return
-      core.session.logout()
-      await navigate('/')
+      if (!self) await queries.invalidateQueries({ queryKey: selfKey, refetchType: 'none' })
+      else if (!self.id) {
+        core.session.logout()
+        await navigate('/')
+      }
+      return self
     },
   }
 }
@@ -57,7 +67,7 @@ export function useSaveSettings(withReauth = withoutReauth) {
     async mutationFn(settings: Settings) {
       const { token } = await withReauth(() => api.call('updateUser', { body: settings }))
       session.login(token)
-      await selfCache.refresh((before) => applySettings(before, settings))
+      return selfCache.refresh()
     },
   })
 }
@@ -97,7 +107,7 @@ export function useCancelEmailChange() {
   const selfCache = useSelfCache()
   return useMutation({
     mutationFn: () => api.call('cancelEmailChange'),
-    onSuccess: () => selfCache.refresh(() => ({ pendingEmail: null })),
+    onSuccess: () => selfCache.refresh(),
   })
 }
 
@@ -108,7 +118,7 @@ export function useChangeProfileUrl() {
   return useMutation({
     async mutationFn(profile_url: string) {
       session.login((await api.call('changeProfileUrl', { body: { profile_url } })).token)
-      await selfCache.refresh(() => ({ profile_url }))
+      await selfCache.refresh()
     },
   })
 }

@@ -89,12 +89,15 @@ export function usePersonalForm(self: Self) {
     // Read first, so that changes made elsewhere, the e-mail above all, are not reverted.
     const now = await selfCache.read().catch(() => self)
     const email = trimInvisible(values.email).toLowerCase()
-    await saving.mutateAsync(toRequestBody(applyChanges(toPersonalValues(now), changes), agency))
+    const body = toRequestBody(applyChanges(toPersonalValues(now), changes), agency)
+    const saved = await saving.mutateAsync(body)
     setMailedTo(changes.email !== undefined && email !== now.email ? email : '')
     // What was typed is replaced by what is saved: a new e-mail is still the old one until it is confirmed.
-    const saved = flatten(toPersonalValues(selfCache.cached() ?? now))
-    for (const path of Object.keys(changes) as FieldPath<PersonalValues>[])
-      form.form.setValue(path, saved[path] ?? '')
+    if (saved) {
+      const fields = flatten(toPersonalValues(saved))
+      for (const path of Object.keys(changes) as FieldPath<PersonalValues>[])
+        form.form.setValue(path, fields[path] ?? '')
+    }
     storeUnsavedValues(draftKey, {})
   }
 

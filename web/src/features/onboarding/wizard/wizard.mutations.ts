@@ -1,11 +1,10 @@
-import type { Self } from '@brilla/contract/accounts/account'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { useNavigate } from 'react-router'
 import type { Input } from '../../../lib/api.types.ts'
-import { changeCache } from '../../../lib/cancel-refetches.ts'
 import { useCore } from '../../../lib/context.tsx'
 import { intendedPath } from '../../../lib/intent.ts'
+import { reread } from '../../../lib/reread-all.ts'
 import { useToast } from '../../../ui/Toast.tsx'
 import { profileKey } from '../../accounts/account/profile-key.ts'
 import { selfKey } from '../../accounts/account/self.queries.ts'
@@ -17,12 +16,7 @@ export function useSaveBiography() {
   return useMutation({
     mutationFn: (biography: string) =>
       api.call('saveWizard', { body: { biography, lang: translator.language() } }),
-    onSuccess(_, biography) {
-      changeCache(queries, [selfKey], () =>
-        queries.setQueryData<Self>(selfKey, (self) => self && { ...self, biography }),
-      )
-      return queries.invalidateQueries({ queryKey: profileKey })
-    },
+    onSuccess: () => reread(queries, [selfKey, profileKey]),
   })
 }
 
@@ -45,7 +39,7 @@ export function useSetUpAgency() {
   return useMutation({
     async mutationFn(body: Input<'setUpAgency'>['body']) {
       session.login((await api.call('setUpAgency', { body })).token)
-      await Promise.all([selfKey, profileKey].map((queryKey) => queries.invalidateQueries({ queryKey })))
+      await reread(queries, [selfKey, profileKey])
     },
     async onSuccess(_, { agencyName }) {
       toast(t('agency.ready', { name: agencyName.trim() }))

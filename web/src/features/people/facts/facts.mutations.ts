@@ -1,7 +1,6 @@
-import type { Self } from '@brilla/contract/accounts/account'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { changeCache } from '../../../lib/cancel-refetches.ts'
 import { useCore } from '../../../lib/context.tsx'
+import { reread } from '../../../lib/reread-all.ts'
 import { profileKey } from '../../accounts/account/profile-key.ts'
 import { selfKey } from '../../accounts/account/self.queries.ts'
 import type { FactsBody } from './facts-form.ts'
@@ -12,11 +11,6 @@ export function useSaveFacts() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (body: FactsBody) => api.call('saveFacts', { body }),
-    onSuccess(facts) {
-      changeCache(queries, [selfKey], () =>
-        queries.setQueryData<Self>(selfKey, (self) => self && { ...self, facts }),
-      )
-      return queries.invalidateQueries({ queryKey: profileKey })
-    },
+    onSuccess: () => reread(queries, [selfKey, profileKey]),
   })
 }

@@ -1,6 +1,4 @@
-import type { Self } from '@brilla/contract/accounts/account'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { changeCache } from '../../../lib/cancel-refetches.ts'
 import { useCore } from '../../../lib/context.tsx'
 import { selfKey } from '../../accounts/account/self.queries.ts'
 
@@ -10,9 +8,6 @@ export function useAnswerTerms(route: 'acceptTerms' | 'dismissTermsNotice') {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (version: string) => api.call(route, { body: { version } }),
-    onSuccess: () =>
-      changeCache(queries, [selfKey], () =>
-        queries.setQueryData<Self>(selfKey, (self) => self && { ...self, terms: null }),
-      ),
+    onSuccess: () => queries.invalidateQueries({ queryKey: selfKey }),
   })
 }
