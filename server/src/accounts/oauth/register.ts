@@ -51,12 +51,32 @@ interface Opened {
 export async function registerSocial(
   context: Context,
   hooks: LoginHooks,
+  call: Call<Register>,
+): Promise<RegisterReply> {
+  const findOpened = () => findReply<Opened>(context, context.db, toAttempt(call))
+  const opened = await findOpened()
+  const registering = register(context, hooks, call, opened)
+  if (opened) return registering
+  const isRefused = await registering.then(
+    ({ exists }) => exists,
+    () => true,
+  )
+  // An attempt with the same key may have registered meanwhile, and used the ticket and the e-mail.
+  const openedMeanwhile = isRefused ? await findOpened() : undefined
+  return openedMeanwhile ? register(context, hooks, call, openedMeanwhile) : registering
+}
+
+const toAttempt = ({ headers, body }: Pick<Call<Register>, 'headers' | 'body'>) =>
+  ({ route: 'registerSocial', accountId: null, headers, body }) as const
+
+async function register(
+  context: Context,
+  hooks: LoginHooks,
   { body, headers, clientNetwork, userAgent }: Call<Register>,
+  opened: Opened | undefined,
 ): Promise<RegisterReply> {
   const { clock, db, rateLimiter } = context
   const browser = readBrowser({ headers, userAgent })
-  const attempt = { route: 'registerSocial', accountId: null, headers, body } as const
-  const opened = await findReply<Opened>(context, db, attempt)
   const sent = { ticket: body.ticket, subject: body.facebookId }
   // The first attempt has used the ticket.
   const ticket = opened ? await checkSignature(context, sent) : await checkTicket(context, sent)
@@ -105,7 +125,7 @@ export async function registerSocial(
   ])
   const isConfirmed = isVerifiedByProvider(ticket, complete.email)
   async function open(trx: Database): Promise<string> {
-    const { accountId } = await replyOnce<Opened>(context, trx, attempt, async () => {
+    const { accountId } = await replyOnce<Opened>(context, trx, toAttempt({ headers, body }), async () => {
       const confirmedAt = isConfirmed ? clock.now() : null
       const accountId = await createAccountWithIdentity(context, trx, ticket, complete, confirmedAt)
       if (!isConfirmed) await requestConfirmation(context, trx, { accountId, language: complete.langCode })
