@@ -31,6 +31,8 @@ export async function buildArchive(
   // Typed as NodeJS.ReadableStream by yazl; it is a PassThrough.
   const stream = zip.outputStream as Readable
   zip.on('error', (error: Error) => stream.destroy(error))
+  // The reader gets the error when it begins to read; until then nobody listens, which would end the process.
+  stream.on('error', () => {})
   const closed = new AbortController()
   stream.once('close', () => closed.abort())
   const abort = () => stream.destroy(signal.reason as Error)

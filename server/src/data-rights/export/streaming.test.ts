@@ -115,6 +115,24 @@ test('a job whose export is deleted stops and leaves no file', async () => {
   await createExport(server, Ana)
 })
 
+test('a job whose export is deleted before its file is opened stops', async () => {
+  const { storage, db } = server.context
+  const { putStream } = storage
+  const put = vi.spyOn(storage, 'putStream')
+  const { promise: written, resolve: onWritten } = Promise.withResolvers<'refused' | number>()
+  put.mockImplementationOnce(async (key, stream) => {
+    await db.deleteFrom('account_export').where('account_id', '=', Ana.id).execute()
+    await expect.poll(() => stream.destroyed).toBe(true)
+    const writing = putStream(key, stream)
+    onWritten(writing.catch(() => 'refused' as const))
+    return writing
+  })
+  await server.call('startExport', { token: Ana.token })
+  expect(await written).toBe('refused')
+  put.mockRestore()
+  await createExport(server, Ana)
+})
+
 test.each(['fetch 500', 'commit'])(
   'an abort during the collection, at "%s", ends it with its transaction and its files',
   async (statement) => {
