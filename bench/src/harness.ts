@@ -34,7 +34,7 @@ export interface Harness {
   pool: pg.Pool
   /** AUTH_SECRET of Brilla's server. */
   secret: string
-  /** Waits until the outbox of the database is empty. */
+  /** Waits until all events are handled and all jobs are done. */
   drain(): Promise<void>
   /** Peak of the resident memory of Brilla's server in bytes. */
   readPeakMemory(): Promise<number>
@@ -169,8 +169,9 @@ async function stopProgram(program: ChildProcess): Promise<void> {
 async function waitUntilDrained(pool: pg.Pool): Promise<void> {
   for (;;) {
     const { rows } = await pool.query<{ pending: boolean }>(
-      `select exists (select from outbox_event) or exists (select from outbox_batch)
-         or exists (select from outbox_delivery where failed_at is null) as pending`,
+      `select exists (select from outbox_event) or exists (
+         select from graphile_worker.jobs where attempts < max_attempts and run_at <= now() or locked_at is not null
+       ) as pending`,
     )
     if (!rows[0]?.pending) return
     await new Promise((resolve) => setTimeout(resolve, 5))

@@ -1,6 +1,6 @@
 /** Seeds the demonstration data in a process of its own, next to a running server; stops on a signal. */
 import { constants, setPriority } from 'node:os'
-import { createEventHandlers } from '@brilla/server/app'
+import { createJobDefinitions } from '@brilla/server/app'
 import { rebuildDiscovery, refreshFeatured, refreshFeaturedWork } from '@brilla/server/commands'
 import { ConfigError, readConfig } from '@brilla/server/config'
 import type { Context } from '@brilla/server/context'
@@ -33,8 +33,7 @@ async function run(config: Context['config']): Promise<void> {
   const { context, dispose } = await createContext(config, log, { attach: true })
   try {
     // Jobs and events are only queued here; the server runs and handles them.
-    await context.jobs.start([])
-    context.outbox.register(createEventHandlers(context))
+    await context.jobs.start(createJobDefinitions(context))
     await withSeedingLock(context, signal, () => seed(context))
   } catch (error) {
     log.error(error, 'seeding the demonstration data failed; the next start resumes it')

@@ -1,5 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Context } from '@brilla/server/context'
+import { createEventHandlers } from '@brilla/server/app'
+import { countPendingEvents } from '@brilla/server/commands'
 import { sql } from 'kysely'
 
 /** Milliseconds between two looks at the queue of events, and after which the server is taken as stopped. */
@@ -10,8 +12,9 @@ const timeout = 60_000
  * Puts the notifications of everybody who has read none in the order of their times. They were made in the order in which
  * the data was seeded, with what the first page needs before what happened earlier.
  */
-export async function sortNotifications({ db }: Pick<Context, 'db'>, signal: AbortSignal): Promise<void> {
-  if (!(await waitForEvents({ db }, signal))) return
+export async function sortNotifications(context: Context, signal: AbortSignal): Promise<void> {
+  if (!(await waitForEvents(context, signal))) return
+  const { db } = context
   await db.transaction().execute(async (trx) => {
     const changed = sql`select account_id from notification_state where read_seq = 0
       and not exists (select from notification where recipient_id = account_id and read)
@@ -36,14 +39,11 @@ export async function sortNotifications({ db }: Pick<Context, 'db'>, signal: Abo
 }
 
 /** Waits until the server has handled all events; false if it has not. */
-async function waitForEvents({ db }: Pick<Context, 'db'>, signal: AbortSignal): Promise<boolean> {
+async function waitForEvents(context: Context, signal: AbortSignal): Promise<boolean> {
+  const handlers = createEventHandlers(context)
   const end = Date.now() + timeout
   while (Date.now() < end && !signal.aborted) {
-    const { rows } = await sql<{ pending: boolean }>`
-      select exists (select from outbox_event) or exists (select from outbox_batch)
-        or exists (select from outbox_delivery where failed_at is null) as pending
-    `.execute(db)
-    if (!rows[0]?.pending) return true
+    if ((await countPendingEvents(context.db, handlers)) === 0) return true
     await setTimeout(interval)
   }
   return false

@@ -8,6 +8,7 @@ import { startSession } from '@brilla/server/commands'
 import type { Context } from '@brilla/server/context'
 import type { InjectOptions } from 'fastify'
 import { getRouteUrl } from '@brilla/contract/platform/route-url'
+import { sql } from 'kysely'
 
 type Contract = typeof contract
 
@@ -68,8 +69,10 @@ export async function createSeedClient(base: Context): Promise<SeedClient> {
       publish: async (trx, event, payload) => {
         if (isNews(event.name)) await base.outbox.publish(trx, event, payload)
       },
-      publishFrom: (...sources) =>
-        base.outbox.publishFrom(...sources.filter(({ event }) => isNews(event.name))),
+      publishFrom(...sources) {
+        const news = sources.filter(({ event }) => isNews(event.name))
+        return news.length > 0 ? base.outbox.publishFrom(...news) : sql`select null`
+      },
     },
     jobs: {
       ...base.jobs,

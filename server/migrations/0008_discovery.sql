@@ -285,15 +285,8 @@ end $$;
 
 create function publish_discoverable_change(person uuid) returns void language plpgsql as $$
 begin
-  -- Once for all changes of a transaction.
-  insert into outbox_event (type, key, payload)
-    select 'account.discoverable_changed', person, jsonb_build_object('accountId', person)
-    from account where id = person and not exists (
-      select from outbox_event
-      where key = person::text and type = 'account.discoverable_changed' and xmin = pg_current_xact_id()::xid
-    );
-  -- These changes are rare, so the commits that a notification serializes are too.
-  if found then perform pg_notify('brilla', 'outbox_event '); end if;
+  insert into outbox_event (type, payload)
+    select 'account.discoverable_changed', jsonb_build_object('accountId', person) from account where id = person;
 end $$;
 
 -- Somebody whose type was taken back is in no list of people, and in none of their counts, from the same transaction on.

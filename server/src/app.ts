@@ -35,7 +35,7 @@ import { mountWellKnown } from './platform/http/well-known.ts'
 import { replyJobs } from './platform/http/reply-once.ts'
 import { createHttp, type HttpLimits } from './platform/http/server.ts'
 import { createSharedBody, type SharedBody } from './platform/http/shared-body.ts'
-import type { JobDefinition } from './platform/jobs/index.ts'
+import { failedJobsJobs, type JobDefinition } from './platform/jobs/index.ts'
 import {
   discoveryEventHandlers,
   discoveryJobs,
@@ -70,7 +70,7 @@ import {
   mountMessages,
   type SendMessage,
 } from './conversations/message/index.ts'
-import { type EventHandler, outboxJobs } from './platform/outbox/index.ts'
+import { type EventHandler, toJob } from './platform/outbox/index.ts'
 import { pushEventHandlers, pushRoutes } from './notifications/push/index.ts'
 import {
   activityMailEventHandlers,
@@ -207,8 +207,9 @@ export function createJobDefinitions(context: Context): JobDefinition<never>[] {
     ...notificationJobs(context),
     ...savedSearchJobs(context),
     ...translationJobs(context),
-    ...outboxJobs(context),
+    ...failedJobsJobs(context),
     ...replyJobs(context),
+    ...createEventHandlers(context).map(toJob),
   ]
 }
 

@@ -239,13 +239,13 @@ test('P-operation-13: prints the configuration without secrets', async () => {
   ).toMatchObject({ code: 1, errors: expect.stringContaining('DATABASE_URL is set') })
 })
 
-test('an unknown account fails; the outbox has no dead letters', async () => {
+test('an unknown account fails; no job has failed', async () => {
   expect(await run('suspend', 'nadie@gente.example', '--reason', 'Una razón')).toMatchObject({
     code: 1,
     output: 'There is no account with the email nadie@gente.example.',
   })
-  expect(await run('outbox')).toMatchObject({ code: 0, output: 'There are no dead letters.' })
-  expect(await run('outbox', 'retry')).toMatchObject({ code: 0, output: '0 deliveries are tried again.' })
+  expect(await run('jobs')).toMatchObject({ code: 0, output: 'There are no failed jobs.' })
+  expect(await run('jobs', 'retry')).toMatchObject({ code: 0, output: '0 jobs are tried again.' })
 }, 180_000)
 
 test('wrong usage ends a process with exit code 1', async () => {
@@ -263,7 +263,7 @@ test.each([
   { args: ['suspend', email, '--reason', ' '] },
   { args: ['unsuspend', email] },
   { args: ['unsuspend', email, 'more', '--reason', 'Fue un error'] },
-  { args: ['outbox', 'drop'] },
+  { args: ['jobs', 'drop'] },
   { args: ['recount', 'likes'] },
   { args: ['recount', '--from', 'session'] },
   { args: ['recount', '--from', 'comment:1'] },

@@ -5,3 +5,4 @@ export { changeModerator, finalizeDecisions, suspendAccount } from './safety/mod
 export { savePoster } from './content/post/index.ts'
 export { startSession } from './accounts/auth/index.ts'
 export { refreshFeaturedWork } from './content/work/index.ts'
+export { countPendingEvents } from './platform/outbox/index.ts'

@@ -47,10 +47,10 @@ import {
 } from './services.ts'
 
 /**
- * Connections that one process opens at the most, by pool: for requests, for what jobs and event handlers do, and for the
- * tables of their queues. One more listens for notifications.
+ * Connections that one process opens at the most, by pool: for requests, for what jobs and event handlers do, and for taking
+ * events. The queue of jobs has four of its own, and one more listens for notifications.
  */
-const connections = { requests: 16, jobs: 12, queues: 4 }
+const connections = { requests: 16, jobs: 10, events: 3 }
 
 export interface RunningContext {
   context: Context & { jobs: RunningJobs; outbox: RunningOutbox }
@@ -90,7 +90,7 @@ export async function createContext(
     const directName = config.DATABASE_DIRECT_URL ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL'
     await checkConfigured(directName, () => checkReachable(direct))
     const connection = postgres?.connection ?? { connectionString: config.DATABASE_URL }
-    const { db, countWaiting, close, watchCommits } = await openPool(config, log, connection, {
+    const { db, countWaiting, close } = await openPool(config, log, connection, {
       deadlines: requestDeadlines,
       max: connections.requests,
     })
@@ -104,12 +104,12 @@ export async function createContext(
       max: connections.jobs,
     })
     cleanups.push(() => jobPool.close())
-    // Claims and heartbeats never wait for the connections of requests or of what jobs do.
-    const queuePool = await openPool(config, log, connection, {
+    // Events are taken without waiting for the connections of requests or of what jobs do.
+    const eventPool = await openPool(config, log, connection, {
       deadlines: jobDeadlines,
-      max: connections.queues,
+      max: connections.events,
     })
-    cleanups.push(() => queuePool.close())
+    cleanups.push(() => eventPool.close())
 
     const { storage, location } = await openStorage(config)
     cleanups.push(() => storage.close())
@@ -132,17 +132,10 @@ export async function createContext(
     cleanups.push(() => rateLimiter.close())
     const imagePools = createImagePools()
     cleanups.push(() => stopImagePools({ imagePools }))
-    const jobs = createJobs(queuePool.db, log, { notifications, work: config.ROLE !== 'api' && !attach })
-    const outbox = createOutbox({
-      db: queuePool.db,
-      log,
-      notifications,
-      watchCommits(watch) {
-        watchCommits(watch)
-        jobPool.watchCommits(watch)
-      },
-    })
-    cleanups.push(() => Promise.all([outbox.stop(), jobs.stop()]))
+    const jobs = createJobs(direct, log, { work: config.ROLE !== 'api' && !attach })
+    const outbox = createOutbox({ db: eventPool.db, log, jobs })
+    cleanups.push(() => jobs.stop())
+    cleanups.push(() => outbox.stop())
     const context = {
       config,
       log,

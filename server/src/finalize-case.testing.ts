@@ -4,15 +4,14 @@
  */
 import { limits } from '@brilla/contract/platform/limits'
 import { sql } from 'kysely'
-import { createEventHandlers } from './app.ts'
+import { createJobDefinitions } from './app.ts'
 import { readConfig } from './config.ts'
 import { createContext } from './create-context.ts'
 import { finalizeDecisions } from './safety/moderation/index.ts'
 import { createLog } from './platform/log.ts'
 
 const { context, dispose } = await createContext(readConfig(process.env), createLog('warn'), { attach: true })
-await context.jobs.start([])
-context.outbox.register(createEventHandlers(context))
+await context.jobs.start(createJobDefinitions(context))
 await sql`
   update moderation_case set decided_at = decided_at - ${limits.undoMinutes} * interval '1 minute'
   where id = any(${process.argv.slice(2)}::uuid[])

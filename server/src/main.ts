@@ -15,7 +15,6 @@ try {
   const pages = servesRequests ? await loadPages() : null
   const running = await createContext(config, createLog(config.LOG_LEVEL))
   const { context, jobContext } = running
-  context.outbox.register(createEventHandlers(jobContext))
   const creating = servesRequests ? createApp(context, pages) : createWorkerApp(context)
   const app = await creating.catch(async (error: unknown) => {
     await running.dispose()
@@ -28,7 +27,7 @@ try {
   try {
     await context.jobs.start(createJobDefinitions(jobContext))
     if (doesJobs) {
-      context.outbox.start()
+      context.outbox.start(createEventHandlers(jobContext))
       await refreshStaleFeatured(context)
     }
     await listen(app, config)

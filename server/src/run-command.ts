@@ -1,7 +1,7 @@
 /** The administration commands (P-operation-8); they work with the server running or stopped. */
 import { parseArgs } from 'node:util'
 import { limits, termsVersion } from '@brilla/contract/platform/limits'
-import { createEventHandlers } from './app.ts'
+import { createJobDefinitions } from './app.ts'
 import { backUp, restore } from './platform/backup/index.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import type { Context } from './context.ts'
@@ -12,7 +12,7 @@ import { describeConfig } from './describe-config.ts'
 import { makePlaceholders } from './media/index.ts'
 import { changeModerator, liftSuspension, type Outcome, suspendAccount } from './safety/moderation/index.ts'
 import { recount, type RecountPosition, recountTables } from './data-rights/recount/index.ts'
-import { type DeadLetter, findDeadLetters, retryDeadLetters } from './platform/outbox/index.ts'
+import { type FailedJob, findFailedJobs, retryFailedJobs } from './platform/jobs/index.ts'
 import { announceTerms } from './safety/terms/index.ts'
 import { switchTwoStepOff } from './accounts/two-step/index.ts'
 
@@ -23,8 +23,8 @@ const usage = `Usage: suspend <email> --reason "why, as its owner will read it"
        moderator revoke <email>    takes it away
        terms announce --es "what changes, in Spanish" --en "the same in English"
                                 announces the terms of this program, six weeks before they take effect
-       outbox                   lists events that a handler failed to handle
-       outbox retry [handler]   has them handled again
+       jobs                     lists background jobs whose last attempt failed
+       jobs retry [name]        has them tried again
        recount                  corrects counters that differ from the rows that they count
        recount --from <place>   continues one that was interrupted
        discovery rebuild        writes the rows of search and lists of people again
@@ -66,7 +66,7 @@ function parseBareCommand([name, folder, ...more]: string[]): BareCommand | unde
 function parseCommand(args: string[]): Command {
   const { values, positionals } = readArgs(args)
   const [name = '', ...rest] = positionals
-  if (name === 'outbox') return parseOutboxCommand(rest)
+  if (name === 'jobs') return parseJobsCommand(rest)
   if (name === 'recount' && rest.length === 0) return createRecountCommand(parsePosition(values.from))
   if (name === 'discovery') return parseDiscoveryCommand(rest)
   if (name === 'placeholders' && rest.length === 0) return runPlaceholdersCommand
@@ -121,14 +121,14 @@ function createAccountCommand(
   }
 }
 
-function parseOutboxCommand([action, handler, ...more]: string[]): Command {
+function parseJobsCommand([action, name, ...more]: string[]): Command {
   if (action === undefined) {
-    return async ({ db }) => ({ text: describeDeadLetters(await findDeadLetters(db, mostListed)) })
+    return async ({ db }) => ({ text: describeFailedJobs(await findFailedJobs(db, mostListed)) })
   }
   if (action !== 'retry' || more.length > 0) throw new ConfigError(usage)
   return async ({ db }) => {
-    const count = await retryDeadLetters(db, handler ?? null)
-    return { text: `${count} ${count === 1 ? 'delivery is' : 'deliveries are'} tried again.` }
+    const count = await retryFailedJobs(db, name ?? null)
+    return { text: `${count} ${count === 1 ? 'job is' : 'jobs are'} tried again.` }
   }
 }
 
@@ -162,11 +162,11 @@ function parseDiscoveryCommand([action, ...more]: string[]): Command {
   }
 }
 
-function describeDeadLetters(letters: DeadLetter[]): string {
-  if (letters.length === 0) return 'There are no dead letters.'
-  return letters
-    .map(({ eventId, handler, type, attempts, failedAt, error }) =>
-      [failedAt.toISOString(), handler, type, `event ${eventId}`, `${attempts} attempts`, error].join('  '),
+function describeFailedJobs(jobs: FailedJob[]): string {
+  if (jobs.length === 0) return 'There are no failed jobs.'
+  return jobs
+    .map(({ id, name, attempts, failedAt, error }) =>
+      [failedAt.toISOString(), name, `job ${id}`, `${attempts} attempts`, error].join('  '),
     )
     .join('\n')
 }
@@ -263,8 +263,7 @@ export async function runCommand(
     const { context, jobContext, dispose } = await createContext(config, createLog('warn'), { attach: true })
     try {
       // Mails are only enqueued here; the server's jobs send them.
-      await context.jobs.start([])
-      context.outbox.register(createEventHandlers(context))
+      await context.jobs.start(createJobDefinitions(jobContext))
       // A command may take longer than a request.
       const { text, failed } = await run(jobContext, (line) => stdout.write(line))
       stdout.write(`${text}\n`)

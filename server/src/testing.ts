@@ -13,7 +13,7 @@ import { createApp, createEventHandlers, createJobDefinitions } from './app.ts'
 import { readConfig } from './config.ts'
 import type { Context, Events } from './context.ts'
 import type { Clock } from './platform/clock.ts'
-import { openDatabase } from './platform/database/index.ts'
+import { type Database, openDatabase } from './platform/database/index.ts'
 import { createTestDatabase, type TestDatabase } from './platform/database/testing.ts'
 import { admitAll } from './platform/http/admission.ts'
 import { createJobs } from './platform/jobs/index.ts'
@@ -24,8 +24,7 @@ import type { Mail } from './platform/mail.ts'
 import type { Push } from './platform/web-push.ts'
 import { createDiskStorage } from './platform/storage/disk.ts'
 import { createNotifications } from './platform/database/notifications.ts'
-import { createOutbox } from './platform/outbox/index.ts'
-import { countPending } from './platform/outbox/testing.ts'
+import { countPendingEvents, createOutbox } from './platform/outbox/index.ts'
 import { createReadiness } from './platform/readiness.ts'
 import { readSecrets } from './services.ts'
 import { createRealtime } from './platform/realtime/index.ts'
@@ -104,6 +103,8 @@ export interface TestServer {
   mailTo(email: string, containing?: string): Promise<Mail>
   /** Waits until every published event has been handled. */
   eventsHandled(): Promise<void>
+  /** Waits until no job is left whose name begins like this; those that failed are tried again at once. */
+  jobsDone(prefix: string): Promise<void>
   stop(): Promise<void>
 }
 
@@ -140,14 +141,10 @@ export async function startTestServer(
   const open = openDatabase(database.connection, log, { max: 4, acquireTimeout: 30_000 })
   // As in the product, event handlers and jobs that wait for locks leave the connections of requests alone.
   const background = openDatabase(database.connection, log, { max: 2, acquireTimeout: 30_000 })
-  const jobs = createJobs(background.db, log, { retryDelay: 0 })
+  const jobs = createJobs(database.connection, log, { concurrency: 4, pollInterval: 500 })
   const notifications = createNotifications(open.db, database.connection, log)
-  const watchCommits: typeof open.watchCommits = (watch) => {
-    open.watchCommits(watch)
-    background.watchCommits(watch)
-  }
-  // Workers are not woken for mails about unread messages; in a tenth of the time, tests hardly wait for them.
-  const outbox = createOutbox({ db: background.db, log, notifications, watchCommits, pollInterval: 100 })
+  const queue = openDatabase(database.connection, log, { max: 2, acquireTimeout: 30_000 })
+  const outbox = createOutbox({ db: queue.db, log, jobs, interval: 5 })
   const mails: Mail[] = []
   const pushes: TestPush[] = []
   const imagePools = createImagePools()
@@ -185,20 +182,19 @@ export async function startTestServer(
     secrets,
   }
   const jobContext = { ...context, db: background.db }
-  outbox.register(createEventHandlers(jobContext))
+  const handlers = createEventHandlers(jobContext)
   // Tests load the modules of all features in one go, which delays the event loop on a busy machine.
   const app = await createApp(context, null, {
     maxEventLoopDelay: 30_000,
     ...(!refusesOverload && { admission: admitAll }),
   })
   // Tests start jobs themselves: what the clock starts would change data in the middle of some test.
-  await sql`delete from pgboss.schedule`.execute(background.db)
   await jobs.start(
     createJobDefinitions(jobContext)
       .filter(({ name }) => makesCommonCrops || name !== cropsJob)
       .map((definition) => ({ ...definition, schedule: undefined })),
   )
-  outbox.start()
+  outbox.start(handlers)
 
   const server: TestServer = {
     connection: database.connection,
@@ -250,25 +246,52 @@ export async function startTestServer(
         })
       }
     },
-    async eventsHandled() {
-      for (let tries = 0; tries < 1_500; tries++) {
-        if ((await countPending(open.db)) === 0) return
-        await new Promise((resolve) => setTimeout(resolve, 10))
-      }
-      throw new Error('events are not handled')
-    },
+    eventsHandled: () =>
+      until('events are not handled', async () => (await countPendingEvents(open.db, handlers)) === 0),
+    jobsDone: (prefix) =>
+      until(`jobs like ${prefix} are not done`, async () => {
+        await retryAtOnce(open.db)
+        return (await countJobs(open.db, prefix)) === 0
+      }),
     async stop() {
       await app.close()
       await outbox.stop()
       await jobs.stop()
       await notifications.stop()
       await stopImagePools(context)
-      await Promise.all([open.close(), background.close()])
+      await Promise.all([open.close(), background.close(), queue.close()])
       await database.drop()
       await rm(folder, { recursive: true, force: true })
     },
   }
   return server
+}
+
+/** Waits for 15 s at the most. */
+async function until(failure: string, isTrue: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 1_500; tries++) {
+    if (await isTrue()) return
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  throw new Error(failure)
+}
+
+async function countJobs(db: Database, prefix: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from graphile_worker.jobs
+    where starts_with(task_identifier, ${prefix}) and (attempts < max_attempts or locked_at is not null)
+  `.execute(db)
+  return rows[0]!.count
+}
+
+/** Makes jobs available that failed and would be tried again later. */
+export async function retryAtOnce(db: Database): Promise<void> {
+  await sql`
+    select from graphile_worker.reschedule_jobs(
+      array(select id from graphile_worker.jobs where attempts > 0 and attempts < max_attempts and run_at > now()),
+      run_at => now()
+    )
+  `.execute(db)
 }
 
 /** A first name, which has no digits (P-accounts-35): of `Ana12` it is `Ana BC`. */

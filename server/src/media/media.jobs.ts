@@ -55,7 +55,7 @@ export function mediaJobs(context: Context): JobDefinition<never>[] {
   const crops: JobDefinition<{ name: string }> = {
     name: cropsJob,
     // One at a time: a job makes all crops of an image, one after the other.
-    concurrency: 1,
+    isSerial: true,
     // Whatever remains missing is made on request.
     retries: 2,
     logFailuresAsInfo: true,

@@ -7,12 +7,12 @@ interface AboutAccount {
 }
 
 /** Its owner has deactivated the account; it is hidden and can be restored. */
-export const accountDeactivated = defineEvent<AboutAccount>('account.deactivated', 'accountId')
-export const accountSuspended = defineEvent<AboutAccount>('account.suspended', 'accountId')
+export const accountDeactivated = defineEvent<AboutAccount>('account.deactivated')
+export const accountSuspended = defineEvent<AboutAccount>('account.suspended')
 /** The account is no longer deactivated, or its suspension was lifted. */
-export const accountRestored = defineEvent<AboutAccount>('account.restored', 'accountId')
+export const accountRestored = defineEvent<AboutAccount>('account.restored')
 /** The account and its rows are gone. */
-export const accountDeleted = defineEvent<AboutAccount>('account.deleted', 'accountId')
+export const accountDeleted = defineEvent<AboutAccount>('account.deleted')
 
 const channel = 'account_changed'
 

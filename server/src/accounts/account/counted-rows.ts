@@ -20,47 +20,42 @@ export interface CountedRows {
 const pageSize = 5_000
 /** Rows per transaction, whose counters are locked together. */
 const batchSize = 250
-/** Milliseconds after which the work continues in another delivery. */
-const sliceLength = 2_000
+/** Seconds for the rows of one account. */
+const expireAfter = 6 * 60 * 60
 
-/** Handles changes of an account's status. Long work is split into slices; each goes on with what the one before has left. */
+/** Handles changes of an account's status. */
 export function createCounterHandler(context: Context, rows: CountedRows): EventHandler<never> {
   const handler: EventHandler<{ accountId: string }> = {
     name: rows.name,
     events: [accountDeactivated, accountSuspended, accountRestored],
-    ordered: true,
-    concurrency: 2,
-    async handle({ accountId }, { signal }) {
-      const end = performance.now() + sliceLength
-      const mayGoOn = () => performance.now() < end && !signal.aborted
-      const isDone = await adjustCounters(context.db, rows, accountId, mayGoOn)
-      return isDone ? undefined : { continueWith: { accountId } }
-    },
+    isSerial: true,
+    expireAfter,
+    handle: ({ accountId }, { signal }) => adjustCounters(context.db, rows, accountId, signal),
   }
   return handler
 }
 
 /**
  * Adjusts the counters of others to the account's status in batches, one transaction each. Idempotent, resumable and safe
- * to run concurrently with other requests. Calls `mayGoOn` between transactions; returns whether nothing was left to do.
+ * to run concurrently with other requests. Throws between two transactions when `signal` is aborted.
  */
 export async function adjustCounters(
   db: Database,
   rows: CountedRows,
   accountId: string,
-  mayGoOn: () => boolean = () => true,
-): Promise<boolean> {
+  signal?: AbortSignal,
+): Promise<void> {
   for (;;) {
     const ids = await rows.find(db, accountId, await isActive(db, accountId, sql``), pageSize)
     for (let start = 0; start < ids.length; start += batchSize) {
-      if (!mayGoOn()) return false
+      signal?.throwIfAborted()
       const batch = ids.slice(start, start + batchSize)
       const startedAt = performance.now()
       await adjustBatch(db, rows, accountId, batch)
       // Pauses for as long as the transaction took, so that other requests get at least half of the database's time.
       if (batch.length === batchSize) await sleep(performance.now() - startedAt)
     }
-    if (ids.length < pageSize) return true
+    if (ids.length < pageSize) return
   }
 }
 

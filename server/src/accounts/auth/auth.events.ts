@@ -5,7 +5,7 @@ interface AboutAccount {
 }
 
 /** Sessions of an account have ended. */
-export const sessionRevoked = defineEvent<AboutAccount>('session.revoked', 'accountId')
+export const sessionRevoked = defineEvent<AboutAccount>('session.revoked')
 
 interface CallerChange extends AboutAccount {
   /** The other person of a block, for whom the same has changed. */
@@ -13,4 +13,4 @@ interface CallerChange extends AboutAccount {
 }
 
 /** What a caller of this account may do has changed: its type, its blocks, or until when a session is fresh. */
-export const callerChanged = defineEvent<CallerChange>('session.caller_changed', 'accountId')
+export const callerChanged = defineEvent<CallerChange>('session.caller_changed')

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '@brilla/contract'
 import { getRouteUrl } from '@brilla/contract/platform/route-url'
-import { sql } from 'kysely'
 import { startTestServer, type TestPerson, type TestServer } from '../../testing.ts'
 import { day } from '../../platform/duration.ts'
 
@@ -25,12 +24,10 @@ async function logIn({ email, password }: TestPerson, browser?: string, userAgen
   return (body as { token: string }).token
 }
 
-/** How many logins were reported, or will be: the jobs are created in the transaction of the login. */
-async function countReports({ id }: TestPerson): Promise<number> {
-  const { rows } = await sql<{ count: string }>`
-    select count(*) from pgboss.job where name = 'session.new-browser-mail' and data->>'accountId' = ${id}
-  `.execute(server.context.db)
-  return Number(rows[0]!.count)
+/** How many logins were reported. */
+async function countReports({ email }: TestPerson): Promise<number> {
+  await server.jobsDone('session.new-browser-mail')
+  return server.mails.filter(({ to, text }) => to === email && text.includes('/login/end-session#')).length
 }
 
 async function readLink(email: string, device = ''): Promise<string> {

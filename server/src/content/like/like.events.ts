@@ -10,8 +10,8 @@ interface AboutLike {
   commentId: string | null
 }
 
-export const likeAdded = defineEvent<AboutLike>('like.added', 'postId')
-export const likeRemoved = defineEvent<AboutLike>('like.removed', 'postId')
+export const likeAdded = defineEvent<AboutLike>('like.added')
+export const likeRemoved = defineEvent<AboutLike>('like.removed')
 
 export function likeEventHandlers(context: Context): EventHandler<never>[] {
   return likeRelations.map((relation) => createCounterHandler(context, countedRows(relation)))

@@ -12,12 +12,12 @@ interface AboutPost {
  * A post that is not a share and that mentions somebody was published. Of others nothing has to know, and most mention nobody:
  * an event of each would double what publishing costs.
  */
-export const postCreated = defineEvent<AboutPost>('post.created', 'postId')
-export const postShared = defineEvent<AboutPost & { sharedPostId: string }>('post.shared', 'postId')
-export const postEdited = defineEvent<AboutPost>('post.edited', 'postId')
+export const postCreated = defineEvent<AboutPost>('post.created')
+export const postShared = defineEvent<AboutPost & { sharedPostId: string }>('post.shared')
+export const postEdited = defineEvent<AboutPost>('post.edited')
 /** A post, or its edit, waits for a moderator (P-comments-11). */
-export const postHeld = defineEvent<AboutPost>('post.held', 'postId')
-export const postDeleted = defineEvent<AboutPost>('post.deleted', 'postId')
+export const postHeld = defineEvent<AboutPost>('post.held')
+export const postDeleted = defineEvent<AboutPost>('post.deleted')
 
 export function postEventHandlers(context: Context): EventHandler<never>[] {
   return postRelations.map((relation) => createCounterHandler(context, countedRows(relation)))

@@ -77,7 +77,7 @@ export function postJobs(context: Context): JobDefinition<never>[] {
     name: posterJob,
     // Exponential backoff, about an hour in total.
     retries: 10,
-    concurrency: 4,
+    isSerial: true,
     expireAfter: 60,
     logFailuresAsInfo: true,
     run: ({ postId }, { signal }) => fetchAndSavePoster(context, postId, signal),

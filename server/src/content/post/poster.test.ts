@@ -48,13 +48,13 @@ async function waitForPoster(id: string): Promise<string> {
 /** Waits until the poster was requested and no attempt of a job is pending. */
 async function untilRequested(id: string) {
   await expect.poll(() => host.requests.filter((path) => path.includes(id)).length, soon).toBeGreaterThan(0)
-  const countPending = async () => {
+  const countDue = async () => {
     const { rows } = await sql`
-      select 1 from pgboss.job where name = 'post.poster' and state in ('created', 'active')
+      select 1 from graphile_worker.jobs where task_identifier = 'post.poster' and (attempts = 0 or locked_at is not null)
     `.execute(server.context.db)
     return rows.length
   }
-  await expect.poll(countPending, soon).toBe(0)
+  await expect.poll(countDue, soon).toBe(0)
 }
 
 describe('P-posts-10: the server downloads the poster when the post is published', () => {

@@ -15,7 +15,7 @@ export function workJobs(context: Context): JobDefinition<never>[] {
     {
       name: 'work.featured',
       schedule: '*/10 * * * *',
-      concurrency: 1,
+      isSerial: true,
       run: () => refreshFeaturedWork(context),
     },
   ]

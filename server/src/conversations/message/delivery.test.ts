@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Connection } from '../../platform/realtime/index.ts'
 import type { TestPerson } from '../../testing.ts'
 import { addMessage, createClientId, sendReliably } from './message.testing.ts'
-import { handleDeferred, listReceived, sendWithoutEvents, usePair } from './pair.testing.ts'
+import { listReceived, sendWithoutEvents, usePair } from './pair.testing.ts'
 
 const pair = usePair()
 
@@ -76,43 +76,25 @@ describe('P-messages-13: a connection that is cut', () => {
 })
 
 describe('P-messages-13: a process that dies after its commit', () => {
-  test('a deferred delivery sends the message to both, and nothing a second time', async () => {
-    const { Ana, Bea, connect, server } = pair
+  const listRefreshes = ({ events }: Pick<Awaited<ReturnType<typeof pair.connect>>, 'events'>) =>
+    events.filter(([name]) => name === 'refresh')
+
+  test('when its sender sends it again, both read again; where the events were sent, nobody does', async () => {
+    const { Ana, Bea, client, connect } = pair
     const [sender, recipient] = [await connect(Ana), await connect(Bea)]
     const { id, clientId } = await sendWithoutEvents(pair, Ana, Bea)
     expect([listReceived(sender), listReceived(recipient)]).toEqual([[], []])
-    const { payload } = await server.context.db
-      .selectFrom('outbox_delivery')
-      .select('payload')
-      .executeTakeFirstOrThrow()
 
-    await handleDeferred(server)
-    await expect.poll(() => listReceived(recipient)).toMatchObject([{ id, clientId: null }])
-    await expect.poll(() => listReceived(sender)).toMatchObject([{ id, clientId }])
+    const sendAgain = () => client.send(Ana, Bea, 'Hola', clientId!)
+    expect(await sendAgain()).toMatchObject({ body: { id } })
+    for (const connection of [sender, recipient])
+      await expect.poll(() => listRefreshes(connection)).toHaveLength(1)
 
-    // A worker that died before it could complete the delivery.
-    await server.context.db
-      .insertInto('outbox_delivery')
-      .values({
-        event_id: 0,
-        handler: 'message.emit',
-        type: 'deferred',
-        payload: JSON.stringify(payload),
-        created_at: new Date(),
-      })
-      .execute()
-    await server.eventsHandled()
-    await addMessage(sender.socket, { message: 'Otro', receiverId: Bea.id })
+    const other = createClientId()
+    for (let n = 0; n < 2; n++) await client.send(Ana, Bea, 'Otro', other)
+    await addMessage(sender.socket, { message: 'El último', receiverId: Bea.id })
     await expect.poll(() => listReceived(recipient)).toHaveLength(2)
-  })
-
-  test('one that lives leaves nothing to the deferred delivery', async () => {
-    const { Ana, Bea, client, connect, server } = pair
-    const recipient = await connect(Bea)
-    await client.send(Ana, Bea)
-    await expect.poll(() => listReceived(recipient)).toHaveLength(1)
-    const findDeferred = () => server.context.db.selectFrom('outbox_delivery').select('event_id').execute()
-    await expect.poll(findDeferred, { timeout: 1_000 }).toEqual([])
+    expect(listRefreshes(recipient)).toHaveLength(1)
   })
 })
 

@@ -40,7 +40,7 @@ async function emitMessage(
   )
   const present = (readerId: string, shared = forRecipient!) =>
     presentMessage(context, row, { sender, readerId, shared })
-  realtime.once(`message ${row.id}`, () => {
+  realtime.once(getSentKey(row.id), () => {
     const message = present(row.recipient_id)
     if (!row.undelivered)
       realtime.send(row.recipient_id, 'message', { actor, message, unread: recipientUnread })
@@ -52,6 +52,9 @@ async function emitMessage(
       sendWithdrawn(context, { messageId: row.id, senderId: row.sender_id, receiverId: row.recipient_id })
   })
 }
+
+/** The key of `realtime.once` for the events of a message. */
+export const getSentKey = (messageId: string) => `message ${messageId}`
 
 type Withdrawn = Omit<AboutMessage, 'conversationId'>
 

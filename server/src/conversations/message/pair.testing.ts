@@ -1,10 +1,8 @@
 /** What the tests of messages share: a server, and two people who have written to each other. */
 import type { Message } from '@brilla/contract/conversations/message'
 import type { ServerEvents } from '@brilla/contract/conversations/realtime'
-import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { startTestServer, type TestPerson, type TestServer } from '../../testing.ts'
-import { emitHandler } from './message.events.ts'
 import { connectSocket, createMessageClient, type MessageSocket } from './message.testing.ts'
 
 export interface MessageTests {
@@ -79,7 +77,7 @@ export const listReceived = ({ events }: Awaited<ReturnType<typeof connectSocket
     name === 'message' ? [(payload as Parameters<ServerEvents['message']>[0]).message] : [],
   )
 
-/** Sends a message as a process does that dies after the commit: its events are left to the deferred delivery. */
+/** Sends a message as a process does that dies after the commit, without its events. */
 export async function sendWithoutEvents(
   { client, server }: TestPair,
   from: TestPerson,
@@ -99,10 +97,4 @@ export async function sendWithoutEvents(
   } finally {
     realtime.once = once
   }
-}
-
-/** Lets the time pass after which deferred deliveries are handled, and waits until they are. */
-export async function handleDeferred({ context: { db }, eventsHandled }: TestServer): Promise<void> {
-  await sql`update outbox_delivery set available_at = now() where handler = ${emitHandler}`.execute(db)
-  await eventsHandled()
 }

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/index.ts'
 import { eventSource } from '../../platform/outbox/index.ts'
 import { type AuthorRow, selectAuthor } from '../../people/profile/index.ts'
 import { visibleAccountTo } from '../../accounts/visibility/index.ts'
-import { emitHandler, messageSent, messageUnplanned, requestChanged } from './message.events.ts'
+import { messageSent, messageUnplanned, requestChanged } from './message.events.ts'
 import type { MessageRow } from './message.row.ts'
 import { isMuted } from './mute.store.ts'
 import type { Sender } from './recipient.store.ts'
@@ -37,14 +37,6 @@ export interface InsertedMessage {
   readUpTo: Date | null
 }
 
-export interface Inserted {
-  messages: InsertedMessage[]
-  /** The delivery that sends the realtime events of these messages if this process dies before; null when there are none. */
-  deferredId: number | null
-  /** Whether events were published, so that workers are to be woken after the commit. */
-  hasEvents: boolean
-}
-
 /** Minutes that no transaction lasts: a mail that is planned for later is not sent before the message is committed. */
 const planMargin = sql`interval '1 minute'`
 
@@ -55,8 +47,6 @@ const about = {
   senderId: 'sender_id',
   receiverId: 'recipient_id',
 }
-const aboutFields = Object.entries(about).map(([name, column]) => `'${name}', ${column}`)
-const deferredPayload = `jsonb_build_object('messages', jsonb_agg(jsonb_build_object(${aboutFields.join()})))`
 
 /**
  * Appends messages to conversations that exist, counts them as unread and marks what came before them as read, in one
@@ -70,7 +60,7 @@ export async function insertMessages(
   db: Database,
   messages: readonly NewMessage[],
   { wait }: { wait: boolean },
-): Promise<Inserted> {
+): Promise<InsertedMessage[]> {
   const now = sql`${clock.now()}::timestamptz`
   const list = <K extends keyof NewMessage>(key: K) => messages.map((message) => message[key])
   const { rows } = await sql<InsertedColumns>`
@@ -143,36 +133,26 @@ export async function insertMessages(
     ), request as (
       select sender_id, recipient_id from sent where is_agency_request and not undelivered
       union all select recipient_id, sender_id from sent where answers_agency
-    ), request_event as (
-      ${outbox.publishQuietlyFrom(eventSource(requestChanged, { senderId: 'sender_id', receiverId: 'recipient_id' }, 'request'))}
     ), event as (
-      ${outbox.publishQuietlyFrom(eventSource(messageSent, about, 'to_push'))}
-    ), batch_event as (
-      ${outbox.publishQuietlyFrom(eventSource(messageUnplanned, about, 'unplanned'))}
-    ), deferred as (
-      ${outbox.deferFrom({ handler: emitHandler, payload: deferredPayload, from: 'sent having count(*) > 0' })}
+      ${outbox.publishFrom(
+        eventSource(requestChanged, { senderId: 'sender_id', receiverId: 'recipient_id' }, 'request'),
+        eventSource(messageSent, about, 'to_push'),
+        eventSource(messageUnplanned, about, 'unplanned'),
+      )}
     )
     select inserted.id, inserted.conversation_id, inserted.seq, inserted.sender_id, allowed.recipient_id, inserted.text,
       inserted.created_at, inserted.client_id, inserted.withdrawn_at, inserted.shared_post_id,
       inserted.shared_profile_id, inserted.scam_sign, inserted.undelivered, false as is_reported, '[]'::jsonb as files,
-      allowed.author, allowed.recipient_url, own.read_at, (select event_id from deferred) as deferred_id,
-      exists (select from event) or exists (select from request_event) as has_events
+      allowed.author, allowed.recipient_url, own.read_at
     from inserted join allowed on allowed.id = inserted.id join own on own.id = inserted.id
   `.execute(db)
-  const [first] = rows
-  return {
-    messages: rows.map(toInserted),
-    deferredId: first?.deferred_id ?? null,
-    hasEvents: first?.has_events ?? false,
-  }
+  return rows.map(toInserted)
 }
 
 interface InsertedColumns extends MessageRow {
   author: AuthorRow
   recipient_url: string
   read_at: Date | null
-  deferred_id: number
-  has_events: boolean
 }
 
 function toInserted({ author, recipient_url, read_at, ...row }: InsertedColumns): InsertedMessage {

@@ -8,20 +8,13 @@ import { ProblemError, throwFieldProblem, throwProblem } from '../../platform/ht
 import { createKeyedQueue } from '../../platform/keyed-queue.ts'
 import type { AuthorRow } from '../../people/profile/index.ts'
 import { attachFiles, checkContent, type Content, checkShared, hashContent } from './content.ts'
-import { type Emission, emitMessages, emitRead } from './message.emit.ts'
-import { emitHandler } from './message.events.ts'
+import { type Emission, emitMessages, emitRead, getSentKey } from './message.emit.ts'
 import { isMinorProtected } from './message.rules.ts'
 import type { MessageRow } from './message.row.ts'
 import { openConversation } from './open-conversation.ts'
 import { findRecipient, type Sender, viewWithoutCache } from './recipient.store.ts'
 import { findScamSign } from '../../content/scam/index.ts'
-import {
-  findByClientId,
-  type Inserted,
-  type InsertedMessage,
-  insertMessages,
-  type NewMessage,
-} from './send.store.ts'
+import { findByClientId, type InsertedMessage, insertMessages, type NewMessage } from './send.store.ts'
 
 export interface SentMessage {
   row: MessageRow
@@ -42,33 +35,22 @@ interface Outgoing {
 
 /** Create it once for a process: messages that are sent at the same time are written in groups. */
 export function createSendMessage(context: Context): SendMessage {
-  const { clock, db, log, outbox } = context
+  const { clock, db, log, realtime } = context
   const runInOrder = createKeyedQueue()
 
-  const emitGrouped = createBatcher(
-    async (all: { emissions: Emission[]; deferredId: number }[]) => {
-      await emitMessages(
-        context,
-        all.flatMap(({ emissions }) => emissions),
-      )
-      for (const { deferredId } of all) outbox.cancelDeferred(emitHandler, deferredId)
-    },
-    { pause: 'after' },
-  )
+  const emitGrouped = createBatcher((all: Emission[][]) => emitMessages(context, all.flat()), {
+    pause: 'after',
+  })
 
-  /** Sends the events of messages without waiting for them. */
-  function afterCommit({ messages, deferredId, hasEvents }: Inserted, outgoing: readonly Outgoing[]): void {
-    if (deferredId === null) return
-    if (hasEvents) outbox.wake()
+  function afterCommit(messages: readonly InsertedMessage[], outgoing: readonly Outgoing[]): void {
     for (const { sender, recipient, readUpTo } of messages)
       if (readUpTo) emitRead(context, { me: sender, contact: recipient, accepted: true }, readUpTo)
     const emissions = messages.map(({ row, sender }) => {
       const sentBy = outgoing.find(({ message }) => message.id === row.id)?.sentBy
       return { row, sender, sentBy }
     })
-    emitGrouped({ emissions, deferredId }).catch((error: unknown) =>
-      log.warn(error, 'the events of messages were not sent; a deferred delivery sends them'),
-    )
+    if (emissions.length === 0) return
+    emitGrouped(emissions).catch((error: unknown) => log.warn(error, 'the events of messages were not sent'))
   }
 
   /** Writes messages of accepted conversations; what cannot be written without waiting for a lock is left out. */
@@ -81,7 +63,7 @@ export function createSendMessage(context: Context): SendMessage {
         { wait: false },
       )
       afterCommit(inserted, all)
-      const byId = new Map(inserted.messages.map((message) => [message.row.id, message]))
+      const byId = new Map(inserted.map((message) => [message.row.id, message]))
       return all.map(({ message }) => byId.get(message.id))
     },
     { pause: 'after' },
@@ -101,18 +83,22 @@ export function createSendMessage(context: Context): SendMessage {
         recipient.conversation_id === null && (await openConversation(context, trx, sender, recipientId))
       const written = await insertMessages(context, trx, [message], { wait: true })
       // With the locks on both, only a message to somebody else can have the clientId.
-      if (written.messages.length === 0 && isNew) throwProblem('idempotency_conflict')
+      if (written.length === 0 && isNew) throwProblem('idempotency_conflict')
       return attachAll(trx, written, content)
     })
     afterCommit(inserted, [outgoing])
-    return inserted.messages[0]
+    return inserted[0]
   }
 
-  async function attachAll(trx: Database, inserted: Inserted, { files = [] }: Content): Promise<Inserted> {
-    const [written] = inserted.messages
+  async function attachAll(
+    trx: Database,
+    inserted: InsertedMessage[],
+    { files = [] }: Content,
+  ): Promise<InsertedMessage[]> {
+    const [written] = inserted
     if (!written || files.length === 0) return inserted
     const row = { ...written.row, files: await attachFiles(context, trx, written.row, files) }
-    return { ...inserted, messages: [{ ...written, row }] }
+    return [{ ...written, row }]
   }
 
   async function insert(outgoing: Outgoing): Promise<InsertedMessage | undefined> {
@@ -158,6 +144,9 @@ export function createSendMessage(context: Context): SendMessage {
     const earlier = await findEarlier(message)
     if (!earlier) return throwMissingOrUnauthorized(db, sender)
     if (earlier.row.client_hash !== message.hash) throwProblem('idempotency_conflict')
+    // The process that wrote it may have died before it could send the events: then both read again.
+    if (!realtime.isDone(getSentKey(earlier.row.id)))
+      for (const accountId of [sender.accountId, recipientId]) realtime.send(accountId, 'refresh')
     return earlier
   }
 

@@ -73,15 +73,6 @@ export const messageColumns: RawBuilder<unknown> = sql`
   ) as is_reported
 `
 
-/** Finds a message by its id, without a check of visibility. */
-export async function findMessage(db: Database, id: string): Promise<MessageRow | undefined> {
-  const { rows } = await sql<MessageRow>`
-    select ${messageColumns} from message join conversation on conversation.id = message.conversation_id
-    where message.id = ${id}
-  `.execute(db)
-  return rows[0]
-}
-
 /** Finds a message by its id, if the viewer is one of its two people and may see the other. */
 export async function findVisibleMessage(
   db: Database,

@@ -1,5 +1,5 @@
 /** A process that a test kills while it deletes expired accounts. Its configuration is in the environment. */
-import { createEventHandlers } from '../../app.ts'
+import { createJobDefinitions } from '../../app.ts'
 import { readConfig } from '../../config.ts'
 import { createContext } from '../../create-context.ts'
 import { createLog } from '../../platform/log.ts'
@@ -8,6 +8,5 @@ import { deleteExpiredAccounts } from './deactivation.jobs.ts'
 const { context, jobContext } = await createContext(readConfig(process.env), createLog('silent'), {
   attach: true,
 })
-context.outbox.register(createEventHandlers(jobContext))
-await context.jobs.start([])
+await context.jobs.start(createJobDefinitions(jobContext))
 await deleteExpiredAccounts(jobContext)

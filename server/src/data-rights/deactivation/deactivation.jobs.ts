@@ -76,8 +76,7 @@ async function deleteExpiredAccount(
   if (deletion_started_at === null) {
     // Remove the account from the counters of others before its rows are deleted. Usually this is already done.
     for (const rows of allCounted) {
-      await adjustCounters(db, rows, id, () => !signal?.aborted)
-      signal?.throwIfAborted()
+      await adjustCounters(db, rows, id, signal)
     }
     const isMarked = await db.transaction().execute(async (trx) => {
       if (!(await markDeletionStarted(trx, id, { before, now: clock.now() }))) return false
@@ -108,10 +107,9 @@ export function deactivationJobs(context: Context): JobDefinition<never>[] {
     {
       name: 'cancellation.sweep',
       schedule: '7 * * * *',
-      concurrency: 1,
-      // Many large accounts may take hours; after a crash another process goes on within a minute.
+      isSerial: true,
+      // Many large accounts may take hours.
       expireAfter: 6 * 60 * 60,
-      heartbeat: 60,
       run: (_, { signal }) => deleteExpiredAccounts(context, signal),
     },
   ]

@@ -81,9 +81,8 @@ export async function sweepExports(context: Context, signal?: AbortSignal): Prom
 export function exportJobs(context: Context): JobDefinition<never>[] {
   const create: JobDefinition<{ id: string }> = {
     name: createJob,
-    concurrency: 1,
+    isSerial: true,
     expireAfter: 60 * 60,
-    heartbeat: 60,
     retries: 2,
     run: ({ id }, { signal }) => runExport(context, id, signal),
     onExhausted: ({ id }) => store.markFailed(context.db, id, context.clock.now()),

@@ -6,7 +6,7 @@ import { mediaPaths } from '@brilla/contract/media/media-paths'
 import { contract } from '@brilla/contract'
 import { getRouteUrl } from '@brilla/contract/platform/route-url'
 import { createJpeg } from '../../media/media.samples.ts'
-import { startTestServer, type TestPerson, type TestServer } from '../../testing.ts'
+import { retryAtOnce, startTestServer, type TestPerson, type TestServer } from '../../testing.ts'
 import { day, minute, second } from '../../platform/duration.ts'
 import { collectToFile } from './collect-to-file.ts'
 import { createExport, getExportState, unzip } from './export.testing.ts'
@@ -147,7 +147,13 @@ describe('P-export-1: GET users/self/export returns a ZIP of all data of the acc
         await server.call('startExport', { token: Celia.token })
         const states = new Set<string>()
         await expect
-          .poll(async () => states.add((await getState(Celia)).state).size, { timeout: 30_000, interval: 20 })
+          .poll(
+            async () => {
+              await retryAtOnce(server.context.db)
+              return states.add((await getState(Celia)).state).size
+            },
+            { timeout: 30_000, interval: 20 },
+          )
           .toBe(2)
         return [...states]
       }
@@ -244,7 +250,7 @@ describe('P-export-4: completeness', () => {
     await collected.close()
     const read = new Set(
       texts
-        .filter((text) => !/pgboss|outbox_/.test(text))
+        .filter((text) => !/graphile_worker|outbox_/.test(text))
         .flatMap((text) => [...text.matchAll(/\b(?:from|join) [\\"]*(\w+)/g)].map(([, name]) => name!)),
     )
     const names = rows.map(({ name }) => name)

@@ -41,14 +41,7 @@ async function save({ token }: TestPerson, name: string, query: object, alerts =
 
 /** Waits until the enqueued jobs of a module are done, and their events handled. */
 async function waitForJobs(module: string): Promise<void> {
-  await expect
-    .poll(async () => {
-      const { rows } = await sql<{ n: number }>`
-        select count(*) as n from pgboss.job where name like ${`${module}.%`} and state < 'completed'
-      `.execute(server.context.db)
-      return rows[0]!.n
-    })
-    .toBe(0)
+  await server.jobsDone(`${module}.`)
   await server.eventsHandled()
 }
 

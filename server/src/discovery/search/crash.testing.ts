@@ -3,14 +3,13 @@
  * Its configuration is in the environment; its argument is the list of requests as JSON.
  */
 import type { InjectOptions } from 'fastify'
-import { createApp, createEventHandlers } from '../../app.ts'
+import { createApp, createJobDefinitions } from '../../app.ts'
 import { readConfig } from '../../config.ts'
 import { createContext } from '../../create-context.ts'
 import { createLog } from '../../platform/log.ts'
 
 const { context } = await createContext(readConfig(process.env), createLog('silent'), { attach: true })
-context.outbox.register(createEventHandlers(context))
-await context.jobs.start([])
+await context.jobs.start(createJobDefinitions(context))
 const app = await createApp(context, null, { maxEventLoopDelay: 30_000 })
 const statuses: number[] = []
 for (const request of JSON.parse(process.argv[2] ?? '[]') as InjectOptions[]) {

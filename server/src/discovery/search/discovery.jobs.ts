@@ -42,7 +42,7 @@ export async function refreshStaleFeatured({
 
 export function discoveryJobs(context: Context): JobDefinition<never>[] {
   return [
-    { name: featuredJob, schedule: '*/10 * * * *', concurrency: 1, run: () => refreshFeatured(context) },
+    { name: featuredJob, schedule: '*/10 * * * *', isSerial: true, run: () => refreshFeatured(context) },
     { name: 'discovery.words', schedule: '57 4 * * *', run: () => syncSearchWords(context.db) },
     { name: 'discovery.activity', schedule: '17 4 * * *', run: () => refreshActivity(context.db) },
   ]

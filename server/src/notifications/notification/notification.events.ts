@@ -5,7 +5,7 @@ import { blockAdded } from '../../people/block/index.ts'
 import { commentDeleted, commentEdited } from '../../content/comment/index.ts'
 import type { Context } from '../../context.ts'
 import { type AboutMessage, messageWithdrawn, requestChanged } from '../../conversations/message/index.ts'
-import type { Continuation, EventHandler } from '../../platform/outbox/index.ts'
+import type { EventHandler } from '../../platform/outbox/index.ts'
 import { postCreated, postDeleted, postEdited } from '../../content/post/index.ts'
 import { isBlockBetween } from '../../accounts/visibility/index.ts'
 import { batchHandlers } from './batch.events.ts'
@@ -43,10 +43,7 @@ const isFormerMention = (candidates: Candidate[]) => sql<boolean>`
   type = 'MENTION' and recipient_id <> all(${candidates.map(({ recipientId }) => recipientId)}::uuid[])
 `
 
-/**
- * Handlers read the current state, so order and repeated deliveries do not matter. Those of the counters, which do depend on
- * the order, get their events in order.
- */
+/** Handlers read the current state, so order and repeated deliveries do not matter. */
 export function notificationEventHandlers(context: Context): EventHandler<never>[] {
   const { db } = context
 
@@ -63,17 +60,20 @@ export function notificationEventHandlers(context: Context): EventHandler<never>
 
   /** Removes notifications that lead nowhere any more, in batches. */
   async function remove(
-    payload: object,
     where: RawBuilder<boolean>,
+    signal: AbortSignal,
     recipientIds: string[] = [],
-  ): Promise<Continuation | undefined> {
-    const { changed, removed } = await db.transaction().execute(async (trx) => {
-      // Locked first, so that one that is being created is found.
-      if (recipientIds.length > 0) await lockStates(trx, recipientIds)
-      return removeNotifications(trx, where)
-    })
-    await sendUnread(context, changed)
-    return removed === removedMax ? { continueWith: payload } : undefined
+  ): Promise<void> {
+    for (let count = removedMax; count === removedMax;) {
+      signal.throwIfAborted()
+      const { changed, removed } = await db.transaction().execute(async (trx) => {
+        // Locked first, so that one that is being created is found.
+        if (recipientIds.length > 0) await lockStates(trx, recipientIds)
+        return removeNotifications(trx, where)
+      })
+      await sendUnread(context, changed)
+      count = removed
+    }
   }
 
   const editedComments: EventHandler<AboutComment> = {
@@ -114,27 +114,26 @@ export function notificationEventHandlers(context: Context): EventHandler<never>
   const deletedComments: EventHandler<AboutComment> = {
     name: 'notification.comment-deleted',
     events: [commentDeleted],
-    handle: (about) => remove(about, sql`comment_id = ${about.commentId}`),
+    handle: ({ commentId }, { signal }) => remove(sql`comment_id = ${commentId}`, signal),
   }
 
   const deletedPosts: EventHandler<AboutPost> = {
     name: 'notification.post-deleted',
     events: [postDeleted],
-    handle: (about) => remove(about, sql`post_id = ${about.postId}`),
+    handle: ({ postId }, { signal }) => remove(sql`post_id = ${postId}`, signal),
   }
 
   const blocks: EventHandler<AboutBlock> = {
     name: 'notification.block',
     events: [blockAdded],
-    async handle(about) {
-      const { blockerId: one, blockedId: other } = about
-      if (!(await isBlockBetween(db, one, other))) return undefined
+    async handle({ blockerId: one, blockedId: other }, { signal }) {
+      if (!(await isBlockBetween(db, one, other))) return
       const isBetween = (recipientId: string, hiddenId: string) => sql<boolean>`(
         recipient_id = ${recipientId} and (actor_id = ${hiddenId} or exists (
           select from post where post.id = notification.post_id and post.author_id = ${hiddenId}
         ))
       )`
-      return remove(about, sql`${isBetween(one, other)} or ${isBetween(other, one)}`, [one, other])
+      await remove(sql`${isBetween(one, other)} or ${isBetween(other, one)}`, signal, [one, other])
     },
   }
 

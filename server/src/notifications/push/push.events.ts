@@ -64,7 +64,7 @@ export function pushEventHandlers(context: Context): EventHandler<never>[] {
   const notifications: EventHandler<{ notificationId: string }> = {
     name: 'push.notification',
     events: [notificationCreated],
-    attempts: 5,
+    retries: 4,
     async handle({ notificationId }) {
       const found = await readNotification(db, notificationId)
       if (!found || found.notification.is_read) return
@@ -84,7 +84,7 @@ export function pushEventHandlers(context: Context): EventHandler<never>[] {
   const messages: EventHandler<AboutMessage> = {
     name: 'push.message',
     events: [messageSent],
-    attempts: 5,
+    retries: 4,
     async handle(about) {
       const message = await findUnreadMessage(db, about)
       if (!message || !isRecent(message.created_at)) return

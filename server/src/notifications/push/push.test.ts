@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createActions } from '../notification/notification.testing.ts'
 import type { Database } from '../../platform/database/index.ts'
 import { hour } from '../../platform/duration.ts'
+import { likeAdded } from '../../content/like/index.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../../testing.ts'
 import { createSubscriptionKeys } from './push.testing.ts'
 
@@ -155,7 +155,7 @@ describe('P-notifications-11: pushes', () => {
       const created_at = new Date(clock.now().getTime() - age)
       await trx.insertInto('post_like').values({ post_id: post, account_id: id, created_at }).execute()
       const payload = { accountId: id, postId: post, commentId: null }
-      await outbox.publish(trx, { name: 'like.added', key: 'postId' as never }, payload)
+      await outbox.publish(trx, likeAdded, payload)
       await also?.(trx)
     })
   }
@@ -204,7 +204,7 @@ describe('P-notifications-11: pushes', () => {
     } finally {
       push.send = send
     }
-    await sql`update outbox_delivery set available_at = now() where handler like 'push.%'`.execute(db)
+    await server.jobsDone('push.')
     const pushed = (await listPushes(endpoint)).map(
       ({ payload }) => payload as Record<'title' | 'body', string>,
     )

@@ -91,7 +91,8 @@ describe('P-wizard-5: each address is invited once', () => {
     const { Elba, Elisa } = await server.registerTalents('Elba', 'Elisa')
     const kept = async () => {
       const { rows } = await sql<{ data: string }>`
-        select data::text from pgboss.job where name = 'wizard.invitation-mail'
+        select payload::text as data from graphile_worker._private_jobs
+        where task_id = (select id from graphile_worker._private_tasks where identifier = 'wizard.invitation-mail')
       `.execute(server.context.db)
       return rows
     }

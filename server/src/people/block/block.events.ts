@@ -5,4 +5,4 @@ interface AboutBlock {
   blockedId: string
 }
 
-export const blockAdded = defineEvent<AboutBlock>('block.added', 'blockerId')
+export const blockAdded = defineEvent<AboutBlock>('block.added')

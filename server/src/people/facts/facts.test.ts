@@ -219,9 +219,12 @@ describe('P-profiles-19: facts of a profile', () => {
         .set({ travels: false })
         .where('account_id', '=', ana.id)
         .execute()
-      return trx.selectFrom('outbox_event').select('type').where('key', '=', ana.id).execute()
+      return trx.selectFrom('outbox_event').select(['type', 'payload']).execute()
     })
-    expect(published).toEqual([{ type: 'account.discoverable_changed' }])
+    expect(published).toContainEqual({
+      type: 'account.discoverable_changed',
+      payload: { accountId: ana.id },
+    })
   })
 })
 

@@ -8,8 +8,8 @@ interface AboutFollow {
   followedId: string
 }
 
-export const followAdded = defineEvent<AboutFollow>('follow.added', 'followedId')
-export const followRemoved = defineEvent<AboutFollow>('follow.removed', 'followedId')
+export const followAdded = defineEvent<AboutFollow>('follow.added')
+export const followRemoved = defineEvent<AboutFollow>('follow.removed')
 
 export function followEventHandlers(context: Context): EventHandler<never>[] {
   return followRelations.map((relation) => createCounterHandler(context, countedRows(relation)))

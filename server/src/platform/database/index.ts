@@ -1,8 +1,7 @@
 /** Database access: Kysely over a connection pool with prepared statements. */
 import type { Socket } from 'node:net'
-import { CompiledQuery, Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import { type CommitWatch, createCommitObserver } from './commits.ts'
 import {
   type DescribedColumns,
   PreparedQuery,
@@ -47,21 +46,22 @@ interface PgConnection {
  * Kysely does not name statements; named ones are planned once per connection (1.6 times as fast). Behind a pooler, the
  * server connection may change and with it the columns of a statement, so they are described at each execution.
  */
-function preparingClient(
-  {
-    prepare,
-    pooled,
-    maxPrepared,
-    silenceMax,
-  }: { prepare: boolean; pooled: boolean; maxPrepared: number; silenceMax: number },
-  watches: CommitWatch[],
-) {
+function preparingClient({
+  prepare,
+  pooled,
+  maxPrepared,
+  silenceMax,
+}: {
+  prepare: boolean
+  pooled: boolean
+  maxPrepared: number
+  silenceMax: number
+}) {
   const clients = new Set<{ closeLater(name: string): void }>()
   const names = createStatementNames(maxPrepared, (name) => {
     for (const client of clients) client.closeLater(name)
   })
   return class extends pg.Client {
-    readonly #observe = createCommitObserver(watches)
     readonly #described: DescribedColumns = new Map()
     #evicted: string[] = []
 
@@ -110,12 +110,9 @@ function preparingClient(
       const name = bound && prepare && !text.includes(notPrepared) ? names.get(text) : undefined
       if (this.#evicted.length > 0) this.#closeEvicted()
       this.#connection.stream.setTimeout(silenceMax)
-      let outcome: unknown
       if (name !== undefined && !pooled && rest.length === 0)
-        outcome = this.#execute({ name, text }, values as unknown[])
-      else outcome = Reflect.apply(super.query, this, bound ? [{ name, text, values, types }, ...rest] : args)
-      if (typeof text === 'string' && outcome instanceof Promise) this.#observe(text, outcome)
-      return outcome
+        return this.#execute({ name, text }, values as unknown[])
+      return Reflect.apply(super.query, this, bound ? [{ name, text, values, types }, ...rest] : args)
     }
 
     #execute(statement: Statement, values: unknown[]): Promise<StatementResult> {
@@ -132,8 +129,6 @@ export interface OpenDatabase {
   pool: pg.Pool
   /** Number of statements and transactions that wait for a connection. */
   countWaiting(): number
-  /** Calls back after each commit of a statement that contains the given text. */
-  watchCommits(watch: CommitWatch): void
   close(): Promise<void>
 }
 
@@ -164,17 +159,18 @@ export function openDatabase(
     pooled = false,
   }: DatabaseOptions = {},
 ): OpenDatabase {
-  const watches: CommitWatch[] = []
   const pool = new pg.Pool({
     max,
     connectionTimeoutMillis: acquireTimeout,
     keepAlive: true,
     types,
     ...(pooled ? connection : withSettings(connection, deadlines)),
-    Client: preparingClient(
-      { prepare, pooled, maxPrepared, silenceMax: deadlines.statement + answerGrace },
-      watches,
-    ),
+    Client: preparingClient({
+      prepare,
+      pooled,
+      maxPrepared,
+      silenceMax: deadlines.statement + answerGrace,
+    }),
   })
   // The pool replaces broken idle connections; without a listener the event would end the process.
   pool.on('error', (error) => {
@@ -189,15 +185,8 @@ export function openDatabase(
     db,
     pool,
     countWaiting: () => pool.waitingCount,
-    watchCommits: (watch) => void watches.push(watch),
     close: () => db.destroy(),
   }
-}
-
-/** Runs SQL text of a library, inside the given transaction if there is one. */
-export async function executeSql(db: Database | Transaction<DB>, text: string, values: unknown[] = []) {
-  const { rows, numAffectedRows } = await db.executeQuery(CompiledQuery.raw(text, values))
-  return { rows, rowCount: Number(numAffectedRows ?? rows.length) }
 }
 
 /** Returns whether a write succeeded; false when it violates a unique constraint. */

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { executeSql, openDatabase, type OpenDatabase } from './index.ts'
+import { openDatabase, type OpenDatabase } from './index.ts'
 import { createTestDatabase, type TestDatabase } from './testing.ts'
 
 let database: TestDatabase
@@ -40,12 +40,16 @@ describe('a statement that a connection has prepared', () => {
 
   test('returns the number of affected rows, with and without a result', async () => {
     await sql`create table counted (n int)`.execute(open.db)
+    const execute = async (text: string, value: number) => {
+      const { rows, numAffectedRows } = await open.db.executeQuery(CompiledQuery.raw(text, [value]))
+      return { rows, count: Number(numAffectedRows ?? rows.length) }
+    }
     const insert = 'insert into counted select generate_series(1, $1::int)'
-    expect(await executeSql(open.db, insert, [3])).toEqual({ rows: [], rowCount: 3 })
-    expect(await executeSql(open.db, insert, [2])).toEqual({ rows: [], rowCount: 2 })
+    expect(await execute(insert, 3)).toEqual({ rows: [], count: 3 })
+    expect(await execute(insert, 2)).toEqual({ rows: [], count: 2 })
     const update = 'update counted set n = n + $1::int where n = 1 returning n'
-    expect(await executeSql(open.db, update, [5])).toEqual({ rows: [{ n: 6 }, { n: 6 }], rowCount: 2 })
-    expect(await executeSql(open.db, update, [5])).toEqual({ rows: [], rowCount: 0 })
+    expect(await execute(update, 5)).toEqual({ rows: [{ n: 6 }, { n: 6 }], count: 2 })
+    expect(await execute(update, 5)).toEqual({ rows: [], count: 0 })
   })
 
   test('fails alone: the next execution on the connection succeeds', async () => {

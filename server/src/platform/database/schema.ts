@@ -468,39 +468,11 @@ export interface NotificationState {
   unread: Generated<number>;
 }
 
-export interface OutboxBatch {
-  created_at: Generated<Timestamp>;
-  handler: string;
-  id: Generated<number>;
-  payload: Json;
-  type: string;
-}
-
-export interface OutboxDelivery {
-  attempts: Generated<number>;
-  available_at: Generated<Timestamp>;
-  created_at: Timestamp;
-  event_id: number;
-  failed_at: Timestamp | null;
-  handler: string;
-  key: string | null;
-  last_error: string | null;
-  payload: Json;
-  type: string;
-}
-
 export interface OutboxEvent {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
-  key: string | null;
   payload: Json;
   type: string;
-}
-
-export interface OutboxLease {
-  expires_at: Timestamp;
-  handler: string;
-  holder: string;
 }
 
 export interface Passkey {
@@ -846,10 +818,7 @@ export interface DB {
   notification: Notification;
   notification_group: NotificationGroup;
   notification_state: NotificationState;
-  outbox_batch: OutboxBatch;
-  outbox_delivery: OutboxDelivery;
   outbox_event: OutboxEvent;
-  outbox_lease: OutboxLease;
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;
   post: Post;

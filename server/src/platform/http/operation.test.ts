@@ -32,7 +32,7 @@ test('P-operation-1: liveness, readiness, and metrics for callers with the token
   expect(status).toBe(200)
   expect(body).toContain('http_request_duration_seconds')
   expect(body).toContain('outbox_pending 0')
-  expect(body).toContain('outbox_dead_letters 0')
+  expect(body).toContain('jobs_failed 0')
 })
 
 test('P-operation-1: after requests to all routes the metrics have at most 60 kB, and only series of what has occurred', async () => {

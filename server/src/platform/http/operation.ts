@@ -2,12 +2,13 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Context } from '../../context.ts'
+import { registerOutboxMetrics } from '../outbox/index.ts'
 import { isSameSecret } from '../secret.ts'
 import { ProblemError } from './problem.ts'
 
 export function mountOperation(
   app: FastifyInstance,
-  { config, db, jobs, outbox, readiness, realtime }: Context,
+  { config, db, jobs, readiness, realtime }: Context,
 ): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -40,7 +41,7 @@ export function mountOperation(
     },
   })
   registry.registerMetric(connections)
-  outbox.metrics.register(registry, db)
+  registerOutboxMetrics(registry, db)
   jobs.metrics.register(registry, db)
   app.addHook('onResponse', (request, reply, done) => {
     const { config: routeConfig, url = '(none)' } = request.routeOptions

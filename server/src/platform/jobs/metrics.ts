@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { Database } from '../database/index.ts'
 import { singleFlight } from '../single-flight.ts'
+import { findJobState, type JobState } from './job.store.ts'
 
 export interface JobMetrics {
   /** An attempt has ended. */
@@ -25,38 +25,20 @@ export function createJobMetrics(): JobMetrics {
   }
 }
 
-interface State {
-  due: number
-  exhausted: number
-}
-
-async function findState(db: Database): Promise<State> {
-  const { rows } = await sql<State>`
-    select count(*) filter (where state in ('created', 'retry') and start_after <= now()) as due,
-      count(*) filter (where state = 'failed') as exhausted
-    from pgboss.job
-  `.execute(db)
-  return rows[0]!
-}
-
 /** Read from the database when the metrics are: one process tells it for all. */
 function createStateGauges(db: Database): Gauge[] {
-  const read = singleFlight(() => findState(db))
-  const failed = new Gauge({
-    name: 'jobs_failed',
-    help: 'Background jobs of the last day whose last attempt failed.',
-    registers: [],
-    async collect() {
-      this.set((await read()).exhausted)
-    },
-  })
-  const pending = new Gauge({
-    name: 'jobs_pending',
-    help: 'Background jobs that are due and not running.',
-    registers: [],
-    async collect() {
-      this.set((await read()).due)
-    },
-  })
-  return [failed, pending]
+  const read = singleFlight(() => findJobState(db))
+  const createGauge = (name: string, help: string, choose: (state: JobState) => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [],
+      async collect() {
+        this.set(choose(await read()))
+      },
+    })
+  return [
+    createGauge('jobs_failed', 'Background jobs whose last attempt failed.', ({ failed }) => failed),
+    createGauge('jobs_pending', 'Background jobs that are due and not running.', ({ due }) => due),
+  ]
 }

@@ -2,11 +2,10 @@
  * A process that a test kills: it publishes one event, and then handles nothing (`publish`) or never finishes handling
  * it (`handle`, or `batch` for a handler of batches). Arguments: which of the two, and the database's connection as JSON.
  */
-import { defineEvent, handleInBatches } from './index.ts'
-import { startOutboxProcess } from './testing.ts'
+import { handleInBatches } from './index.ts'
+import { happened, startOutboxProcess } from './outbox.testing.ts'
 
 const [mode, connection = '{}'] = process.argv.slice(2)
-const happened = defineEvent<{ key: string; n: number }>('test.happened', 'key')
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
 async function handle() {
@@ -14,12 +13,12 @@ async function handle() {
   await new Promise(() => {})
 }
 
-const { db, outbox } = startOutboxProcess(
+const { db, outbox } = await startOutboxProcess(
   JSON.parse(connection),
   [{ name: 'crash', events: [happened], ...(mode === 'batch' ? handleInBatches(handle) : { handle }) }],
-  { worker: mode !== 'publish', lease: 1_000 },
+  { worker: mode !== 'publish' },
 )
-await db.transaction().execute((trx) => outbox.publish(trx, happened, { key: 'a', n: 7 }))
+await db.transaction().execute((trx) => outbox.publish(trx, happened, { n: 7 }))
 say('committed')
 // Runs until it is killed.
 setInterval(() => {}, 60_000)

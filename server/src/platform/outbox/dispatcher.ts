@@ -1,80 +1,96 @@
-/** Moves committed events to the handlers that are registered for them. */
+/** Gives committed events to their handlers: those that handle many at once get them here, the others as jobs. */
 import type { Database } from '../database/index.ts'
+import type { Jobs } from '../jobs/index.ts'
 import type { Log } from '../log.ts'
-import { type Dispatched, dispatchEvents, type Subscription } from './outbox.store.ts'
-import { createAutoResetEvent } from '../auto-reset-event.ts'
+import type { EventHandler, EventJob } from './event.ts'
+import { findTypes, takeEvents } from './outbox.store.ts'
 
 export interface Dispatcher {
-  /** An event was committed by this or another process. */
-  wake(): void
+  /** Waits for what it has begun. */
   stop(): Promise<void>
 }
 
-interface Options {
+export interface DispatcherOptions {
   db: Database
+  jobs: Pick<Jobs, 'sendAll'>
   log: Log
-  subscriptions: Subscription[]
-  /** Duration of the claims of handed-over deliveries in milliseconds. */
-  lease: number
-  /** Handlers whose deliveries may be claimed at once. */
-  findReady(): string[]
-  onDispatched(deliveries: Dispatched[]): void
+  handlers: EventHandler<never>[]
+  /**
+   * Milliseconds between two looks. Commits do not wake it, since NOTIFY in a transaction would serialize them, and what comes
+   * in between is handled together.
+   */
+  interval: number
 }
 
-const batchSize = 500
-/** Milliseconds before the next batch. Grows with the size of the last one, so that batches are large under load. */
-const interval = (count: number) => Math.min(40, Math.max(5, 4 * count))
-/** Milliseconds until it continues after a database error. */
-const pause = 1_000
+const batchMax = 500
 
-export function startDispatcher({
-  db,
-  log,
-  subscriptions,
-  lease,
-  findReady,
-  onDispatched,
-}: Options): Dispatcher {
-  const workReady = createAutoResetEvent()
-  let stopping = false
+export function startDispatcher({ db, jobs, log, handlers, interval }: DispatcherOptions): Dispatcher {
+  const types = [...new Set(handlers.flatMap(({ events }) => events.map(({ name }) => name)))]
+  const dispatching = new Map<string, Promise<void>>()
+  let looking: Promise<void> | undefined
+  const stopping = new AbortController()
 
-  async function loop(): Promise<void> {
-    for (;;) {
-      await workReady.wait()
-      if (stopping) return
-      try {
-        const dispatch = { subscriptions, limit: batchSize, ready: findReady(), lease }
-        const deliveries = await dispatchEvents(db, dispatch)
-        if (deliveries.length > 0) onDispatched(deliveries)
-        // Each event has at least one delivery.
-        if (deliveries.length >= batchSize) workReady.set()
-        else await delay(interval(deliveries.length))
-      } catch (error) {
-        log.warn(error, 'events of the outbox could not be dispatched; trying again')
-        await delay(pause)
-        workReady.set()
-      }
+  /** Calls the handler; returns the events that are left for its jobs. */
+  async function handleAll(
+    { name, handleAll: handle }: EventHandler<never>,
+    payloads: object[],
+  ): Promise<object[]> {
+    if (!handle) return payloads
+    try {
+      await handle(payloads as never[])
+      return []
+    } catch (error) {
+      log.warn(
+        { err: error, handler: name, events: payloads.length },
+        'events failed together; each gets a job',
+      )
+      return payloads
     }
   }
 
-  let endDelay = () => {}
-  const delay = (milliseconds: number) =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, milliseconds)
-      endDelay = () => {
-        clearTimeout(timer)
-        resolve()
+  /** Returns whether there may be more. A crash before the commit leaves the events to the next process. */
+  function dispatchSome(type: string): Promise<boolean> {
+    return db.transaction().execute(async (trx) => {
+      const payloads = await takeEvents(trx, type, batchMax)
+      for (const handler of handlers.filter(({ events }) => events.some(({ name }) => name === type))) {
+        const left = payloads.length > 0 ? await handleAll(handler, payloads) : []
+        const all = left.map((payload): EventJob => ({ type, payload }))
+        await jobs.sendAll(trx, handler.name, all)
       }
+      return payloads.length === batchMax
     })
+  }
 
-  const ended = loop()
+  async function dispatch(type: string): Promise<void> {
+    try {
+      for (let mayHaveMore = true; mayHaveMore && !stopping.signal.aborted;)
+        mayHaveMore = await dispatchSome(type)
+    } catch (error) {
+      log.warn({ err: error, type }, 'events could not be dispatched; trying again')
+    } finally {
+      dispatching.delete(type)
+    }
+  }
+
+  async function look(): Promise<void> {
+    try {
+      for (const type of await findTypes(db, types))
+        if (!dispatching.has(type) && !stopping.signal.aborted) dispatching.set(type, dispatch(type))
+    } catch (error) {
+      log.warn(error, 'the outbox could not be read; trying again')
+    }
+  }
+
+  const timer = setInterval(() => {
+    looking ??= look().finally(() => (looking = undefined))
+  }, interval).unref()
+
   return {
-    wake: workReady.set,
     async stop() {
-      stopping = true
-      workReady.set()
-      endDelay()
-      await ended
+      stopping.abort()
+      clearInterval(timer)
+      await looking
+      await Promise.all(dispatching.values())
     },
   }
 }

@@ -1,238 +1,198 @@
-import { describe, expect, test } from 'vitest'
-import { defineEvent, findDeadLetters, findOutboxState, retryDeadLetters } from './index.ts'
-import {
-  createHandler,
-  createSteps,
-  happened,
-  publish,
-  type Step,
-  useOutboxProcesses,
-} from './outbox.testing.ts'
-import { countPending } from './testing.ts'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../database/testing.ts'
+import { findFailedJobs, retryFailedJobs } from '../jobs/index.ts'
+import { countPendingEvents, type EventHandler, handleInBatches } from './index.ts'
+import { happened, type OutboxProcess, startOutboxProcess, type Step } from './outbox.testing.ts'
 
-const unheard = defineEvent<Step>('test.unheard')
-const { start } = useOutboxProcesses()
+let database: TestDatabase
+let processes: OutboxProcess[] = []
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+afterEach(async () => {
+  await Promise.all(processes.map((each) => each.stop()))
+  processes = []
+})
+
+async function start(handlers: EventHandler<never>[], { worker = true } = {}): Promise<OutboxProcess> {
+  const started = await startOutboxProcess(database.connection, handlers, { worker })
+  processes.push(started)
+  return started
+}
+
+const createHandler = (
+  name: string,
+  handle: EventHandler<Step>['handle'],
+  retries = 9,
+): EventHandler<Step> => ({
+  name,
+  events: [happened],
+  retries,
+  handle,
+})
+const createBatchHandler = (name: string, handleAll: (steps: Step[]) => Promise<void>, retries = 9) => ({
+  ...createHandler(name, async () => {}, retries),
+  ...handleInBatches(handleAll),
+})
+
+/** Publishes one event for each number, in one transaction. */
+const publish = ({ db, outbox }: OutboxProcess, ...numbers: number[]) =>
+  db.transaction().execute(async (trx) => {
+    for (const n of numbers) await outbox.publish(trx, happened, { n })
+  })
+
+const numbers = (count: number): number[] => Array.from({ length: count }, (_, n) => n)
+const inOrder = (seen: number[]) => seen.toSorted((one, other) => one - other)
 
 /** A promise and the functions that settle it. */
 const createGate = () => Promise.withResolvers<void>()
 
-describe('publishing', () => {
-  test('an event is handled if and only if its transaction commits', async () => {
+describe('P-operation-14: an event', () => {
+  test('is handled by each of its handlers if and only if its transaction commits', async () => {
     const seen: number[] = []
-    const one = start([createHandler('seen', async ({ n }) => void seen.push(n))])
+    const batches: number[] = []
+    const handlers = [
+      createHandler('single', async ({ n }) => void seen.push(n)),
+      createBatchHandler('batch', async (steps) => void batches.push(...steps.map(({ n }) => n))),
+    ]
+    const one = await start(handlers)
     const rollback = one.db.transaction().execute(async (trx) => {
-      await one.outbox.publish(trx, happened, { key: 'a', n: 1 })
+      await one.outbox.publish(trx, happened, { n: 1 })
       throw new Error('rolled back')
     })
     await expect(rollback).rejects.toThrow('rolled back')
-    await publish(one, { key: 'a', n: 2 })
-    await expect.poll(() => seen).toEqual([2])
-    await expect.poll(() => countPending(one.db)).toBe(0)
+    await publish(one, 2)
+    await expect.poll(() => [seen, batches]).toEqual([[2], [2]])
+    await expect.poll(() => countPendingEvents(one.db, handlers)).toBe(0)
   })
 
-  test('an event that nobody handles writes no row', async () => {
-    const one = start([createHandler('seen', async () => {})], { worker: false })
-    await one.outbox.publish(one.db, unheard, { key: 'a', n: 1 })
-    expect(await countPending(one.db)).toBe(0)
-    await publish(one, { key: 'a', n: 1 })
-    expect(await countPending(one.db)).toBe(1)
-  })
-
-  test('publishing before any handler is registered throws', async () => {
-    const one = start([], { worker: false })
-    await expect(publish(one, { key: 'a', n: 1 })).rejects.toThrow('before handlers were registered')
-  })
-
-  test('two handlers cannot share a name', () => {
-    const handlers = [createHandler('same', async () => {}), createHandler('same', async () => {})]
-    expect(() => start(handlers, { worker: false })).toThrow('same')
-  })
-
-  test('a transaction that commits after a later one is not skipped', async () => {
+  test('of a transaction that commits after a later one is not skipped', async () => {
     const seen: number[] = []
-    const one = start([createHandler('seen', async ({ n }) => void seen.push(n))])
+    const one = await start([createHandler('late', async ({ n }) => void seen.push(n))])
     const late = createGate()
     const written = createGate()
     const slow = one.db.transaction().execute(async (trx) => {
-      await one.outbox.publish(trx, happened, { key: 'a', n: 1 })
+      await one.outbox.publish(trx, happened, { n: 1 })
       written.resolve()
       await late.promise
     })
     await written.promise
-    await publish(one, { key: 'b', n: 2 })
+    await publish(one, 2)
     await expect.poll(() => seen).toEqual([2])
     late.resolve()
     await slow
     await expect.poll(() => seen).toEqual([2, 1])
   })
 
-  test('a process without handlers notifies one that has them', async () => {
+  test('that was published while no worker ran is handled by the next, and once by several', async () => {
     const seen: number[] = []
-    // Polling would only run after the end of the test.
-    const options = { pollInterval: 600_000 }
-    const handler = () => createHandler('seen', async ({ n }) => void seen.push(n))
-    const worker = start([handler()], options)
-    const api = start([handler()], { ...options, worker: false })
-    // Notifications arrive only once the worker is listening, which is certain when its own events arrive.
-    await publish(worker, { key: 'a', n: 0 })
-    await expect.poll(() => seen).toEqual([0])
-    await expect
-      .poll(async () => {
-        await publish(api, { key: 'a', n: 1 })
-        return seen.includes(1)
-      })
-      .toBe(true)
+    const handler = () =>
+      createBatchHandler('shared', async (steps) => void seen.push(...steps.map(({ n }) => n)))
+    const api = await start([handler()], { worker: false })
+    await publish(api, ...numbers(1_200))
+    await Promise.all([start([handler()]), start([handler()])])
+    await expect.poll(() => countPendingEvents(api.db, [handler()])).toBe(0)
+    expect(inOrder(seen)).toEqual(numbers(1_200))
   })
 
-  test('events published while no worker runs are handled by the next worker', async () => {
-    const seen: number[] = []
-    const handler = () => createHandler('seen', async ({ n }) => void seen.push(n))
-    await publish(start([handler()], { worker: false }), ...createSteps(1_200))
-    const { db } = start([handler()])
-    await expect.poll(() => seen.length).toBe(1_200)
-    await expect.poll(() => countPending(db)).toBe(0)
-  })
-})
-
-describe('handling', () => {
-  test('a failed event is retried, and its handler runs again', async () => {
-    const attempts: number[] = []
-    const one = start([
-      createHandler('fails', async (_, { attempt }) => {
-        attempts.push(attempt)
-        if (attempt < 4) throw new Error('not yet')
-      }),
-    ])
-    await publish(one, { key: 'a', n: 1 })
-    await expect.poll(() => attempts).toEqual([1, 2, 3, 4])
-    await expect.poll(() => countPending(one.db)).toBe(0)
-  })
-
-  test('an event that exceeds its attempts becomes a dead letter without the error message, and can be retried', async () => {
-    let broken = true
-    const seen: number[] = []
-    const one = start([
-      createHandler(
-        'broken',
-        async ({ n }) => {
-          if (broken) throw new TypeError('about ana@gente.example')
-          seen.push(n)
-        },
-        { attempts: 3 },
-      ),
-      createHandler('whole', async ({ n }) => void seen.push(n * 10)),
-    ])
-    await publish(one, { key: 'a', n: 1 })
-    await expect.poll(() => findDeadLetters(one.db, 10)).toHaveLength(1)
-    const [letter] = await findDeadLetters(one.db, 10)
-    expect(letter).toMatchObject({ handler: 'broken', type: 'test.happened', attempts: 3 })
-    expect(letter!.error).toMatch(/^TypeError at .*outbox\.test\.ts/)
-    expect(letter!.error).not.toContain('ana')
-    expect(await findOutboxState(one.db)).toMatchObject({ pending: 0, deadLetters: 1 })
-    broken = false
-    expect(await retryDeadLetters(one.db, 'whole')).toBe(0)
-    expect(await retryDeadLetters(one.db, null)).toBe(1)
-    await expect.poll(() => seen).toEqual([10, 1])
-    await expect.poll(() => findOutboxState(one.db)).toMatchObject({ pending: 0, deadLetters: 0 })
-  })
-
-  test('a slow event delays neither other handlers nor other events of its handler', async () => {
+  test('that hangs holds up neither other handlers nor other events of its handler', async () => {
     const gate = createGate()
     const seen: string[] = []
-    const one = start([
+    const one = await start([
       createHandler('slow', async ({ n }) => {
         if (n === 0) await gate.promise
         seen.push(`slow ${n}`)
       }),
       createHandler('fast', async ({ n }) => void seen.push(`fast ${n}`)),
     ])
-    await publish(one, ...createSteps(30))
-    await expect.poll(() => seen.length).toBe(59)
+    await publish(one, ...numbers(10))
+    await expect.poll(() => seen.length).toBe(19)
     expect(seen).not.toContain('slow 0')
     gate.resolve()
     await expect.poll(() => seen.at(-1)).toBe('slow 0')
-    await expect.poll(() => countPending(one.db)).toBe(0)
   })
 
-  test('an event that exceeds its deadline is aborted and retried', async () => {
-    const aborted: boolean[] = []
-    const one = start([
-      createHandler(
-        'endless',
-        async (_, { attempt, signal }) => {
-          if (attempt === 1) await new Promise((resolve) => signal.addEventListener('abort', resolve))
-          aborted.push(signal.aborted)
-        },
-        { deadline: 0.05 },
-      ),
-    ])
-    await publish(one, { key: 'a', n: 1 })
-    await expect.poll(() => aborted).toEqual([true, false])
-    await expect.poll(() => countPending(one.db)).toBe(0)
-  })
-
-  test('a continuation keeps its payload and resets the attempt count', async () => {
-    const seen: [number, number][] = []
-    const one = start([
-      createHandler('counts', async ({ key, n }, { attempt }) => {
-        seen.push([n, attempt])
-        if (attempt === 1) throw new Error('once each')
-        return n < 3 ? { continueWith: { key, n: n + 1 } } : undefined
-      }),
-    ])
-    await publish(one, { key: 'a', n: 1 })
-    await expect.poll(() => countPending(one.db)).toBe(0)
-    expect(seen).toEqual([
-      [1, 1],
-      [1, 2],
-      [2, 1],
-      [2, 2],
-      [3, 1],
-      [3, 2],
-    ])
-  })
-
-  test('an ordered handler gets the events of a key one after the other, in any number of processes', async () => {
-    const seen: Record<string, number[]> = { a: [], b: [], c: [] }
-    let atOnce = 0
-    const running = new Set<string>()
-    const handler = () =>
-      createHandler(
-        'ordered',
-        async ({ key, n }, { attempt }) => {
-          if (running.has(key)) atOnce++
-          running.add(key)
-          await new Promise((resolve) => setImmediate(resolve))
-          running.delete(key)
-          if (n % 7 === 3 && attempt === 1) throw new Error('in between')
-          seen[key]!.push(n)
-        },
-        { ordered: true },
-      )
-    const workers = [start([handler()]), start([handler()])]
-    for (let n = 0; n < 20; n++) {
-      for (const key of ['a', 'b', 'c']) await publish(workers[n % 2]!, { key, n })
-    }
-    await expect.poll(() => countPending(workers[0]!.db)).toBe(0)
-    const inOrder = Array.from({ length: 20 }, (_, n) => n)
-    expect(seen).toEqual({ a: inOrder, b: inOrder, c: inOrder })
-    expect(atOnce).toBe(0)
-  })
-
-  test('a dead letter of an ordered handler does not hold back its key', async () => {
+  test('that fails is listed without what the message of the error names, and can be tried again', async () => {
+    let broken = true
     const seen: number[] = []
-    const one = start([
+    const one = await start([
       createHandler(
-        'ordered',
+        'broken',
         async ({ n }) => {
-          if (n === 0) throw new Error('never')
+          if (broken) throw new TypeError('about ana@gente.example')
           seen.push(n)
         },
-        { ordered: true, attempts: 2 },
+        0,
       ),
     ])
-    await publish(one, ...createSteps(3))
-    await expect.poll(() => seen).toEqual([1, 2])
-    await expect.poll(() => findOutboxState(one.db)).toMatchObject({ pending: 0, deadLetters: 1 })
+    await publish(one, 1)
+    await expect.poll(() => findFailedJobs(one.db, 10)).toHaveLength(1)
+    const [failed] = await findFailedJobs(one.db, 10)
+    expect(failed).toMatchObject({ name: 'broken', attempts: 1 })
+    expect(failed!.error).toMatch(/^TypeError at .*outbox\.test\.ts/)
+    broken = false
+    expect(await retryFailedJobs(one.db, 'whole')).toBe(0)
+    expect(await retryFailedJobs(one.db, null)).toBe(1)
+    await expect.poll(() => seen).toEqual([1])
+    await expect.poll(() => findFailedJobs(one.db, 10)).toEqual([])
   })
+})
+
+describe('events that come together', () => {
+  test('are handled with one call; when that fails, each alone, and one that fails again leaves the others alone', async () => {
+    const calls: number[] = []
+    const seen: number[] = []
+    const handler = createBatchHandler(
+      'together',
+      async (steps) => {
+        calls.push(steps.length)
+        if (steps.some(({ n }) => n === 2)) throw new Error('always')
+        seen.push(...steps.map(({ n }) => n))
+      },
+      0,
+    )
+    const one = await start([handler])
+    await publish(one, ...numbers(5))
+    await expect.poll(() => findFailedJobs(one.db, 10)).toMatchObject([{ name: 'together', attempts: 1 }])
+    await expect.poll(() => countPendingEvents(one.db, [handler])).toBe(0)
+    expect(inOrder(seen)).toEqual([0, 1, 3, 4])
+    expect(calls).toEqual([5, 1, 1, 1, 1, 1])
+    await retryFailedJobs(one.db, null)
+    await expect.poll(() => calls.length).toBe(7)
+  })
+})
+
+describe('P-operation-14: a process that is killed', () => {
+  const program = fileURLToPath(new URL('crash.testing.ts', import.meta.url))
+
+  /** Starts a process, and kills it after it has printed this line. */
+  async function killAfter(mode: 'publish' | 'handle' | 'batch', output: string): Promise<void> {
+    const args = ['--disable-warning=ExperimentalWarning', program, mode, JSON.stringify(database.connection)]
+    const child: ChildProcess = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+    const exited = once(child, 'exit')
+    for await (const line of createInterface(child.stdout!)) if (line === output) child.kill('SIGKILL')
+    expect(await exited).toEqual([null, 'SIGKILL'])
+  }
+
+  test.each([
+    ['between commit and handling', 'publish', 'committed'],
+    ['while a job of the event runs', 'handle', 'handling'],
+    ['while it handles a batch', 'batch', 'handling'],
+  ] as const)(
+    '%s: another handles the event',
+    async (_, mode, output) => {
+      const seen: number[] = []
+      await killAfter(mode, output)
+      const handler = createHandler('crash', async ({ n }) => void seen.push(n))
+      const { db } = await start([handler])
+      await expect.poll(() => seen, { timeout: 20_000 }).toEqual([7])
+      await expect.poll(() => countPendingEvents(db, [handler])).toBe(0)
+    },
+    60_000,
+  )
 })

@@ -1,53 +1,39 @@
-/** What the test files of the outbox share: an event with steps, and processes that stop after each test. */
-import { afterAll, afterEach, beforeAll } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../database/testing.ts'
-import { defineEvent, type EventHandler } from './index.ts'
-import { type OutboxProcess, type ProcessOptions, startOutboxProcess } from './testing.ts'
+/** What the tests of the outbox share: an event, and processes on one database, as separate connections of one program. */
+import { type Connection, type Database, openDatabase } from '../database/index.ts'
+import { createJobs } from '../jobs/index.ts'
+import { createLog } from '../log.ts'
+import { createOutbox, defineEvent, type EventHandler, type Outbox, toJob } from './index.ts'
 
-/** The payload of the events in these tests; events of one key are in order. */
 export interface Step {
-  key: string
   n: number
 }
-export const happened = defineEvent<Step>('test.happened', 'key')
+export const happened = defineEvent<Step>('test.happened')
 
-export function createHandler(
-  name: string,
-  handle: EventHandler<Step>['handle'],
-  options: Partial<EventHandler<Step>> = {},
-): EventHandler<Step> {
-  return { name, events: [happened], handle, backoff: 1, ...options }
+export interface OutboxProcess {
+  db: Database
+  outbox: Outbox
+  stop(): Promise<void>
 }
 
-/** Publishes one event for each step, in one transaction. */
-export const publish = ({ db, outbox }: OutboxProcess, ...steps: Step[]) =>
-  db.transaction().execute(async (trx) => {
-    for (const step of steps) await outbox.publish(trx, happened, step)
-  })
-
-export const createSteps = (count: number, key = 'a'): Step[] =>
-  Array.from({ length: count }, (_, n) => ({ key, n }))
-
-/** Gives a test file a database, whose processes stop after each test; call it once, outside of the tests. */
-export function useOutboxProcesses() {
-  let database: TestDatabase
-  let processes: OutboxProcess[] = []
-  const start = (handlers: EventHandler<Step>[], options?: ProcessOptions): OutboxProcess => {
-    const started = startOutboxProcess(database.connection, handlers, options)
-    processes.push(started)
-    return started
+/** Starts what one server process has of the outbox; without `worker` it only publishes. */
+export async function startOutboxProcess(
+  connection: Connection,
+  handlers: EventHandler<never>[],
+  { worker }: { worker: boolean },
+): Promise<OutboxProcess> {
+  const log = createLog('silent')
+  const { db, close } = openDatabase(connection, log)
+  const jobs = createJobs(connection, log, { work: worker, concurrency: 4, pollInterval: 100 })
+  const outbox = createOutbox({ db, log, jobs, interval: 5 })
+  await jobs.start(handlers.map(toJob))
+  if (worker) outbox.start(handlers)
+  return {
+    db,
+    outbox,
+    async stop() {
+      await outbox.stop()
+      await jobs.stop()
+      await close()
+    },
   }
-  beforeAll(async () => {
-    database = await createTestDatabase()
-  })
-  afterAll(() => database.drop())
-  afterEach(async () => {
-    const { db } = start([createHandler('cleanup', async () => {})], { worker: false })
-    await db.deleteFrom('outbox_event').execute()
-    await db.deleteFrom('outbox_batch').execute()
-    await db.deleteFrom('outbox_delivery').execute()
-    await Promise.all(processes.map((each) => each.stop()))
-    processes = []
-  })
-  return { start, getConnection: () => database.connection }
 }

@@ -2,7 +2,7 @@ import { accountDeleted } from '../../accounts/account/index.ts'
 import type { Context } from '../../context.ts'
 import { newId } from '../../platform/clock.ts'
 import { discoverableChanged } from '../../discovery/search/index.ts'
-import type { EventHandler } from '../../platform/outbox/index.ts'
+import { type EventHandler, handleInBatches } from '../../platform/outbox/index.ts'
 import { appealed } from '../suspension/index.ts'
 import {
   eraseContactMessages,
@@ -47,7 +47,10 @@ export function moderationEventHandlers(context: Context): EventHandler<never>[]
   const lookalikes: EventHandler<{ accountId: string }> = {
     name: 'moderation.lookalike',
     events: [discoverableChanged],
-    handle: ({ accountId }) => reportLookalike(context, accountId),
+    ...handleInBatches(async (all) => {
+      for (const accountId of new Set(all.map((about) => about.accountId)))
+        await reportLookalike(context, accountId)
+    }),
   }
   return [openAppeal, erase, lookalikes, ...heldContentHandlers(context)]
 }

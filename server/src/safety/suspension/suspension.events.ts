@@ -1,7 +1,4 @@
 import { defineEvent } from '../../platform/outbox/index.ts'
 
 /** A suspended account has appealed. */
-export const appealed = defineEvent<{ appealId: string; accountId: string }>(
-  'suspension.appealed',
-  'accountId',
-)
+export const appealed = defineEvent<{ appealId: string; accountId: string }>('suspension.appealed')
