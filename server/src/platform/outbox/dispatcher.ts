@@ -1,4 +1,5 @@
 /** Gives committed events to their handlers: those that handle many at once get them here, the others as jobs. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../database/index.ts'
 import type { Jobs } from '../jobs/index.ts'
 import type { Log } from '../log.ts'
@@ -23,6 +24,8 @@ export interface DispatcherOptions {
 }
 
 const batchMax = 500
+/** Milliseconds after a batch. */
+const pauseMax = 250
 
 export function startDispatcher({ db, jobs, log, handlers, interval }: DispatcherOptions): Dispatcher {
   const types = [...new Set(handlers.flatMap(({ events }) => events.map(({ name }) => name)))]
@@ -48,8 +51,8 @@ export function startDispatcher({ db, jobs, log, handlers, interval }: Dispatche
     }
   }
 
-  /** Returns whether there may be more. A crash before the commit leaves the events to the next process. */
-  function dispatchSome(type: string): Promise<boolean> {
+  /** Returns how many there were. A crash before the commit leaves the events to the next process. */
+  function dispatchSome(type: string): Promise<number> {
     return db.transaction().execute(async (trx) => {
       const payloads = await takeEvents(trx, type, batchMax)
       for (const handler of handlers.filter(({ events }) => events.some(({ name }) => name === type))) {
@@ -57,16 +60,18 @@ export function startDispatcher({ db, jobs, log, handlers, interval }: Dispatche
         const all = left.map((payload): EventJob => ({ type, payload }))
         await jobs.sendAll(trx, handler.name, all)
       }
-      return payloads.length === batchMax
+      return payloads.length
     })
   }
 
   async function dispatch(type: string): Promise<void> {
     try {
-      for (let mayHaveMore = true; mayHaveMore && !stopping.signal.aborted;)
-        mayHaveMore = await dispatchSome(type)
+      const count = await dispatchSome(type)
+      // The more there were, the more are worth waiting for.
+      if (count < batchMax) await sleep(Math.min(count, pauseMax), undefined, { signal: stopping.signal })
     } catch (error) {
-      log.warn({ err: error, type }, 'events could not be dispatched; trying again')
+      if (!stopping.signal.aborted)
+        log.warn({ err: error, type }, 'events could not be dispatched; trying again')
     } finally {
       dispatching.delete(type)
     }
