@@ -7,11 +7,8 @@ import { Thread } from '../../features/conversations/message/Thread.tsx'
 import { useTranslation } from '../../lib/translation.tsx'
 import { useMinWidth } from '../../lib/use-media-query.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { lazyComponent } from '../../ui/lazy-component.tsx'
-import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
 import { RegionBoundary } from '../../ui/RegionBoundary.tsx'
-
-const OtherPeople = lazyComponent(() => import('./OtherPeople.tsx'))
+import { OtherPeople } from './OtherPeople.tsx'
 
 /** The conversations: two panes on a desktop, on a phone the list or one conversation on the whole screen. */
 export default function Conversations() {
@@ -34,11 +31,7 @@ export default function Conversations() {
       selected={id}
       requests={requests}
       onRequests={setChosen}
-      renderOthers={(found) => (
-        <LazyBoundary>
-          <OtherPeople {...found} />
-        </LazyBoundary>
-      )}
+      renderOthers={(found) => <OtherPeople {...found} />}
     />
   )
   const thread = id !== undefined && (

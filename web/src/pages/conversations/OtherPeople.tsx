@@ -1,6 +1,6 @@
-import type { Contact } from '@brilla/contract/conversations/message'
 import { SearchX } from 'lucide-react'
 import { Link } from 'react-router'
+import type { Contact } from '@brilla/contract/conversations/message'
 import { PersonAvatar } from '../../features/accounts/account/PersonAvatar.tsx'
 import { useSuggestions } from '../../features/discovery/search/search.queries.ts'
 import { useClaims } from '../../lib/context.tsx'
@@ -9,7 +9,7 @@ import { useFormatLocation } from '../../lib/use-format-location.ts'
 import { EmptyState, ErrorState } from '../../ui/State.tsx'
 
 /** People with a name whom the reader has not written with yet, as links to their conversations (P-messages-16). */
-export default function OtherPeople({
+export function OtherPeople({
   q,
   contacts,
   search,

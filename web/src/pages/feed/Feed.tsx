@@ -1,36 +1,33 @@
-import { ArrowUp, Compass } from 'lucide-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
-import { useTranslation } from '../../lib/translation.tsx'
-import { NavigationType, useLocation, useNavigationType, useSearchParams, type Location } from 'react-router'
+import { ArrowUp, Compass } from 'lucide-react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type Location, NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router'
 import type { Post } from '@brilla/contract/content/post'
-import { useClaims } from '../../lib/context.tsx'
-import { useMinWidth } from '../../lib/use-media-query.ts'
-import { useItemsInSteps } from '../../lib/use-whole-page.ts'
 import { feedKey } from '../../features/accounts/account/post-keys.ts'
 import { Comments } from '../../features/content/comment/Comments.tsx'
+import { PostWithComments } from '../../features/content/comment/PostWithComments.tsx'
 import { Composer } from '../../features/content/post/composer/Composer.tsx'
-import { MediaRoute } from '../../features/content/post/viewer/MediaRoute.tsx'
 import { PostSkeleton } from '../../features/content/post/PostSkeleton.tsx'
+import { MediaRoute } from '../../features/content/post/viewer/MediaRoute.tsx'
+import { TermsNotice } from '../../features/safety/terms/TermsNotice.tsx'
+import { useClaims } from '../../lib/context.tsx'
+import { useTranslation } from '../../lib/translation.tsx'
+import { useMinWidth } from '../../lib/use-media-query.ts'
+import { useItemsInSteps } from '../../lib/use-whole-page.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Columns } from '../../ui/Columns.tsx'
 import { PagedList } from '../../ui/PagedList.tsx'
-import { EmptyState } from '../../ui/State.tsx'
-import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
-import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { RegionBoundary } from '../../ui/RegionBoundary.tsx'
+import { EmptyState } from '../../ui/State.tsx'
 import { newestPostsKey, readFeedFilter, useFeed, useNewPosts } from './feed.queries.ts'
 import { FeedAside } from './FeedAside.tsx'
 import { FeedFilterTabs } from './FeedFilterTabs.tsx'
 import { FilmChip } from './FilmChip.tsx'
-import { PostWithComments } from '../../features/content/comment/PostWithComments.tsx'
-import { TermsNotice } from '../../features/safety/terms/TermsNotice.tsx'
 import { PhoneWelcome } from './PhoneWelcome.tsx'
+import { RefusedShare } from './RefusedShare.tsx'
 import { SetupReminder } from './SetupReminder.tsx'
 import { useSetup } from './use-setup.ts'
-
-const WelcomeBack = lazyComponent(() => import('./WelcomeBack.tsx'))
-const RefusedShare = lazyComponent(() => import('./RefusedShare.tsx'))
+import { WelcomeBack } from './WelcomeBack.tsx'
 
 /** The feed: posts, newest first, below the composer for talents. */
 export default function Feed() {
@@ -66,11 +63,7 @@ export default function Feed() {
             <FilmChip />
           </div>
         )}
-        {claims?.restored && (
-          <LazyBoundary>
-            <WelcomeBack />
-          </LazyBoundary>
-        )}
+        {claims?.restored && <WelcomeBack />}
         <TermsNotice />
         {setup.isAwaited ? (
           <PostSkeleton />
@@ -82,11 +75,7 @@ export default function Feed() {
                 <Composer />
               </RegionBoundary>
             ) : (
-              search.has('compartido') && (
-                <LazyBoundary>
-                  <RefusedShare />
-                </LazyBoundary>
-              )
+              search.has('compartido') && <RefusedShare />
             )}
             <h2 className="sr-only">{t('posts')}</h2>
             <FeedFilterTabs filter={filter} />

@@ -1,18 +1,18 @@
-import { useState } from 'react'
 import { X } from 'lucide-react'
-import { useTranslation } from '../../lib/translation.tsx'
+import { useState } from 'react'
+import { useSelf } from '../../features/accounts/account/self.queries.ts'
 import { useClaims } from '../../lib/context.tsx'
 import { useServerNow } from '../../lib/server-time.ts'
-import { useSelf } from '../../features/accounts/account/self.queries.ts'
+import { localStore } from '../../lib/storage.ts'
+import { useTranslation } from '../../lib/translation.tsx'
 import { IconButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { localStore } from '../../lib/storage.ts'
 
 const hour = 60 * 60
 const key = 'welcomed back'
 
 /** Shown for an hour, or until closed, to a person whose login has restored a deactivated account. */
-export default function WelcomeBack() {
+export function WelcomeBack() {
   const { t } = useTranslation('feed')
   const { t: core } = useTranslation()
   const claims = useClaims()

@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from '../../lib/translation.tsx'
 import { useLocation, useNavigate } from 'react-router'
-import { useFollow } from '../../features/people/follow/follow.mutations.ts'
 import { postQueryKeys, updatePost } from '../../features/content/post/post.cache.ts'
 import { userPostsQuery } from '../../features/content/post/post.queries.ts'
 import { writeMediaAddress } from '../../features/content/post/viewer/media-address.ts'
+import { useFollow } from '../../features/people/follow/follow.mutations.ts'
 import type { Profile } from '../../features/people/profile/profile.queries.ts'
-import type { Output } from '../../lib/api.types.ts'
 import { announce } from '../../lib/announce.ts'
+import type { Output } from '../../lib/api.types.ts'
 import { changeCache } from '../../lib/cancel-refetches.ts'
 import { useCore } from '../../lib/context.tsx'
 import { getErrorText } from '../../lib/error-text.ts'
 import { consumeIntent } from '../../lib/intent.ts'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 
 /** Pages of posts in which the photo is looked for. The preview shows one of the latest 36 photos. */
@@ -22,7 +22,7 @@ const pagesReadMax = 20
  * Continues what somebody wanted to do on the preview of this profile before they had an account (P-profiles-23): follows,
  * opens the conversation, or opens and likes the photo.
  */
-export default function PendingIntent({ profile: { user } }: { profile: Profile }) {
+export function PendingIntent({ profile: { user } }: { profile: Profile }) {
   const { t, i18n } = useTranslation(['profile', 'common'])
   const { api } = useCore()
   const queries = useQueryClient()

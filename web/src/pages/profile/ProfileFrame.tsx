@@ -1,26 +1,27 @@
-import { useEffect, useState, type ReactNode } from 'react'
-import { useTranslation } from '../../lib/translation.tsx'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router'
+import { readResultPosition } from '../../features/discovery/search/result-position.ts'
+import { useMarkSeen } from '../../features/discovery/search/seen-profiles.ts'
+import { FollowButton } from '../../features/people/follow/FollowButton.tsx'
+import { AgencyCard } from '../../features/people/profile/AgencyCard.tsx'
+import { MessageLink } from '../../features/people/profile/MessageLink.tsx'
+import { OwnerMenu } from '../../features/people/profile/OwnerMenu.tsx'
+import { type Profile, useProfile } from '../../features/people/profile/profile.queries.ts'
+import { ProfileHeader } from '../../features/people/profile/ProfileHeader.tsx'
+import { ProfileSkeleton } from '../../features/people/profile/ProfileSkeleton.tsx'
+import { ProfileTabs } from '../../features/people/profile/ProfileTabs.tsx'
+import { MoreMenu } from '../../features/people/report/MoreMenu.tsx'
 import { ApiError } from '../../lib/api.ts'
 import { useClaims } from '../../lib/context.tsx'
 import { intendedPath } from '../../lib/intent.ts'
 import { useTitle } from '../../lib/page-title.ts'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useMinWidth } from '../../lib/use-media-query.ts'
-import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
+import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
 import { ErrorState } from '../../ui/State.tsx'
 import { useToast } from '../../ui/Toast.tsx'
-import { AgencyCard } from '../../features/people/profile/AgencyCard.tsx'
-import { readResultPosition } from '../../features/discovery/search/result-position.ts'
-import { useMarkSeen } from '../../features/discovery/search/seen-profiles.ts'
-import { FollowButton } from '../../features/people/follow/FollowButton.tsx'
-import { MessageLink } from '../../features/people/profile/MessageLink.tsx'
-import { MoreMenu } from '../../features/people/report/MoreMenu.tsx'
-import { OwnerMenu } from '../../features/people/profile/OwnerMenu.tsx'
-import { useProfile, type Profile } from '../../features/people/profile/profile.queries.ts'
-import { ProfileSkeleton } from '../../features/people/profile/ProfileSkeleton.tsx'
-import { ProfileTabs } from '../../features/people/profile/ProfileTabs.tsx'
-import { ProfileHeader } from '../../features/people/profile/ProfileHeader.tsx'
+import { PendingIntent } from './PendingIntent.tsx'
 
 const ResultBar = lazyComponent(async ({ translator }) => {
   const [module] = await Promise.all([
@@ -37,8 +38,6 @@ const SkippedResult = lazyComponent(async ({ translator }) => {
   ])
   return module
 })
-
-const PendingIntent = lazyComponent(() => import('./PendingIntent.tsx'))
 
 /**
  * A profile's header and tabs, with the current tab's content as `children`. Redirects to the feed when the profile is
@@ -159,11 +158,7 @@ function Content({
   return (
     <>
       <ProfileHeader profile={profile} actions={actions} compact={compact} />
-      {hasIntent && (
-        <LazyBoundary>
-          <PendingIntent profile={profile} />
-        </LazyBoundary>
-      )}
+      {hasIntent && <PendingIntent profile={profile} />}
       {isAgency && !showForAgencies ? (
         <AgencyCard profile={profile} />
       ) : (

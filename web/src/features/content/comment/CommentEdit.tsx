@@ -1,15 +1,15 @@
-import { countCharacters } from '@brilla/contract/platform/truncate'
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
-import { isComposing } from '../../../lib/is-composing.ts'
-import { useTranslation } from '../../../lib/translation.tsx'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Comment } from '@brilla/contract/content/comment'
 import { limits } from '@brilla/contract/platform/limits'
+import { countCharacters } from '@brilla/contract/platform/truncate'
 import { useEditDraft } from '../../../lib/draft.ts'
 import { getErrorText } from '../../../lib/error-text.ts'
+import { isComposing } from '../../../lib/is-composing.ts'
+import { useTranslation } from '../../../lib/translation.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import DiscardDialog from '../../../ui/DiscardDialog.tsx'
-import { TextArea } from '../../../ui/TextArea.tsx'
 import { Form } from '../../../ui/Form.tsx'
+import { TextArea } from '../../../ui/TextArea.tsx'
 import { useContactDataQuestion } from '../post/use-contact-data-question.tsx'
 import { useEditComment } from './comment.mutations.ts'
 
@@ -17,7 +17,7 @@ import { useEditComment } from './comment.mutations.ts'
  * Edits a comment in place. Escape cancels, and asks before a changed text is lost; an empty or unchanged text only closes the
  * editor (P-comments-5). The typed text survives a reload.
  */
-export default function CommentEdit({ comment, onClose }: { comment: Comment; onClose: () => void }) {
+export function CommentEdit({ comment, onClose }: { comment: Comment; onClose: () => void }) {
   const { t, i18n } = useTranslation('comment')
   const { mutateAsync, isPending, error, reset } = useEditComment(comment)
   const { publish, dialog } = useContactDataQuestion()

@@ -1,23 +1,20 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useTranslation } from '../../../lib/translation.tsx'
 import { Link } from 'react-router'
 import type { Comment } from '@brilla/contract/content/comment'
 import { truncate } from '@brilla/contract/platform/truncate'
 import { Time } from '../../../lib/Time.tsx'
-import { AudienceMark } from '../post/AudienceMark.tsx'
-import { PostText } from '../post/PostText.tsx'
+import { useTranslation } from '../../../lib/translation.tsx'
+import { EditMenu } from '../../../ui/EditMenu.tsx'
+import { PersonAvatar } from '../../accounts/account/PersonAvatar.tsx'
 import { PersonLink } from '../../people/profile/PersonLink.tsx'
 import { MoreMenu } from '../../people/report/MoreMenu.tsx'
-import { PersonAvatar } from '../../accounts/account/PersonAvatar.tsx'
-import { EditMenu } from '../../../ui/EditMenu.tsx'
-import { LazyBoundary } from '../../../ui/LazyBoundary.tsx'
-import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import { LikeButton } from '../like/LikeButton.tsx'
 import { LikeCount } from '../like/LikeCount.tsx'
+import { AudienceMark } from '../post/AudienceMark.tsx'
+import { PostText } from '../post/PostText.tsx'
 import { useDeleteComment, useLikeComment } from './comment.mutations.ts'
-
-const CommentEdit = lazyComponent(() => import('./CommentEdit.tsx'))
+import { CommentEdit } from './CommentEdit.tsx'
 
 /** Characters of a comment in the names of its buttons, which tell them from those of other comments. */
 const excerptMax = 40
@@ -64,9 +61,7 @@ export function CommentItem({
         <div className="flex items-start">
           <div className={isEditing ? 'grow rounded-lg bg-sunken p-2' : 'rounded-lg bg-sunken px-4 py-2.5'}>
             {isEditing ? (
-              <LazyBoundary onError={leaveEdit}>
-                <CommentEdit comment={comment} onClose={leaveEdit} />
-              </LazyBoundary>
+              <CommentEdit comment={comment} onClose={leaveEdit} />
             ) : (
               <>
                 <p className="flex flex-wrap items-baseline gap-x-2">

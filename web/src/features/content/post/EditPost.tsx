@@ -1,16 +1,10 @@
-import { useTranslation } from '../../../lib/translation.tsx'
 import type { Post } from '@brilla/contract/content/post'
+import { useTranslation } from '../../../lib/translation.tsx'
 import { useEditPost } from './post.mutations.ts'
 import { PostTextDialog } from './PostTextDialog.tsx'
 
 /** Edits the text of a post; an empty text changes nothing (P-posts-11). */
-export default function EditPost({
-  post,
-  onClose,
-}: {
-  post: Pick<Post, 'id' | 'description'>
-  onClose: () => void
-}) {
+export function EditPost({ post, onClose }: { post: Pick<Post, 'id' | 'description'>; onClose: () => void }) {
   const { t } = useTranslation('post')
   return (
     <PostTextDialog

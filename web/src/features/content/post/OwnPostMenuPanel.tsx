@@ -7,17 +7,15 @@ import { useCore } from '../../../lib/context.tsx'
 import { getErrorText } from '../../../lib/error-text.ts'
 import { useTranslation } from '../../../lib/translation.tsx'
 import EditMenuPanel from '../../../ui/EditMenuPanel.tsx'
-import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 import type { MenuOpening } from '../../../ui/LazyMenu.tsx'
 import type { MenuEntry } from '../../../ui/menu-entry.ts'
 import { useToast } from '../../../ui/Toast.tsx'
 import { useCopyLink } from '../../../ui/use-copy-link.ts'
 import { useSendEntry } from '../../../ui/use-send-entry.tsx'
 import { postsKey } from '../../accounts/account/post-keys.ts'
+import { EditPost } from './EditPost.tsx'
 import { updatePost, userPostsKey } from './post.cache.ts'
 import { useDeletePost } from './post.mutations.ts'
-
-const EditPost = lazyDialog(() => import('./EditPost.tsx'))
 
 export interface OwnPostMenuProps {
   post: Pick<Post, 'id' | 'description'> & Partial<Pick<Post, 'files' | 'pinned'>>

@@ -5,10 +5,10 @@ import { useClaims } from '../../../lib/context.tsx'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { useFormatCount } from '../../../lib/use-format-count.ts'
 import { cn } from '../../../ui/cn.ts'
-import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 import { LikeButton } from '../like/LikeButton.tsx'
 import { LikeCount } from '../like/LikeCount.tsx'
 import { useLikePost, useSavePost } from './post.mutations.ts'
+import { SharePost } from './SharePost.tsx'
 
 /** What a reader can do with a post, on its card and in the viewer, which already shows the comments and cannot share. */
 export function PostActions({ post, inViewer = false }: { post: Post; inViewer?: boolean }) {
@@ -69,7 +69,6 @@ function SaveButton({ post }: { post: Pick<Post, 'id' | 'saved'> }) {
   )
 }
 
-const SharePost = lazyDialog(() => import('./SharePost.tsx'))
 const shareVariants =
   'tabular inline-flex min-h-11 min-w-11 items-center gap-2 rounded-full px-3 font-semibold text-quiet'
 

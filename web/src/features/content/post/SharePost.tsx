@@ -1,12 +1,12 @@
-import { useTranslation } from '../../../lib/translation.tsx'
 import type { Post } from '@brilla/contract/content/post'
+import { useTranslation } from '../../../lib/translation.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { useSharePost } from './post.mutations.ts'
-import { SharedPost } from './SharedPost.tsx'
 import { PostTextDialog } from './PostTextDialog.tsx'
+import { SharedPost } from './SharedPost.tsx'
 
 /** Shares somebody else's post, with an optional text. */
-export default function SharePost({ post, onClose }: { post: Post; onClose: () => void }) {
+export function SharePost({ post, onClose }: { post: Post; onClose: () => void }) {
   const { t } = useTranslation('post')
   const toast = useToast()
   return (

@@ -1,29 +1,32 @@
 import { MessageCircle } from 'lucide-react'
+import { type Core, useCore } from '../../../lib/context.tsx'
 import { useTranslation } from '../../../lib/translation.tsx'
-import { Link } from 'react-router'
-import { useAfterFirstPaint } from '../../../lib/after-paint.ts'
-import { LazyBoundary } from '../../../ui/LazyBoundary.tsx'
+import { HeaderDropdown } from '../../../ui/HeaderDropdown.tsx'
 import { lazyComponent } from '../../../ui/lazy-component.tsx'
+import { countMessages, useSelf } from '../../accounts/account/self.queries.ts'
 
-const MessagesDropdown = lazyComponent(() => import('./MessagesDropdown.tsx'))
+async function load({ translator }: Core) {
+  const [module] = await Promise.all([import('./MessagesPanel.tsx'), translator.load(['message'])])
+  return module
+}
+const MessagesPanel = lazyComponent(load)
 
-/** The conversations in the header: a link until the first screen is painted, then with a count and a dropdown. */
+/** The latest conversations in the header, with the number of unread messages (P-messages-8). */
 export function HeaderMessages() {
   const { t } = useTranslation()
-  const isPainted = useAfterFirstPaint()
-  const link = (
-    <Link
-      to="/conversaciones"
-      aria-label={t('nav.messages')}
-      className="grid size-11 place-items-center rounded-full text-ink transition hover:bg-sunken"
-    >
-      <MessageCircle aria-hidden size={22} />
-    </Link>
-  )
-  if (!isPainted) return link
+  const core = useCore()
+  const { data: self } = useSelf()
+  const unread = countMessages(self)
   return (
-    <LazyBoundary fallback={link} renderError={() => link}>
-      <MessagesDropdown />
-    </LazyBoundary>
+    <HeaderDropdown
+      icon={MessageCircle}
+      label={t('nav.messages')}
+      to="/conversaciones"
+      unread={unread}
+      unreadLabel={t('unread', { count: unread })}
+      load={() => load(core)}
+    >
+      {(opening) => <MessagesPanel {...opening} />}
+    </HeaderDropdown>
   )
 }

@@ -1,9 +1,9 @@
-import type { PersonCard as Person } from '@brilla/contract/people/profile'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from '../../../lib/translation.tsx'
+import type { PersonCard as Person } from '@brilla/contract/people/profile'
 import { useCore } from '../../../lib/context.tsx'
 import { getErrorText } from '../../../lib/error-text.ts'
+import { useTranslation } from '../../../lib/translation.tsx'
 import { useFormatCount } from '../../../lib/use-format-count.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -11,7 +11,7 @@ import { useToast } from '../../../ui/Toast.tsx'
 import { createFollowToggle } from '../../people/follow/follow.mutations.ts'
 
 /** Asks once before several people are followed; who could not be followed stays, with the reason (P-discovery-25). */
-export default function FollowDialog({
+export function FollowDialog({
   people,
   onFollowed,
   onClose,

@@ -1,26 +1,20 @@
+import { Search, X } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { limits } from '@brilla/contract/platform/limits'
 import { normalizeLine } from '@brilla/contract/platform/text'
 import { cutText } from '@brilla/contract/platform/truncate'
-import { limits } from '@brilla/contract/platform/limits'
-import { Search, X } from 'lucide-react'
-import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { isComposing } from '../../../lib/is-composing.ts'
 import { useTranslation } from '../../../lib/translation.tsx'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useMinWidth } from '../../../lib/use-media-query.ts'
 import { cn } from '../../../ui/cn.ts'
-import { LazyBoundary } from '../../../ui/LazyBoundary.tsx'
-import { lazyComponent } from '../../../ui/lazy-component.tsx'
-import type { ListHandle, ShownList } from './SearchSuggestions.tsx'
-
-const load = () => import('./SearchSuggestions.tsx')
-const SearchSuggestions = lazyComponent(load)
+import { type ListHandle, SearchSuggestions, type ShownList } from './SearchSuggestions.tsx'
 
 /** Suggestions start after two letters (P-discovery-10). */
 const lettersMin = 2
 
 /**
- * The search for other talents (P-discovery-10): a combobox whose list is loaded with the first focus, and leads to all
- * results. `focused` focuses it. On a phone the suggestions are as wide as the positioned element around it.
+ * The search for other talents (P-discovery-10): a combobox that leads to all results. `focused` focuses it. On a phone the suggestions are as wide as the positioned element around it.
  */
 export function SearchBox({ className, focused = false }: { className?: string; focused?: boolean }) {
   const { t } = useTranslation()
@@ -100,11 +94,7 @@ export function SearchBox({ className, focused = false }: { className?: string; 
             setText(cutText(target.value, limits.searchMax))
             setOpen(true)
           }}
-          onFocus={() => {
-            setOpen(true)
-            // A failure is reported when there are suggestions to show.
-            void load().catch(() => undefined)
-          }}
+          onFocus={() => setOpen(true)}
           onBlur={() => setOpen(false)}
           onKeyDown={handleKeyDown}
           className="min-h-11 w-full rounded-full border border-edge bg-surface py-2 pr-11 pl-10 text-base text-ellipsis text-ink transition-colors placeholder:text-quiet hover:border-quiet md:pr-12 md:pl-12"
@@ -126,11 +116,9 @@ export function SearchBox({ className, focused = false }: { className?: string; 
       <p role="status" className="sr-only">
         {shown && t('search.found', { count: shown.count })}
       </p>
-      <LazyBoundary resetKey={open}>
-        {open && typed.length >= lettersMin && (
-          <SearchSuggestions id={id} text={typed} handle={list} onShownChange={setShown} goTo={goTo} />
-        )}
-      </LazyBoundary>
+      {open && typed.length >= lettersMin && (
+        <SearchSuggestions id={id} text={typed} handle={list} onShownChange={setShown} goTo={goTo} />
+      )}
     </form>
   )
 }

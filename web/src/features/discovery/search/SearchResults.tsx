@@ -1,28 +1,25 @@
-import { limits } from '@brilla/contract/platform/limits'
-import type { PersonCard as Person } from '@brilla/contract/people/profile'
-import { useEffect, useId, useState, type ReactNode } from 'react'
-import { useTranslation } from '../../../lib/translation.tsx'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router'
+import type { PersonCard as Person } from '@brilla/contract/people/profile'
+import { limits } from '@brilla/contract/platform/limits'
 import { useClaims } from '../../../lib/context.tsx'
 import { useTitle } from '../../../lib/page-title.ts'
+import { useTranslation } from '../../../lib/translation.tsx'
 import { useMinWidth } from '../../../lib/use-media-query.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { cn } from '../../../ui/cn.ts'
-import { LazyBoundary } from '../../../ui/LazyBoundary.tsx'
-import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import { FilterChips } from './FilterChips.tsx'
 import { FoundPeople } from './FoundPeople.tsx'
 import { NoResults } from './NoResults.tsx'
 import { PageHeading } from './PageHeading.tsx'
 import { PeoplePage } from './PeoplePage.tsx'
-import { hasChoices, SearchFilters } from './SearchFilters.tsx'
 import { readOpened, toPage } from './result-position.ts'
-import { SearchToolbar } from './SearchToolbar.tsx'
-import { useSearch } from './search.queries.ts'
 import { readSearchRequest } from './search-params.ts'
+import { useSearch } from './search.queries.ts'
+import { hasChoices, SearchFilters } from './SearchFilters.tsx'
+import { SearchToolbar } from './SearchToolbar.tsx'
 import { useSelectedPeople } from './selected-people.ts'
-
-const SelectionBar = lazyComponent(() => import('./SelectionBar.tsx'))
+import { SelectionBar } from './SelectionBar.tsx'
 
 /** From this width on the filters are next to the results, and all actions have labels. */
 const asideWidth = 1024
@@ -81,15 +78,12 @@ export default function SearchResults({
           actions={actions}
         />
       </div>
-      {/* The place of the bar is reserved: the results must not move once it has loaded. */}
       {selected && (
-        <LazyBoundary fallback={<div className="mb-4 h-15.5" />} onError={() => setSelected(null)}>
-          <SelectionBar
-            people={selected}
-            onFollowed={(ids) => setSelected(new Map([...selected].filter(([id]) => !ids.has(id))))}
-            onCancel={() => setSelected(null)}
-          />
-        </LazyBoundary>
+        <SelectionBar
+          people={selected}
+          onFollowed={(ids) => setSelected(new Map([...selected].filter(([id]) => !ids.has(id))))}
+          onCancel={() => setSelected(null)}
+        />
       )}
       <div
         className={cn('grid grid-cols-1 items-start gap-6', hasAside && 'grid-cols-[13rem_minmax(0,1fr)]')}

@@ -1,18 +1,18 @@
-import type { PersonCard } from '@brilla/contract/people/profile'
-import type { SearchSuggestion } from '@brilla/contract/discovery/search'
 import { MapPin, Search } from 'lucide-react'
-import { useEffect, useImperativeHandle, type ComponentProps, type ReactNode, type Ref } from 'react'
+import { type ComponentProps, type ReactNode, type Ref, useEffect, useImperativeHandle } from 'react'
+import type { SearchSuggestion } from '@brilla/contract/discovery/search'
+import type { PersonCard } from '@brilla/contract/people/profile'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { useDebouncedValue } from '../../../lib/use-debounced-value.ts'
 import { useFormatLocation } from '../../../lib/use-format-location.ts'
-import { PersonAvatar } from '../../accounts/account/PersonAvatar.tsx'
-import { CategoryMark } from '../../people/category/CategoryMark.tsx'
-import { getCategorySlugs } from '../../people/category/category-slugs.ts'
 import { cn } from '../../../ui/cn.ts'
 import { listboxClass, optionVariants } from '../../../ui/listbox-classes.ts'
 import { useListbox } from '../../../ui/use-listbox.ts'
-import { MarkedParts } from './MarkedText.tsx'
+import { PersonAvatar } from '../../accounts/account/PersonAvatar.tsx'
+import { getCategorySlugs } from '../../people/category/category-slugs.ts'
+import { CategoryMark } from '../../people/category/CategoryMark.tsx'
 import { markTyped } from './mark-words.ts'
+import { MarkedParts } from './MarkedText.tsx'
 import { useSuggestions } from './search.queries.ts'
 
 /** The list as the combobox describes it to screen readers. */
@@ -46,7 +46,7 @@ function getPath(suggestion: SearchSuggestion): string {
 }
 
 /** The listbox of the search combobox: people, categories and cities, then a link to all results. */
-export default function SearchSuggestions({
+export function SearchSuggestions({
   id,
   text,
   handle,

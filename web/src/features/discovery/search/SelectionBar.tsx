@@ -1,14 +1,12 @@
-import type { PersonCard as Person } from '@brilla/contract/people/profile'
 import { useState } from 'react'
+import type { PersonCard as Person } from '@brilla/contract/people/profile'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { useFormatCount } from '../../../lib/use-format-count.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
-
-const FollowDialog = lazyDialog(() => import('./FollowDialog.tsx'))
+import { FollowDialog } from './FollowDialog.tsx'
 
 /** How many people are selected, with what can be done with them (P-discovery-25). */
-export default function SelectionBar({
+export function SelectionBar({
   people,
   onFollowed,
   onCancel,

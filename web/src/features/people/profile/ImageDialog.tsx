@@ -1,28 +1,28 @@
-import { ImageUp, Images } from 'lucide-react'
+import { Images, ImageUp } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useTranslation } from '../../../lib/translation.tsx'
 import { ApiError, OfflineError } from '../../../lib/api.ts'
 import { useClaims } from '../../../lib/context.tsx'
 import { crop } from '../../../lib/image.ts'
+import { useTranslation } from '../../../lib/translation.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { LazyBoundary } from '../../../ui/LazyBoundary.tsx'
 import { lazyComponent } from '../../../ui/lazy-component.tsx'
+import { LazyBoundary } from '../../../ui/LazyBoundary.tsx'
 import { ProgressBar } from '../../../ui/ProgressBar.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { useHeicTexts } from '../../media/heic.ts'
 import { isAppleImage } from '../../media/image-file.ts'
 import type { Framing } from './crop-image.ts'
-import { ImageTooSmallError, type NewImage, useChangeImage } from './image.mutations.ts'
 import { findImageError, type ImageUse } from './image-file.ts'
+import { ImageTooSmallError, type NewImage, useChangeImage } from './image.mutations.ts'
 import { ImageSource } from './ImageSource.tsx'
 import { useOwnPhotos } from './own-photos.queries.ts'
+import { OwnPhotos } from './OwnPhotos.tsx'
 import type { Profile } from './profile.queries.ts'
 
 const ImageFrame = lazyComponent(() => import('./ImageFrame.tsx'))
-const OwnPhotos = lazyComponent(() => import('./OwnPhotos.tsx'))
 
 /** Why an image cannot be sent. */
 type ImageError = 'type' | 'large' | 'none' | 'broken' | 'heic'
@@ -145,18 +145,16 @@ export default function ImageDialog({
           </LazyBoundary>
         </div>
       ) : showsOwn ? (
-        <LazyBoundary fallback={<Skeleton className="h-64" />} onError={() => setShowsOwn(false)}>
-          <OwnPhotos
-            query={ownPhotos}
-            chosen={photo}
-            disabled={working}
-            onChoose={(chosen) => {
-              setPhoto(chosen)
-              setError(null)
-              change.reset()
-            }}
-          />
-        </LazyBoundary>
+        <OwnPhotos
+          query={ownPhotos}
+          chosen={photo}
+          disabled={working}
+          onChoose={(chosen) => {
+            setPhoto(chosen)
+            setError(null)
+            change.reset()
+          }}
+        />
       ) : (
         <CurrentImage use={use} image={use === 'profile' ? user.profileImage : user.coverImage} />
       )}

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { useTranslation } from '../../../lib/translation.tsx'
 import { crop } from '../../../lib/image.ts'
+import { useTranslation } from '../../../lib/translation.tsx'
 import { BlurredImage } from '../../../ui/BlurredImage.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -11,7 +11,7 @@ import type { useOwnPhotos } from './own-photos.queries.ts'
 const focusRadio = (list: HTMLElement | null): void => list?.querySelector('input')?.focus()
 
 /** The photos of the person's own posts as radio buttons (P-media-12). */
-export default function OwnPhotos({
+export function OwnPhotos({
   query,
   chosen,
   disabled,

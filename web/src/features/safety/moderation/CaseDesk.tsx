@@ -1,29 +1,27 @@
-import { Keyboard, UserSearch } from 'lucide-react'
 import { useQueryClient } from '@tanstack/react-query'
+import { Keyboard, UserSearch } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useTranslation } from '../../../lib/translation.tsx'
 import { Link } from 'react-router'
 import type { CaseSummary } from '@brilla/contract/safety/moderation-shapes'
 import { useCore } from '../../../lib/context.tsx'
 import { useTitle } from '../../../lib/page-title.ts'
+import { useTranslation } from '../../../lib/translation.tsx'
 import { useMinWidth } from '../../../lib/use-media-query.ts'
+import { useShortcuts } from '../../../lib/use-shortcuts.ts'
 import { buttonVariants, IconButton } from '../../../ui/Button.tsx'
 import { cn } from '../../../ui/cn.ts'
-import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 import { EmptyState } from '../../../ui/State.tsx'
 import { CasePane } from './CasePane.tsx'
 import { DeskTabs } from './DeskTabs.tsx'
+import { useUndo } from './moderation.mutations.ts'
+import { caseQuery, useCases } from './moderation.queries.ts'
 import { PersonPane } from './PersonPane.tsx'
 import { PersonSearch } from './PersonSearch.tsx'
 import { Queue } from './Queue.tsx'
-import { useUndo } from './moderation.mutations.ts'
-import { caseQuery, useCases } from './moderation.queries.ts'
+import { ShortcutsDialog } from './ShortcutsDialog.tsx'
 import { useDeskAddress } from './use-desk-address.ts'
-import { useShortcuts } from '../../../lib/use-shortcuts.ts'
 
 const linkClass = 'inline-flex min-h-11 items-center font-semibold underline'
-
-const ShortcutsDialog = lazyDialog(() => import('./ShortcutsDialog.tsx'))
 
 /**
  * The cases of the moderators' desk (P-moderation-13): the queue on the left and a case or a person on the right; below 1,200 px one of

@@ -13,7 +13,7 @@ const keys = [
 ] as const
 
 /** The keys of the desk. */
-export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('moderation')
   const [isOn, setIsOn] = useCharacterKeys()
   return (
