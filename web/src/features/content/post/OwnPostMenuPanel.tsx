@@ -13,9 +13,9 @@ import { useToast } from '../../../ui/Toast.tsx'
 import { useCopyLink } from '../../../ui/use-copy-link.ts'
 import { useSendEntry } from '../../../ui/use-send-entry.tsx'
 import { postsKey } from '../../accounts/account/post-keys.ts'
-import { EditPost } from './EditPost.tsx'
 import { updatePost, userPostsKey } from './post.cache.ts'
-import { useDeletePost } from './post.mutations.ts'
+import { useDeletePost, useEditPost } from './post.mutations.ts'
+import { PostTextDialog } from './PostTextDialog.tsx'
 
 export interface OwnPostMenuProps {
   post: Pick<Post, 'id' | 'description'> & Partial<Pick<Post, 'files' | 'pinned'>>
@@ -99,4 +99,20 @@ function usePinPost(id: string) {
     },
     onError: (error) => toast(getErrorText(error, i18n)),
   })
+}
+
+/** Edits the text of a post; an empty text changes nothing (P-posts-11). */
+function EditPost({ post, onClose }: { post: Pick<Post, 'id' | 'description'>; onClose: () => void }) {
+  const { t } = useTranslation('post')
+  return (
+    <PostTextDialog
+      title={t('edit.title')}
+      label={t('edit.label')}
+      action={t('edit.save')}
+      draft={`edit ${post.id}`}
+      initialText={post.description}
+      mutation={useEditPost(post.id)}
+      onClose={onClose}
+    />
+  )
 }

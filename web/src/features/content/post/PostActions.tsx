@@ -5,10 +5,12 @@ import { useClaims } from '../../../lib/context.tsx'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { useFormatCount } from '../../../lib/use-format-count.ts'
 import { cn } from '../../../ui/cn.ts'
+import { useToast } from '../../../ui/Toast.tsx'
 import { LikeButton } from '../like/LikeButton.tsx'
 import { LikeCount } from '../like/LikeCount.tsx'
-import { useLikePost, useSavePost } from './post.mutations.ts'
-import { SharePost } from './SharePost.tsx'
+import { useLikePost, useSavePost, useSharePost } from './post.mutations.ts'
+import { PostTextDialog } from './PostTextDialog.tsx'
+import { SharedPost } from './SharedPost.tsx'
 
 /** What a reader can do with a post, on its card and in the viewer, which already shows the comments and cannot share. */
 export function PostActions({ post, inViewer = false }: { post: Post; inViewer?: boolean }) {
@@ -107,5 +109,28 @@ function ShareButton({ post }: { post: Post }) {
       </button>
       {open && <SharePost post={post} onClose={() => setOpen(false)} />}
     </>
+  )
+}
+
+/** Shares somebody else's post, with an optional text. */
+function SharePost({ post, onClose }: { post: Post; onClose: () => void }) {
+  const { t } = useTranslation('post')
+  const toast = useToast()
+  return (
+    <PostTextDialog
+      title={t('share.title')}
+      label={t('share.label')}
+      action={t('share.do')}
+      draft={`share ${post.id}`}
+      initialText=""
+      optional
+      mutation={useSharePost(post.id)}
+      onSent={() => toast(t('share.done'))}
+      onClose={onClose}
+    >
+      <div className="max-h-[30dvh] overflow-hidden" inert>
+        <SharedPost post={post} />
+      </div>
+    </PostTextDialog>
   )
 }
