@@ -10,7 +10,7 @@ export const getRereadCount = (queries: QueryClient): number => counts.get(queri
  * Reads everything again, after a change that can concern any data, such as a block. What is on screen stays until the
  * response has arrived; everything else is dropped, and loaded when it is opened.
  */
-export function rereadAll(queries: QueryClient): void {
+export async function rereadAll(queries: QueryClient): Promise<void> {
   counts.set(queries, getRereadCount(queries) + 1)
   forgetResponses()
   const cache = queries.getQueryCache()
@@ -19,7 +19,7 @@ export function rereadAll(queries: QueryClient): void {
     if (data === undefined && fetchStatus === 'fetching') void invalidateLoaded(queries, query)
     else if (query.getObserversCount() === 0) cache.remove(query)
   }
-  void queries.invalidateQueries()
+  await queries.invalidateQueries()
 }
 
 /**

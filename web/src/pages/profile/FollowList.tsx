@@ -21,8 +21,13 @@ import { TabSection } from './TabSection.tsx'
 
 const debounceMilliseconds = 250
 
+/** A profile's tab "Seguidores", and `/{profile_url}/followers`. */
+export const Followers = () => <FollowList direction="followers" />
+/** A profile's tab "Siguiendo", and `/{profile_url}/followings`. */
+export const Following = () => <FollowList direction="following" />
+
 /** Followers or followed people: a tab of the profile, and a page of its own (P-follows-4). */
-export function FollowList({ direction }: { direction: FollowDirection }) {
+function FollowList({ direction }: { direction: FollowDirection }) {
   const { t } = useTranslation('profile')
   const isOwnPage = !useLocation().pathname.startsWith('/profile/')
   return (

@@ -6,5 +6,5 @@ export const page = defineProfilePage({
   name: 'followers',
   texts: ['profile'],
   contentQuery: (api, id) => followListQuery(api, id, 'followers', ''),
-  load: () => import('./Followers.tsx'),
+  load: async () => ({ default: (await import('./FollowList.tsx')).Followers }),
 })

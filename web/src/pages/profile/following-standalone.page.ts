@@ -6,5 +6,5 @@ export const page = defineProfilePage({
   name: 'followings',
   texts: ['profile'],
   contentQuery: (api, id) => followListQuery(api, id, 'following', ''),
-  load: () => import('./Following.tsx'),
+  load: async () => ({ default: (await import('./FollowList.tsx')).Following }),
 })

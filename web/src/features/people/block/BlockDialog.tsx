@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCore } from '../../../lib/context.tsx'
+import { rereadAll } from '../../../lib/reread-all.ts'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { useInlineError } from '../../../lib/use-inline-error.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { InlineError } from '../../../ui/InlineError.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
-import { removePerson } from './block.cache.ts'
 
 const consequences = ['visit', 'posts', 'search', 'write'] as const
 
@@ -74,8 +74,8 @@ export default function BlockDialog({
 }
 
 /**
- * Blocks a person and removes everything of theirs from the screen. `leave` first leaves what is about the person alone:
- * it would be loaded again, without success.
+ * Blocks a person and reads everything again (P-blocks-2). `leave` first leaves what is about the person alone: it would be
+ * loaded again, without success.
  */
 function useBlock(id: string, leave?: () => unknown) {
   const { api } = useCore()
@@ -84,7 +84,8 @@ function useBlock(id: string, leave?: () => unknown) {
     mutationFn: () => api.call('blockUser', { body: { userId: id } }),
     async onSuccess() {
       await leave?.()
-      removePerson(queries, id)
+      // The dialog closes when nothing of the person is on screen any more.
+      await rereadAll(queries)
     },
   })
 }

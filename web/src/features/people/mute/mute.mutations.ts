@@ -10,7 +10,7 @@ export function useMute(userId: string, leave?: () => unknown) {
     mutationFn: (muted: boolean) => api.call(muted ? 'muteUser' : 'unmuteUser', { body: { userId } }),
     async onSuccess() {
       await leave?.()
-      rereadAll(queries)
+      void rereadAll(queries)
     },
   })
 }
