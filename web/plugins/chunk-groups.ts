@@ -50,7 +50,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     ),
     priority: 2,
   },
-  { name: 'people', test: features('people'), minShareCount: 15, priority: 1 },
+  { name: 'people', test: features('people'), minShareCount: 10, priority: 1 },
   {
     name: 'content',
     test: features('content[\\\\/](?:comment|like|post[\\\\/](?!composer))'),
