@@ -4,7 +4,7 @@ import { ApiError, OfflineError } from '../../../lib/api.ts'
 import { changeCache } from '../../../lib/cancel-refetches.ts'
 import type { Core } from '../../../lib/context.tsx'
 import { getQueryClient } from '../../../lib/query-client.ts'
-import { reread } from '../../../lib/reread-all.ts'
+import { rereadSoon } from '../../../lib/reread-all.ts'
 import { draftPrefix } from '../../../lib/session.ts'
 import { serverNow } from '../../../lib/server-time.ts'
 import { sessionScoped } from '../../../lib/session-scoped.ts'
@@ -143,7 +143,7 @@ function createOutbox({ api, session }: Pick<Core, 'api' | 'session'>): Outbox {
       })
       const queries = getQueryClient(session)
       changeCache(queries, [threadKey], () => addToThread(queries, profileUrl, message))
-      void reread(queries, contactKeys)
+      rereadSoon(queries, contactKeys)
       change((stored) => stored.filter((one) => one.clientId !== clientId))
       onSentById.get(clientId)?.()
       onSentById.delete(clientId)
