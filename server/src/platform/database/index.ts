@@ -2,15 +2,8 @@
 import type { Socket } from 'node:net'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import {
-  type DescribedColumns,
-  PreparedQuery,
-  type Statement,
-  type StatementResult,
-} from './prepared-query.ts'
 import type { DB } from './schema.ts'
 import { type Connection, type Deadlines, requestDeadlines, withSettings } from './settings.ts'
-import { createStatementNames } from './statement-names.ts'
 
 export type { Connection } from './settings.ts'
 export type Database = Kysely<DB>
@@ -20,7 +13,6 @@ const types = new pg.TypeOverrides()
 types.setTypeParser(pg.types.builtins.INT8, Number)
 types.setTypeParser(pg.types.builtins.DATE, (date) => date)
 
-/** Prepared statements of a connection at the most: PostgreSQL holds a plan of each in memory. */
 const defaultMaxPrepared = 500
 
 /** Milliseconds that the answer of a statement may need beyond PostgreSQL's own deadline. */
@@ -34,95 +26,51 @@ const notPrepared = '/* not prepared */'
  */
 export const planEachTime = sql.raw(notPrepared)
 
-/** What pg's connection offers, but its types do not. */
-interface PgConnection {
-  stream: Socket
-  /** Texts of the statements that the connection has, by name. */
-  parsedStatements: Record<string, string>
-  close(message: { type: 'S'; name: string }): void
+interface ClientOptions {
+  prepare: boolean
+  /** Statements that are prepared at the most. */
+  maxPrepared: number
+  /** Milliseconds after which a connection on which no answer arrives is destroyed: the next statement would wait as well. */
+  silenceMax: number
 }
 
 /**
- * Kysely does not name statements; named ones are planned once per connection (1.6 times as fast). Behind a pooler, the
- * server connection may change and with it the columns of a statement, so they are described at each execution.
+ * Kysely does not name statements; named ones are planned once per connection (1.6 times as fast). Only the first texts of a
+ * process get names, since PostgreSQL holds a plan of each in memory: what is frequent is among them.
  */
-function preparingClient({
-  prepare,
-  pooled,
-  maxPrepared,
-  silenceMax,
-}: {
-  prepare: boolean
-  pooled: boolean
-  maxPrepared: number
-  silenceMax: number
-}) {
-  const clients = new Set<{ closeLater(name: string): void }>()
-  const names = createStatementNames(maxPrepared, (name) => {
-    for (const client of clients) client.closeLater(name)
-  })
+function preparingClient({ prepare, maxPrepared, silenceMax }: ClientOptions) {
+  const names = new Map<string, string>()
+  function nameOf(text: string): string | undefined {
+    if (!prepare || text.includes(notPrepared)) return undefined
+    const name = names.get(text) ?? (names.size < maxPrepared ? `q${names.size}` : undefined)
+    if (name !== undefined) names.set(text, name)
+    return name
+  }
   return class extends pg.Client {
-    readonly #described: DescribedColumns = new Map()
-    #evicted: string[] = []
-
     constructor(config?: pg.ClientConfig) {
       super(config)
-      clients.add(this)
-      this.once('end', () => clients.delete(this))
-      this.once('connect', () => this.#throwAwayWhenSilent())
-    }
-
-    get #connection(): PgConnection {
-      return (this as unknown as { connection: PgConnection }).connection
-    }
-
-    /** A connection on which no answer arrives is destroyed: the next statement on it would wait as well. */
-    #throwAwayWhenSilent(): void {
-      const { stream } = this.#connection
-      const error = Object.assign(new Error('PostgreSQL does not answer'), { code: 'ETIMEDOUT' })
-      stream.on('timeout', () => stream.destroy(error))
-      this.on('drain', () => stream.setTimeout(0))
-    }
-
-    closeLater(name: string): void {
-      this.#evicted.push(name)
-    }
-
-    /**
-     * Sent ahead of the next query, as a message of its own would occupy a pooler's connection; and not as DEALLOCATE,
-     * which fails in an aborted transaction and which poolers do not follow.
-     */
-    #closeEvicted(): void {
-      const connection = this.#connection
-      for (const name of this.#evicted) {
-        this.#described.delete(name)
-        if (connection.parsedStatements[name] === undefined) continue
-        delete connection.parsedStatements[name]
-        connection.close({ type: 'S', name })
-      }
-      this.#evicted = []
-    }
-
-    // oxlint-disable-next-line typescript/no-explicit-any -- pg's own overloads, of which we touch one
-    override query(...args: any[]): any {
-      const [text, values, ...rest] = args
-      const bound = typeof text === 'string' && Array.isArray(values) && values.length > 0
-      const name = bound && prepare && !text.includes(notPrepared) ? names.get(text) : undefined
-      if (this.#evicted.length > 0) this.#closeEvicted()
-      this.#connection.stream.setTimeout(silenceMax)
-      if (name !== undefined && !pooled && rest.length === 0)
-        return this.#execute({ name, text }, values as unknown[])
-      return Reflect.apply(super.query, this, bound ? [{ name, text, values, types }, ...rest] : args)
-    }
-
-    #execute(statement: Statement, values: unknown[]): Promise<StatementResult> {
-      const described = this.#described
-      return new Promise((resolve, reject) => {
-        void super.query(new PreparedQuery(statement, values, { types, described }, { resolve, reject }))
+      this.once('connect', () => {
+        const error = Object.assign(new Error('PostgreSQL does not answer'), { code: 'ETIMEDOUT' })
+        const stream = getStream(this)
+        stream.on('timeout', () => stream.destroy(error))
+        this.on('drain', () => stream.setTimeout(0))
       })
+    }
+
+    // oxlint-disable-next-line typescript/no-explicit-any -- pg's own overloads, of which Kysely uses one
+    override query(...args: any[]): any {
+      getStream(this).setTimeout(silenceMax)
+      const [text, values, ...rest] = args
+      if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0)
+        return Reflect.apply(super.query, this, args)
+      return Reflect.apply(super.query, this, [{ name: nameOf(text), text, values }, ...rest])
     }
   }
 }
+
+/** pg's types lack the connection of a client. */
+const getStream = (client: pg.Client): Socket =>
+  (client as unknown as { connection: { stream: Socket } }).connection.stream
 
 export interface OpenDatabase {
   db: Database
@@ -140,7 +88,7 @@ export interface DatabaseOptions {
   deadlines?: Deadlines
   /** False for poolers without prepared statements. */
   prepare?: boolean
-  /** Prepared statements of a connection at the most. */
+  /** Statements that are prepared at the most. */
   maxPrepared?: number
   /** The settings come from the role, as a transaction pooler passes none on (see `findMissingSettings`). */
   pooled?: boolean
@@ -165,12 +113,7 @@ export function openDatabase(
     keepAlive: true,
     types,
     ...(pooled ? connection : withSettings(connection, deadlines)),
-    Client: preparingClient({
-      prepare,
-      pooled,
-      maxPrepared,
-      silenceMax: deadlines.statement + answerGrace,
-    }),
+    Client: preparingClient({ prepare, maxPrepared, silenceMax: deadlines.statement + answerGrace }),
   })
   // The pool replaces broken idle connections; without a listener the event would end the process.
   pool.on('error', (error) => {
