@@ -1,7 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ArrowUp, Compass } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
-import { type Location, NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router'
+import {
+  type Location,
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useSearchParams,
+} from 'react-router'
 import type { Post } from '@brilla/contract/content/post'
 import { feedKey } from '../../features/accounts/account/post-keys.ts'
 import { Comments } from '../../features/content/comment/Comments.tsx'
@@ -11,6 +18,7 @@ import { PostSkeleton } from '../../features/content/post/PostSkeleton.tsx'
 import { MediaRoute } from '../../features/content/post/viewer/MediaRoute.tsx'
 import { TermsNotice } from '../../features/safety/terms/TermsNotice.tsx'
 import { useClaims } from '../../lib/context.tsx'
+import { takeSharedContent } from '../../lib/shared-content.ts'
 import { useTranslation } from '../../lib/translation.tsx'
 import { useMinWidth } from '../../lib/use-media-query.ts'
 import { useItemsInSteps } from '../../lib/use-whole-page.ts'
@@ -19,12 +27,12 @@ import { Columns } from '../../ui/Columns.tsx'
 import { PagedList } from '../../ui/PagedList.tsx'
 import { RegionBoundary } from '../../ui/RegionBoundary.tsx'
 import { EmptyState } from '../../ui/State.tsx'
+import { useToast } from '../../ui/Toast.tsx'
 import { newestPostsKey, readFeedFilter, useFeed, useNewPosts } from './feed.queries.ts'
 import { FeedAside } from './FeedAside.tsx'
 import { FeedFilterTabs } from './FeedFilterTabs.tsx'
 import { FilmChip } from './FilmChip.tsx'
 import { PhoneWelcome } from './PhoneWelcome.tsx'
-import { RefusedShare } from './RefusedShare.tsx'
 import { SetupReminder } from './SetupReminder.tsx'
 import { useSetup } from './use-setup.ts'
 import { WelcomeBack } from './WelcomeBack.tsx'
@@ -165,4 +173,18 @@ function Posts({ posts, children }: { posts: Post[]; children: ReactNode }) {
       {shown.length >= posts.length && children}
     </>
   )
+}
+
+/** Says to an agency that what another application has shared cannot be posted, and deletes it (P-pages-24). */
+function RefusedShare() {
+  const { t } = useTranslation('feed')
+  const toast = useToast()
+  const navigate = useNavigate()
+  const refuse = useEffectEvent(async () => {
+    await takeSharedContent().catch(() => null)
+    await navigate('/noticias', { replace: true })
+    toast(t('shareRefused'))
+  })
+  useEffect(() => void refuse(), [])
+  return null
 }
