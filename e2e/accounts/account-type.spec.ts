@@ -1,23 +1,30 @@
+import { test as baseTest } from '@playwright/test'
 import { expect, expectAccessible, test } from '../fixtures.ts'
 import { logIn, registerAccount } from '../accounts.ts'
+import { interceptRouteOnce } from '../network.ts'
 
-test('P-accounts-24: a type is taken back from the settings, and another is chosen @one-viewport, in es @journey', async ({
-  page,
-  request,
-}) => {
-  const account = await registerAccount(request, 'talento', 'Equivocada')
-  await logIn(page, account)
-  await page.goto('/user/dashboard')
-  await page.getByRole('button', { name: 'Cambiar el tipo de cuenta' }).click()
-  await page.waitForURL('/register/select')
+baseTest(
+  'P-accounts-24, P-accounts-26: a type is taken back from the settings, and another is chosen, also after a failure @one-viewport, in es @journey',
+  async ({ page, request }) => {
+    const account = await registerAccount(request, 'talento', 'Equivocada')
+    await logIn(page, account)
+    await page.goto('/user/dashboard')
+    await page.getByRole('button', { name: 'Cambiar el tipo de cuenta' }).click()
+    await page.waitForURL('/register/select')
 
-  await page.getByRole('button', { name: 'Buscar talento' }).click()
-  await expect(page.getByText('Durante 24 horas puedes cambiar de tipo')).toBeVisible()
-  await page.getByRole('button', { name: 'Continuar' }).click()
-  await page.waitForURL('/register/agencia')
-  await expect(page.getByText('Elegiste una cuenta de agencia.')).toBeVisible()
-  await expectAccessible(page)
-})
+    await page.getByRole('button', { name: 'Buscar talento' }).click()
+    await expect(page.getByText('Durante 24 horas puedes cambiar de tipo')).toBeVisible()
+    const chosen = page.getByRole('button', { name: 'Continuar' })
+    await interceptRouteOnce(page, 'chooseAccountType', (route) => route.abort())
+    await chosen.click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(page).toHaveURL('/register/select')
+    await chosen.click()
+    await page.waitForURL('/register/agencia')
+    await expect(page.getByText('Elegiste una cuenta de agencia.')).toBeVisible()
+    await expectAccessible(page)
+  },
+)
 
 test('P-accounts-33: “Register my agency” keeps the type until it is chosen @one-viewport, in es @journey', async ({
   page,

@@ -36,7 +36,7 @@ for (const [language, texts] of Object.entries(languages)) {
     baseTest.use({ locale: texts.locale })
 
     baseTest(
-      'a failed login shows the reason, and keeps the input and the target page @journey',
+      'P-sessions-16: a failed login shows the reason, and keeps the input and the target page @journey',
       async ({ page, request }) => {
         const ana = await registerAccount(request, 'talento', 'Ana', language as 'es' | 'en')
         const newcomer = {
@@ -55,6 +55,10 @@ for (const [language, texts] of Object.entries(languages)) {
         })
         expect(registered.status()).toBe(201)
         await page.goto('/login?next=%2Fnoticias%3Ffilter%3Dagencia')
+        const main = page.getByRole('main')
+        for (const path of ['/register', '/forgot'])
+          await expect(main.locator(`a[href^="${path}"]`).first()).toBeVisible()
+        await expect(main.getByRole('checkbox')).not.toBeChecked()
         const alert = page.getByRole('alert')
         const fill = async (email: string, password: string) => {
           await page.getByLabel(texts.email, { exact: true }).fill(email)

@@ -3,11 +3,12 @@ import { getRouteUrl } from '@brilla/contract/platform/route-url'
 import { bilingualBaseTest } from '../../bilingual.ts'
 import { expect } from '../../fixtures.ts'
 import { registerAccount, logIn } from '../../accounts.ts'
+import { interceptRouteOnce } from '../../network.ts'
 import { requireReauthentication, confirmPassword } from './reauthentication.ts'
 import { settingsTexts } from './texts.ts'
 
 bilingualBaseTest(
-  'P-recovery-8: changing the password requires both fields, at least 10 characters, and equal values @one-viewport @journey',
+  'P-recovery-8, P-recovery-10: changing the password requires both fields, at least 10 characters, and equal values, and keeps them when it fails @one-viewport @journey',
   async ({ page, request, language }) => {
     const texts = settingsTexts[language]
     const account = await registerAccount(request, 'talento', 'Ana', language)
@@ -29,6 +30,10 @@ bilingualBaseTest(
     await save.click()
     await expect(alert).toContainText(different)
     await repeated.fill('otra frase que recuerdo')
+    await interceptRouteOnce(page, 'changePassword', (route) => route.abort())
+    await save.click()
+    await expect(alert.filter({ hasText: /conexión|connection/ })).toBeVisible()
+    await expect(repeated).toHaveValue('otra frase que recuerdo')
     await requireReauthentication(page, 'changePassword')
     await save.click()
     await confirmPassword(page, language, account)

@@ -44,7 +44,7 @@ async function findRowsContaining(text: string): Promise<string[]> {
 }
 
 describe('P-deactivation-3 and P-deactivation-4: deletion', () => {
-  test('after four weeks no row, file or crop remains, and the counts of others are correct', async () => {
+  test('P-sessions-8: after four weeks no row, file or crop remains, no token is accepted, and the counts of others are correct', async () => {
     const { Hilda, Inma } = await server.registerTalents('Hilda', 'Inma')
     const posts = await interact(Hilda, Inma)
     const { token } = Hilda
@@ -72,6 +72,7 @@ describe('P-deactivation-3 and P-deactivation-4: deletion', () => {
     expect(await findRowsContaining(Hilda.id)).not.toEqual([])
     server.advance(120_000)
     expect(await login(Hilda)).toMatchObject({ status: 401, body: { error: 'credentials' } })
+    expect((await server.call('getSelf', { token })).status).toBe(401)
     await deleteExpiredAccounts(server.context)
     await server.eventsHandled()
 

@@ -137,6 +137,6 @@ function toCronItem({
 function createLogger(log: Log): Logger {
   return new Logger(({ taskIdentifier }) => (level, message, { error }: { error?: unknown } = {}) => {
     if (taskIdentifier !== undefined) return
-    if (level === 'error' || level === 'warning') log.warn(error, message)
+    if (level === 'error') log.warn(error, message)
   })
 }
