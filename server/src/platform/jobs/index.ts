@@ -1,5 +1,6 @@
 /** Background jobs (graphile-worker): enqueued in the transaction of a request, retried with backoff, run by any process. */
-import { EventEmitter } from 'node:events'
+import { EventEmitter, once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import {
   type CronItem,
   Logger,
@@ -8,6 +9,7 @@ import {
   type Runner,
   runMigrations,
   type WorkerEvents,
+  type WorkerPool,
 } from 'graphile-worker'
 import { sql } from 'kysely'
 import pg from 'pg'
@@ -51,6 +53,9 @@ interface JobsOptions {
 /** Connections at the most: one that listens, one that holds locks, and those that claim and settle jobs. */
 const connectionsMax = 4
 
+/** Milliseconds before workers that have ended are started again. */
+const restartDelay = 1_000
+
 /** `direct` connects to PostgreSQL itself: neither LISTEN nor locks of a session work through a transaction pooler. */
 export function createJobs(
   direct: Connection,
@@ -68,8 +73,7 @@ export function createJobs(
     const all = [...definitions.values()]
     const options = { pool: pgPool, log, metrics, stopping: stopping.signal, grace }
     const events: WorkerEvents = new EventEmitter()
-    const workerIds: string[] = []
-    events.on('worker:create', ({ worker }) => void workerIds.push(worker.workerId))
+    const created = once(events, 'pool:create') as Promise<[{ workerPool: WorkerPool }]>
     runner = await run({
       pgPool,
       events,
@@ -84,7 +88,21 @@ export function createJobs(
       ),
       parsedCronItems: parseCronItems(all.flatMap(toCronItem)),
     })
-    liveness = startLiveness(pgPool, workerIds, log)
+    const [{ workerPool }] = await created
+    liveness = startLiveness(pgPool, workerPool.id, log)
+    runner.promise.then(
+      () => restart(pgPool),
+      (error: unknown) => restart(pgPool, error),
+    )
+  }
+
+  /** The library gives up when it cannot record the end of a job; its jobs are given back once the locks are released. */
+  async function restart(pgPool: pg.Pool, error?: unknown): Promise<void> {
+    if (stopping.signal.aborted) return
+    log.warn(error, 'the workers of the jobs have ended; starting them again')
+    await liveness?.stop()
+    await sleep(restartDelay, undefined, { signal: stopping.signal }).catch(() => {})
+    if (!stopping.signal.aborted) await startWorkers(pgPool).catch((cause) => restart(pgPool, cause))
   }
 
   const sendAll: Jobs['sendAll'] = async (db, name, all) => {

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { Registry } from 'prom-client'
 import { SMTPServer } from 'smtp-server'
@@ -167,6 +167,41 @@ test('serial jobs run one after the other, in all processes together', async () 
   )
   await expect.poll(() => countJobs('serial')).toBe(0)
   expect(runningMax).toBe(1)
+})
+
+test('P-operation-14: a job that takes long is not taken for that of a process that died', async () => {
+  let attempts = 0
+  const definition: JobDefinition<object> = {
+    name: 'lasting',
+    async run() {
+      attempts++
+      // Longer than two looks of the processes.
+      await sleep(11_000)
+    },
+  }
+  const [jobs] = await Promise.all([start([definition]), start([definition])])
+  await jobs.send(open.db, 'lasting', {})
+  await expect.poll(() => countJobs('lasting'), { timeout: 20_000 }).toBe(0)
+  expect(attempts).toBe(1)
+})
+
+test('P-operation-19: jobs go on after PostgreSQL could not record the end of one', async () => {
+  const rename = (from: string, to: string) =>
+    sql`alter table graphile_worker.${sql.ref(from)} rename to ${sql.ref(to)}`.execute(open.db)
+  let attempts = 0
+  const jobs = await start([
+    {
+      name: 'unrecorded',
+      async run() {
+        if (++attempts === 1) await rename('_private_jobs', 'hidden_jobs')
+      },
+    },
+  ])
+  await jobs.send(open.db, 'unrecorded', {})
+  await expect.poll(() => lines.some((line) => line.includes('starting them again'))).toBe(true)
+  await rename('hidden_jobs', '_private_jobs')
+  await expect.poll(() => countJobs('unrecorded'), { timeout: 20_000 }).toBe(0)
+  expect(attempts).toBe(2)
 })
 
 test('a job that misses its deadline has failed, and is tried again', async () => {

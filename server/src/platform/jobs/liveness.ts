@@ -1,6 +1,6 @@
 /**
- * Gives back the jobs of processes that have died. Each process holds a lock of its PostgreSQL session for each of its workers;
- * PostgreSQL ends it with the process, while graphile-worker itself would wait for four hours.
+ * Gives back the jobs of processes that have died. Each process holds a lock of its PostgreSQL session on the id by which its jobs
+ * are claimed; PostgreSQL ends it with the process, while graphile-worker itself would wait for four hours.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
@@ -11,20 +11,20 @@ export interface Liveness {
   stop(): Promise<void>
 }
 
-/** Milliseconds between two looks for workers that have died. */
+/** Milliseconds between two looks for jobs of processes that have died. */
 const interval = 5 * second
 
-const lock = `select pg_advisory_lock(hashtextextended(id, 0)) from unnest($1::text[]) id`
+const lock = 'select pg_advisory_lock(hashtextextended($1, 0))'
 
 const unlockDead = `
   select graphile_worker.force_unlock_workers(array_agg(id)) from (
     select distinct locked_by as id from graphile_worker.jobs where locked_by is not null
-  ) worker
+  ) process
   where pg_try_advisory_xact_lock(hashtextextended(id, 0))
 `
 
-/** Holds the locks of these workers, and looks for jobs of others that have none. */
-export function startLiveness(pool: Pool, workerIds: string[], log: Log): Liveness {
+/** Holds the lock of this process, and looks for jobs of others that have none. */
+export function startLiveness(pool: Pool, claimedBy: string, log: Log): Liveness {
   const stopping = new AbortController()
   let holder: PoolClient | undefined
 
@@ -34,7 +34,7 @@ export function startLiveness(pool: Pool, workerIds: string[], log: Log): Livene
     client.once('end', () => {
       if (holder === client) holder = undefined
     })
-    await client.query(lock, [workerIds])
+    await client.query(lock, [claimedBy])
     holder = client
   }
 
@@ -55,7 +55,7 @@ export function startLiveness(pool: Pool, workerIds: string[], log: Log): Livene
     async stop() {
       stopping.abort()
       await ended
-      // Destroyed, since a connection that is used again would keep the locks.
+      // Destroyed, since a connection that is used again would keep the lock.
       holder?.release(true)
     },
   }
