@@ -145,8 +145,10 @@ export function createSendMessage(context: Context): SendMessage {
     if (!earlier) return throwMissingOrUnauthorized(db, sender)
     if (earlier.row.client_hash !== message.hash) throwProblem('idempotency_conflict')
     // The process that wrote it may have died before it could send the events: then both read again.
-    if (!realtime.isDone(getSentKey(earlier.row.id)))
-      for (const accountId of [sender.accountId, recipientId]) realtime.send(accountId, 'refresh')
+    if (!realtime.isDone(getSentKey(earlier.row.id))) {
+      realtime.send(sender.accountId, 'refresh')
+      if (!earlier.row.undelivered) realtime.send(recipientId, 'refresh')
+    }
     return earlier
   }
 
