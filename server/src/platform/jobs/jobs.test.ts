@@ -185,6 +185,25 @@ test('P-operation-14: a job that takes long is not taken for that of a process t
   expect(attempts).toBe(1)
 })
 
+test('P-operation-14: a lock that is lost is taken again', async () => {
+  await start([])
+  const findHolders = async () =>
+    (
+      await sql<{
+        pid: number
+      }>`select pid from pg_locks where locktype = 'advisory' and granted and database = (select oid from pg_database where datname = current_database())`.execute(
+        open.db,
+      )
+    ).rows
+  for (let round = 0; round < 2; round++) {
+    await expect.poll(findHolders, { timeout: 15_000 }).toHaveLength(1)
+    const [holder] = await findHolders()
+    await sql`select pg_terminate_backend(${holder!.pid})`.execute(open.db)
+    await expect.poll(findHolders).toEqual([])
+  }
+  await expect.poll(findHolders, { timeout: 15_000 }).toHaveLength(1)
+})
+
 test('P-operation-19: jobs go on after PostgreSQL could not record the end of one', async () => {
   const rename = (from: string, to: string) =>
     sql`alter table graphile_worker.${sql.ref(from)} rename to ${sql.ref(to)}`.execute(open.db)

@@ -31,11 +31,19 @@ export function startLiveness(pool: Pool, claimedBy: string, log: Log): Liveness
   async function hold(): Promise<void> {
     if (holder) return
     const client = await pool.connect()
-    client.once('end', () => {
-      if (holder === client) holder = undefined
-    })
-    await client.query(lock, [claimedBy])
     holder = client
+    client.once('end', letGo)
+    await client.query(lock, [claimedBy]).catch((error: unknown) => {
+      letGo()
+      throw error
+    })
+  }
+
+  /** Destroys the connection: one that is used again would keep the lock, and a lost one its place in the pool. */
+  function letGo(): void {
+    const client = holder
+    holder = undefined
+    client?.release(true)
   }
 
   async function loop(): Promise<void> {
@@ -55,8 +63,7 @@ export function startLiveness(pool: Pool, claimedBy: string, log: Log): Liveness
     async stop() {
       stopping.abort()
       await ended
-      // Destroyed, since a connection that is used again would keep the lock.
-      holder?.release(true)
+      letGo()
     },
   }
 }

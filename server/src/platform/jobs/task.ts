@@ -82,6 +82,7 @@ async function runUntil(
   }
   const deadline = setTimeout(expire, seconds * second)
   stopping.addEventListener('abort', stop)
+  if (stopping.aborted) stop()
   try {
     await Promise.race([(async () => definition.run(data, { signal: ended.signal }))(), abandoned])
   } finally {
