@@ -33,3 +33,20 @@ create table outbox_event (
   primary key (type, id)
 ) with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 2000,
   autovacuum_analyze_scale_factor = 0, autovacuum_analyze_threshold = 20000);
+
+-- What was done and can still be undone. Ids without references: an action becomes final even if what it has changed is gone.
+create table undoable_action (
+  id uuid primary key,
+  kind text not null,
+  -- What it has changed, such as a case or an account.
+  subject_id uuid not null,
+  -- The other account of an action between two.
+  other_id uuid,
+  -- Who can undo it.
+  actor_id uuid not null,
+  final_at timestamptz not null,
+  -- What undoing restores.
+  data jsonb not null,
+  unique nulls not distinct (subject_id, kind, other_id)
+);
+create index undoable_action_final_at on undoable_action (final_at);

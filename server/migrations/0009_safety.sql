@@ -29,8 +29,6 @@ create table moderation_case (
   decided_at timestamptz,
   -- Set when the decision can no longer be undone; only then is anybody told.
   final_at timestamptz,
-  -- The suspension before the decision, which undoing it restores.
-  suspension_before jsonb,
   -- Of an appeal. Not references: an appeal is deleted with its account.
   appeal_id uuid unique,
   suspended_by uuid,
@@ -60,7 +58,6 @@ create index moderation_case_open_reason on moderation_case (reason, (-priority)
 -- Reports of one subject join its open case.
 create unique index moderation_case_subject on moderation_case (subject_type, subject_id)
   where status = 'open' and kind = 'report';
-create index moderation_case_undoable on moderation_case (decided_at) where status = 'decided' and final_at is null;
 
 -- What a report is about, as it was: another version when it has changed since the last report.
 create table evidence (
@@ -137,35 +134,6 @@ create table appeal (
 );
 create index appeal_account on appeal (account_id);
 
--- Suspensions without a case that can still be undone (P-moderation-19); their owners are mailed once they cannot.
-create table undoable_suspension (
-  account_id uuid primary key references account on delete cascade,
-  -- Not a reference: the suspension outlives the account of the moderator.
-  moderator_id uuid not null,
-  suspended_at timestamptz not null,
-  -- The suspension before it, which undoing restores.
-  suspension_before jsonb
-);
-create index undoable_suspension_at on undoable_suspension (suspended_at);
-
--- Changes of an account by moderators that can still be undone (P-moderation-24): corrected birth dates, lifted blocks and
--- verifications.
-create table undoable_change (
-  id uuid primary key,
-  account_id uuid not null references account on delete cascade,
-  action text not null check (action in ('birthdate', 'unblock', 'verify', 'unverify')),
-  -- The other person of a block.
-  other_id uuid references account on delete cascade,
-  -- Not a reference: the change outlives the account of the moderator.
-  moderator_id uuid not null,
-  changed_at timestamptz not null,
-  -- What undoing restores.
-  before jsonb not null
-);
-create index undoable_change_account on undoable_change (account_id);
-create index undoable_change_at on undoable_change (changed_at);
-create index undoable_change_other on undoable_change (other_id);
-
 -- Rows of removed posts and comments, by which the removal can be undone; deleted once it cannot.
 create table removed_content (
   case_id uuid not null references moderation_case,
@@ -177,7 +145,6 @@ create table removed_content (
 -- Questions and privacy requests sent through /contacto (P-contact-1).
 create table contact_request (
   id uuid primary key,
-  -- Its number, such as 2026-000123.
   -- Its number, such as 2026-000123.
   year integer not null,
   serial integer not null,

@@ -2,7 +2,6 @@
  * Makes decisions about cases final, next to a running server: browser tests cannot wait for the end of the time in which
  * they can be undone. Run with the ids of the cases.
  */
-import { limits } from '@brilla/contract/platform/limits'
 import { sql } from 'kysely'
 import { createJobDefinitions } from './app.ts'
 import { readConfig } from './config.ts'
@@ -13,8 +12,7 @@ import { createLog } from './platform/log.ts'
 const { context, dispose } = await createContext(readConfig(process.env), createLog('warn'), { attach: true })
 await context.jobs.start(createJobDefinitions(context))
 await sql`
-  update moderation_case set decided_at = decided_at - ${limits.undoMinutes} * interval '1 minute'
-  where id = any(${process.argv.slice(2)}::uuid[])
+  update undoable_action set final_at = now() where subject_id = any(${process.argv.slice(2)}::uuid[])
 `.execute(context.db)
 await finalizeDecisions(context)
 await dispose()

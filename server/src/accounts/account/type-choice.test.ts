@@ -203,8 +203,6 @@ describe('P-accounts-24: taking the account type back', () => {
     'two_step',
     'unread_mail',
     'upload',
-    'undoable_change',
-    'undoable_suspension',
   ]
 
   test('every column that refers to accounts makes a type final, or is independent of it', async () => {

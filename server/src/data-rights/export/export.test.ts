@@ -221,8 +221,6 @@ describe('P-export-4: completeness', () => {
     discovery: 'derived from the account and its categories, for the search',
     talent_listing: 'derived from the account and its categories, for lists of people',
     activity_digest: 'until when a mail about activity has told the account',
-    undoable_change: 'what a moderator changed and can undo, which is exported as it is',
-    undoable_suspension: 'until when a moderator can undo a suspension, which is exported',
     unread_mail: 'when a mail about unread messages is due',
     featured: 'derived from what others do',
     post_hashtag: 'derived from the texts of posts',

@@ -417,7 +417,6 @@ export interface ModerationCase {
   subject_type: string;
   suspended_by: string | null;
   suspended_until: Timestamp | null;
-  suspension_before: Json | null;
 }
 
 export interface ModerationLog {
@@ -735,21 +734,14 @@ export interface TwoStep {
   secret: Buffer;
 }
 
-export interface UndoableChange {
-  account_id: string;
-  action: string;
-  before: Json;
-  changed_at: Timestamp;
+export interface UndoableAction {
+  actor_id: string;
+  data: Json;
+  final_at: Timestamp;
   id: string;
-  moderator_id: string;
+  kind: string;
   other_id: string | null;
-}
-
-export interface UndoableSuspension {
-  account_id: string;
-  moderator_id: string;
-  suspended_at: Timestamp;
-  suspension_before: Json | null;
+  subject_id: string;
 }
 
 export interface UnreadMail {
@@ -846,8 +838,7 @@ export interface DB {
   terms_announcement: TermsAnnouncement;
   translation: Translation;
   two_step: TwoStep;
-  undoable_change: UndoableChange;
-  undoable_suspension: UndoableSuspension;
+  undoable_action: UndoableAction;
   unread_mail: UnreadMail;
   upload: Upload;
   work_listing: WorkListing;

@@ -1,10 +1,24 @@
 /** Whether a moderator may work on a case. */
 import type { ModerationCase } from '@brilla/contract/safety/moderation'
 import type { Caller } from '../../accounts/auth/index.ts'
+import { isId } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/index.ts'
 import { throwProblem } from '../../platform/http/problem.ts'
-import { type CaseRow, findCase, findSuspendingCase, hasOtherModerator, isReporter } from './case.store.ts'
+import {
+  type CaseRow,
+  findCase,
+  findSuspendingCase,
+  hasOtherModerator,
+  isReporter,
+  type NamedCaseRow,
+} from './case.store.ts'
 import { isClaimedByOther } from './moderation.rules.ts'
+
+/** Finds a case for a moderator; not found if it is about that moderator. */
+export async function findOthersCase(db: Database, caller: Caller, id: string): Promise<NamedCaseRow> {
+  const row = isId(id) ? await findCase(db, id) : undefined
+  return row && row.account_id !== caller.accountId ? row : throwProblem('not_found')
+}
 
 /** Why the caller may never decide this case; null when they may (P-moderation-8). */
 export async function findRefusal(

@@ -1,6 +1,12 @@
-/** Changes of an account's suspension, with the appeal and the mails that belong to them. The account must be locked. */
+/**
+ * Suspends accounts and lifts suspensions, with the log, the appeal and the mails that belong to them. All but `lockPerson` need the
+ * account to be locked.
+ */
+import { deleteAccountSessions, lockAccounts } from '../../accounts/auth/index.ts'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../platform/database/index.ts'
+import { throwFieldProblem, throwProblem } from '../../platform/http/problem.ts'
+import { dropAction, recordAction, type UndoableKind } from '../../platform/undoable-action.ts'
 import {
   changeSuspension,
   enqueueLiftedMail,
@@ -8,14 +14,43 @@ import {
   setSuspended,
   type Suspension,
 } from '../suspension/index.ts'
-import { type CaseRow, extendAppeals, setDecision } from './case.store.ts'
+import { extendAppeals, setDecision } from './case.store.ts'
 import { findOpenAppealCase } from './evidence.store.ts'
 import { appendLog } from './log.store.ts'
 import { getAppealEnd } from './moderation.rules.ts'
-import { findAccountSuspension } from './people.store.ts'
-import { deleteUndoable, insertUndoable } from './undoable-suspension.store.ts'
+import { findAccount, findAccountSuspension } from './people.store.ts'
 
-/** Suspends, changes a suspension or lifts it; returns the ids for `emitAccountChanges`. */
+/** The suspension that there was before an action; in JSON, its times are texts. */
+export interface SuspensionBefore {
+  before: { reason: string; at: Date | string; until: Date | string | null } | null
+}
+
+/** A suspension without a case (P-moderation-19). */
+export const suspensionAction: UndoableKind<SuspensionBefore> = {
+  name: 'suspension',
+  async revert(context, trx, { subject_id: accountId, actor_id: moderatorId, data }) {
+    await lockPerson(trx, accountId)
+    await appendLog(context, trx, { action: 'undo', accountId, moderatorId })
+    return restoreSuspension(context, trx, accountId, { moderatorId, ...data })
+  },
+  finalize: (context, trx, { subject_id }) => enqueueSuspendedMail(context, trx, subject_id),
+}
+
+/** Locks an account as `changeSuspension` does: its sessions first. */
+export async function lockPerson(trx: Database, id: string): Promise<void> {
+  await deleteAccountSessions(trx, id)
+  await lockAccounts(trx, [id])
+  if (!(await findAccount(trx, id))) throwProblem('not_found')
+}
+
+/** The end of a suspension. @throws ProblemError when it is over already */
+export function parseEnd({ until }: { until: string | null }, now: Date): Date | null {
+  const end = until === null ? null : new Date(until)
+  if (end && end <= now) throwFieldProblem('until', 'fecha_pasada')
+  return end
+}
+
+/** Suspends an account, changes its suspension or lifts it; returns the ids for `changeAccounts`. */
 export async function applySuspension(
   context: Context,
   trx: Database,
@@ -23,7 +58,7 @@ export async function applySuspension(
   suspension: Suspension | null,
 ): Promise<string[]> {
   // An earlier suspension whose mail has not been sent can no longer be undone (P-moderation-19).
-  if ((await deleteUndoable(trx, accountId)) && suspension)
+  if ((await dropAction(trx, suspensionAction, accountId)) && suspension)
     await enqueueSuspendedMail(context, trx, accountId)
   const changed = await changeSuspension(context, trx, accountId, suspension)
   if (!changed && suspension) await setSuspended(trx, accountId, suspension)
@@ -47,13 +82,30 @@ export async function startSuspension(
   }: { moderatorId: string | null; until: Date | null; reason: string; note?: string },
 ): Promise<string[]> {
   const before = await findAccountSuspension(trx, id)
-  const now = context.clock.now()
-  const ids = await applySuspension(context, trx, id, { at: before?.at ?? now, until, reason })
+  const at = before?.at ?? context.clock.now()
+  const ids = await applySuspension(context, trx, id, { at, until, reason })
   const entry = { action: 'suspend', accountId: id, moderatorId, reason, note } as const
   await appendLog(context, trx, { ...entry, details: { until, before } })
   if (moderatorId === null) await enqueueSuspendedMail(context, trx, id)
-  else await insertUndoable(trx, id, { moderatorId, at: now, before })
+  else {
+    const action = { subjectId: id, actorId: moderatorId, data: { before } }
+    await recordAction(context, trx, suspensionAction, action)
+  }
   return ids
+}
+
+/** Lifts a suspension, if there is one, and logs that. */
+export async function liftForReason(
+  context: Context,
+  trx: Database,
+  id: string,
+  { moderatorId, reason, note = '' }: { moderatorId: string | null; reason: string; note?: string },
+): Promise<string[]> {
+  const before = await findAccountSuspension(trx, id)
+  if (!before) return []
+  const entry = { action: 'lift', accountId: id, moderatorId, reason, note } as const
+  await appendLog(context, trx, { ...entry, details: { before } })
+  return endSuspension(context, trx, id, { moderatorId, reason })
 }
 
 /** Lifts a suspension, accepts the open appeal against it, and tells the person, with the reason unless it is empty. */
@@ -67,21 +119,16 @@ export async function endSuspension(
     appealReason = reason,
   }: { moderatorId: string | null; reason: string; appealReason?: string },
 ): Promise<string[]> {
-  const now = context.clock.now()
-  const before = await findAccountSuspension(trx, id)
   const ids = await applySuspension(context, trx, id, null)
   const appeal = await findOpenAppealCase(trx, id)
   if (appeal !== undefined) {
+    const now = context.clock.now()
     await setDecision(trx, appeal, {
       decision: 'accept',
       decision_reason: appealReason,
       decision_note: '',
-      suspended_until: null,
-      remove_content: false,
-      removed_parts: null,
       decided_by: moderatorId,
       decided_at: now,
-      suspension_before: JSON.stringify(before),
       final_at: now,
     })
   }
@@ -97,17 +144,15 @@ export async function restoreSuspension(
   context: Context,
   trx: Database,
   id: string,
-  { moderatorId, before }: { moderatorId: string; before: CaseRow['suspension_before'] },
+  { moderatorId, before }: { moderatorId: string } & SuspensionBefore,
 ): Promise<string[]> {
   if (!before && (await findOpenAppealCase(trx, id)) !== undefined) {
     const appealReason = (await findAccountSuspension(trx, id))?.reason ?? ''
     return endSuspension(context, trx, id, { moderatorId, reason: '', appealReason })
   }
-  return applySuspension(context, trx, id, parseSuspension(before))
+  return applySuspension(context, trx, id, before && parseSuspension(before))
 }
 
-function parseSuspension(stored: CaseRow['suspension_before']): Suspension | null {
-  if (!stored) return null
-  const { at, until, reason } = stored
-  return { at: new Date(at), until: until === null ? null : new Date(until), reason }
+function parseSuspension({ reason, at, until }: NonNullable<SuspensionBefore['before']>): Suspension {
+  return { reason, at: new Date(at), until: until === null ? null : new Date(until) }
 }

@@ -37,7 +37,6 @@ export interface CaseRow {
   decided_by: string | null
   decided_at: Date | null
   final_at: Date | null
-  suspension_before: { reason: string; at: string; until: string | null } | null
   appeal_id: string | null
   suspended_by: string | null
   /** Of an appeal against the removal of content: the case in which that was decided. */
@@ -61,7 +60,7 @@ export interface NamedCaseRow extends CaseRow {
 const columns = sql`
   c.id, c.number, c.kind, c.status, c.subject_type, c.subject_id, c.account_id, c.reason, c.priority, c.reports_count,
   c.created_at, c.claimed_by, c.claimed_until, c.decision, c.decision_reason, c.decision_note, c.suspended_until,
-  c.remove_content, c.removed_parts, c.decided_by, c.decided_at, c.final_at, c.suspension_before, c.appeal_id, c.suspended_by,
+  c.remove_content, c.removed_parts, c.decided_by, c.decided_at, c.final_at, c.appeal_id, c.suspended_by,
   c.appealed_case_id, c.appeal_until, c.content_kept
 `
 
@@ -184,16 +183,15 @@ export async function endClaim(db: Database, id: string, moderatorId: string): P
     .execute()
 }
 
-export interface DecisionRow {
+interface DecisionRow {
   decision: CaseDecision
   decision_reason: string
   decision_note: string
-  suspended_until: Date | null
-  remove_content: boolean
-  removed_parts: ProfilePart[] | null
+  suspended_until?: Date | null
+  remove_content?: boolean
+  removed_parts?: ProfilePart[] | null
   decided_by: string | null
   decided_at: Date
-  suspension_before: string | null
   final_at?: Date
 }
 
@@ -205,11 +203,19 @@ export async function setDecision(trx: Database, id: string, row: DecisionRow): 
     .execute()
 }
 
+/** Marks the decision of a case as final, and locks the case. */
+export async function setFinal(trx: Database, id: string, now: Date): Promise<CaseRow> {
+  const { rows } = await sql<CaseRow>`
+    update moderation_case c set final_at = ${now} where id = ${id} returning ${columns}
+  `.execute(trx)
+  return rows[0]!
+}
+
 /** Opens a case again, claimed by the moderator who undid the decision. */
 export async function reopenCase(trx: Database, id: string, moderatorId: string, until: Date): Promise<void> {
   await sql`
     update moderation_case set status = 'open', decision = null, decision_reason = null, decision_note = null,
-      suspended_until = null, remove_content = false, removed_parts = null, decided_by = null, decided_at = null, suspension_before = null,
+      suspended_until = null, remove_content = false, removed_parts = null, decided_by = null, decided_at = null,
       claimed_by = ${moderatorId}, claimed_until = ${until}
     where id = ${id}
   `.execute(trx)
@@ -359,15 +365,4 @@ export async function hasOtherModerator(
     )
     .executeTakeFirst()
   return found !== undefined
-}
-
-/** Marks a case as final whose decision can no longer be undone, and locks it; undefined when there is none. */
-export async function lockFinishedCase(trx: Database, cutoff: Date, now: Date): Promise<CaseRow | undefined> {
-  const { rows } = await sql<CaseRow>`
-    update moderation_case c set final_at = ${now} where id = (
-      select id from moderation_case where status = 'decided' and final_at is null and decided_at <= ${cutoff}
-      order by decided_at limit 1 for update skip locked
-    ) returning ${columns}
-  `.execute(trx)
-  return rows[0]
 }

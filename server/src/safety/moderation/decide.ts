@@ -4,17 +4,23 @@ import type { Decision } from '@brilla/contract/safety/moderation-shapes'
 import type { z } from 'zod'
 import { type Caller, deleteAccountSessions, lockAccounts } from '../../accounts/auth/index.ts'
 import type { Context } from '../../context.ts'
-import { type Database, repeatAfterDeadlock } from '../../platform/database/index.ts'
+import type { Database } from '../../platform/database/index.ts'
 import { throwFieldProblem, throwProblem } from '../../platform/http/problem.ts'
-import { emitAccountChanges, type Suspension } from '../suspension/index.ts'
-import { checkMayDecide } from './access.ts'
-import { applySuspension, restoreSuspension } from './account-suspension.ts'
-import { type CaseRow, findCase, hasNewerCase, lockCase, reopenCase, setDecision } from './case.store.ts'
+import { recordAction, type UndoableKind } from '../../platform/undoable-action.ts'
+import { changeAccounts, type Suspension } from '../suspension/index.ts'
+import { checkMayDecide, findOthersCase } from './access.ts'
+import {
+  applySuspension,
+  parseEnd,
+  restoreSuspension,
+  type SuspensionBefore,
+} from './account-suspension.ts'
+import { type CaseRow, findCase, hasNewerCase, lockCase, reopenCase, setDecision, setFinal } from './case.store.ts'
+import { finishDecision } from './finish-decision.ts'
 import { appendLog } from './log.store.ts'
 import { holdAgain, publishHeld } from './held-content.ts'
 import {
   getClaimEnd,
-  getUndoEnd,
   isPossible,
   liftsSuspension,
   publishesHeld,
@@ -41,7 +47,7 @@ export async function decideCase(
   const { clock, db } = context
   const now = clock.now()
   const until = parseEnd(body, now)
-  const changed = await transact(db, async (trx) => {
+  await changeAccounts(context, async (trx) => {
     const found = await findOthersCase(trx, caller, id)
     if (!isPossible(found, body)) throwFieldProblem('decision', 'decision_no_valida')
     const removes = removesContent({ ...found, decision: body.decision, remove_content: body.removeContent })
@@ -74,82 +80,49 @@ export async function decideCase(
       removed_parts: parts,
       decided_by: caller.accountId,
       decided_at: now,
-      suspension_before: before ? JSON.stringify(before) : null,
     })
+    const { accountId: moderatorId } = caller
+    await recordAction(context, trx, decisionAction, { subjectId: id, actorId: moderatorId, data: { before } })
     const { decision, reason, note } = body
-    const entry = {
-      action: 'decide',
-      accountId: found.account_id,
-      caseId: id,
-      decision,
-      reason,
-      note,
-    } as const
-    await appendLog(context, trx, {
-      ...entry,
-      moderatorId: caller.accountId,
-      details: { until, removes: content, restores: restored },
-    })
+    const entry = { action: 'decide', accountId: found.account_id, caseId: id, moderatorId } as const
+    const details = { until, removes: content, restores: restored }
+    await appendLog(context, trx, { ...entry, decision, reason, note, details })
     const suspension = lifts ? null : getSuspension(decision, { at: now, until, reason }, before)
     return suspension === before ? [] : applySuspension(context, trx, found.account_id, suspension)
   })
-  emitAccountChanges(context, changed)
 }
 
-/** Undoes the caller's own decision while that is possible; the case is theirs again. */
-export async function undoDecision(context: Context, caller: Caller, id: string): Promise<void> {
-  const { clock, db } = context
-  const now = clock.now()
-  const changed = await transact(db, async (trx) => {
-    const found = await findOthersCase(trx, caller, id)
-    // Before any lock: once it is final, its author locks it before what was removed (removal.ts).
-    if (found.final_at) throwProblem('fuera_de_plazo')
-    const { account_id } = found
-    if (changesSuspension(found)) await deleteAccountSessions(trx, account_id)
+/** A decision of a case. Undone, the case is its moderator's again (P-moderation-7). */
+export const decisionAction: UndoableKind<SuspensionBefore> = {
+  name: 'decision',
+  async revert(context, trx, { subject_id: id, actor_id: moderatorId, data: { before } }) {
+    const found = (await findCase(trx, id))!
+    const { account_id: accountId } = found
+    const decision = found.decision!
+    const changesSuspension = decision === 'suspend' || (liftsSuspension(found) && before !== null)
+    if (changesSuspension) await deleteAccountSessions(trx, accountId)
     const restored = removesContent(found) && (await restoreReported(context, trx, found))
     const published = publishesHeld(found) && (await lockReported(trx, found))
-    const appealed = found.decision === 'accept' ? await findAppealed(trx, found) : undefined
+    const appealed = decision === 'accept' ? await findAppealed(trx, found) : undefined
     // Its author may have deleted it since it was restored.
     const removable = appealed && (await lockReported(trx, appealed)) ? appealed : undefined
-    await lockAccounts(trx, [account_id])
-    const locked = await lockCase(trx, id)
-    const end = locked && getUndoEnd(locked)
-    if (!end || end <= now || locked.decided_by !== caller.accountId) throwProblem('fuera_de_plazo')
-    if (await hasNewerCase(trx, locked)) throwProblem('caso_reabierto')
+    await lockAccounts(trx, [accountId])
+    await lockCase(trx, id)
+    if (await hasNewerCase(trx, found)) throwProblem('caso_reabierto')
     if (restored) await countRestored(trx, found)
     if (published) await holdAgain(context, trx, found)
+    const now = context.clock.now()
     if (removable) {
       await removeReported(context, trx, removable, now)
       await moveRemovedFiles(context, trx, removable.id)
     }
-    await reopenCase(trx, id, caller.accountId, getClaimEnd(now))
-    const entry = { action: 'undo', accountId: account_id, caseId: id, decision: locked.decision! } as const
-    await appendLog(context, trx, { ...entry, moderatorId: caller.accountId })
-    if (!changesSuspension(locked)) return []
-    return restoreSuspension(context, trx, account_id, {
-      moderatorId: caller.accountId,
-      before: locked.suspension_before,
-    })
-  })
-  emitAccountChanges(context, changed)
-}
-
-/** Removed content has rows in many tables, which what happens around it at the same time may lock in another order. */
-const transact = <Result>(db: Database, run: (trx: Database) => Promise<Result>): Promise<Result> =>
-  repeatAfterDeadlock(() => db.transaction().execute(run))
-
-/** The end of a suspension. @throws ProblemError when it is over already */
-export function parseEnd({ until }: { until: string | null }, now: Date): Date | null {
-  const end = until === null ? null : new Date(until)
-  if (end && end <= now) throwFieldProblem('until', 'fecha_pasada')
-  return end
-}
-
-/** A case about somebody else: one about the caller does not exist for them. */
-async function findOthersCase(trx: Database, caller: Caller, id: string): Promise<CaseRow> {
-  const found = await findCase(trx, id)
-  if (!found || found.account_id === caller.accountId) throwProblem('not_found')
-  return found
+    await reopenCase(trx, id, moderatorId, getClaimEnd(now))
+    await appendLog(context, trx, { action: 'undo', accountId, caseId: id, decision, moderatorId })
+    return changesSuspension ? restoreSuspension(context, trx, accountId, { moderatorId, before }) : []
+  },
+  async finalize(context, trx, { subject_id }) {
+    await finishDecision(context, trx, await setFinal(trx, subject_id, context.clock.now()))
+  },
 }
 
 /** The case in which the removal of content was decided that this case is an appeal against. */
@@ -166,8 +139,4 @@ function getSuspension(
   if (decision !== 'suspend' || !before) return decision === 'suspend' ? decided : before
   const isLonger = before.until !== null && (decided.until === null || decided.until > before.until)
   return { ...decided, at: before.at, until: isLonger ? decided.until : before.until }
-}
-
-function changesSuspension(row: CaseRow): boolean {
-  return row.decision === 'suspend' || (liftsSuspension(row) && row.suspension_before !== null)
 }

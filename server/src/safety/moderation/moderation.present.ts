@@ -2,15 +2,15 @@ import type { ModerationCase } from '@brilla/contract/safety/moderation'
 import type { DeskAccount } from '@brilla/contract/safety/moderation-people'
 import type { CaseSummary, DeskPerson, LogEntry } from '@brilla/contract/safety/moderation-shapes'
 import type { Signer } from '../../platform/presigned-url.ts'
+import type { UndoableAction } from '../../platform/undoable-action.ts'
 import type { ReportOutcomes } from './activity.store.ts'
 import { listFiles } from '../report/index.ts'
 import type { NamedCaseRow } from './case.store.ts'
 import type { EvidenceRow, ReportRow } from './evidence.store.ts'
 import type { LogRow } from './log.store.ts'
-import { getChangeUndoEnd, getUndoEnd, isClaimed } from './moderation.rules.ts'
+import { isClaimed } from './moderation.rules.ts'
 import type { PersonRow } from './people.store.ts'
 import { getHeldFileUrl } from './removal.present.ts'
-import type { UndoableChange } from './undoable-change.store.ts'
 
 export function presentPerson(row: PersonRow): DeskPerson {
   return {
@@ -62,7 +62,8 @@ export function presentCaseSummary(row: NamedCaseRow, moderatorId: string, now: 
   }
 }
 
-export function presentOutcome(row: NamedCaseRow): ModerationCase['outcome'] {
+/** `action`: the decision as long as it is not final. */
+export function presentOutcome(row: NamedCaseRow, action?: UndoableAction): ModerationCase['outcome'] {
   if (row.decision === null || !row.decided_at) return null
   return {
     decision: row.decision,
@@ -73,7 +74,7 @@ export function presentOutcome(row: NamedCaseRow): ModerationCase['outcome'] {
     until: row.suspended_until?.toISOString() ?? null,
     removeContent: row.remove_content,
     parts: row.removed_parts,
-    undoUntil: getUndoEnd(row)?.toISOString() ?? null,
+    undoUntil: action?.final_at.toISOString() ?? null,
   }
 }
 
@@ -102,14 +103,17 @@ export function presentLog(row: LogRow): LogEntry {
   }
 }
 
+/** `other` is the other person of a block. */
 export function presentUndoableChange(
-  change: UndoableChange & { other_name: string | null },
+  { id, other_id, final_at, data }: UndoableAction,
+  other: PersonRow | undefined,
 ): DeskAccount['undoableChanges'][number] {
+  const { action } = data as Pick<DeskAccount['undoableChanges'][number], 'action'>
   return {
-    id: change.id,
-    action: change.action,
-    other: change.other_id === null ? null : { id: change.other_id, fullname: change.other_name ?? '' },
-    undoUntil: getChangeUndoEnd(change).toISOString(),
+    id,
+    action,
+    other: other_id === null ? null : { id: other_id, fullname: other?.full_name ?? '' },
+    undoUntil: final_at.toISOString(),
   }
 }
 

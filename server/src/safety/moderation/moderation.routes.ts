@@ -3,11 +3,13 @@ import type { Handlers } from '../../accounts/auth/index.ts'
 import type { Context } from '../../context.ts'
 import { isId } from '../../platform/clock.ts'
 import { throwProblem } from '../../platform/http/problem.ts'
-import { checkMayDecide } from './access.ts'
+import { undoAction } from '../../platform/undoable-action.ts'
+import { changeAccounts } from '../suspension/index.ts'
+import { checkMayDecide, findOthersCase } from './access.ts'
 import { endClaim, lockCase, setClaim } from './case.store.ts'
-import { decideCase, undoDecision } from './decide.ts'
+import { decideCase, decisionAction } from './decide.ts'
 import { getClaimEnd } from './moderation.rules.ts'
-import { findOthersCase, readCase, readQueue } from './read.ts'
+import { readCase, readQueue } from './read.ts'
 import { createTransparency } from './transparency.ts'
 
 export function moderationRoutes(context: Context): Handlers<typeof moderationContract> {
@@ -28,18 +30,18 @@ export function moderationRoutes(context: Context): Handlers<typeof moderationCo
       return { until: until.toISOString() }
     },
     async releaseCase({ caller, params: { id } }) {
-      await findOthersCase(context, caller, id)
+      await findOthersCase(db, caller, id)
       await endClaim(db, id, caller.accountId)
       return undefined
     },
     async decideCase({ caller, params: { id }, body }) {
-      if (!isId(id)) throwProblem('not_found')
       await decideCase(context, caller, id, body)
       return readCase(context, caller, id)
     },
     async undoDecision({ caller, params: { id } }) {
-      if (!isId(id)) throwProblem('not_found')
-      await undoDecision(context, caller, id)
+      await findOthersCase(db, caller, id)
+      const which = { subjectId: id, actorId: caller.accountId }
+      await changeAccounts(context, (trx) => undoAction(context, trx, [decisionAction], which))
       return readCase(context, caller, id)
     },
     getTransparency: createTransparency(context),

@@ -1,40 +1,11 @@
-/** Who may decide what, and until when it can be undone. */
+/** Who may decide what. */
 import { limits } from '@brilla/contract/platform/limits'
 import type { Decision } from '@brilla/contract/safety/moderation-shapes'
 import { day, minute } from '../../platform/duration.ts'
 import type { CaseRow } from './case.store.ts'
-import type { UndoableChange } from './undoable-change.store.ts'
-import type { UndoableSuspension } from './undoable-suspension.store.ts'
 
 export function getClaimEnd(now: Date): Date {
   return new Date(now.getTime() + limits.claimMinutes * minute)
-}
-
-/** Until when a decision can be undone; null once it is final (P-moderation-7). */
-export function getUndoEnd({ decided_at, final_at }: Pick<CaseRow, 'decided_at' | 'final_at'>): Date | null {
-  return decided_at && !final_at ? addUndoTime(decided_at) : null
-}
-
-/** Until when a suspension without a case can be undone (P-moderation-19). */
-export function getSuspensionUndoEnd({ suspended_at }: Pick<UndoableSuspension, 'suspended_at'>): Date {
-  return addUndoTime(suspended_at)
-}
-
-/** Whether a moderator can undo this suspension now. */
-export function canUndo(suspension: UndoableSuspension, moderatorId: string, now: Date): boolean {
-  return suspension.moderator_id === moderatorId && getSuspensionUndoEnd(suspension) > now
-}
-
-/** Until when another change of an account can be undone (P-moderation-24). */
-export function getChangeUndoEnd({ changed_at }: Pick<UndoableChange, 'changed_at'>): Date {
-  return addUndoTime(changed_at)
-}
-
-const addUndoTime = (at: Date) => new Date(at.getTime() + limits.undoMinutes * minute)
-
-/** Decisions made at this time or earlier can no longer be undone. */
-export function getUndoCutoff(now: Date): Date {
-  return new Date(now.getTime() - limits.undoMinutes * minute)
 }
 
 /** Whether somebody else works on the case. */

@@ -1,29 +1,36 @@
+/** What moderators do to an account without a case; each is logged with its reason. */
 import type { moderationPeopleContract } from '@brilla/contract/safety/moderation-people'
 import type { Caller, Handlers } from '../../accounts/auth/index.ts'
 import type { Context } from '../../context.ts'
 import { isId } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/index.ts'
 import { throwProblem } from '../../platform/http/problem.ts'
-import { presentPerson } from './moderation.present.ts'
+import { undoAction } from '../../platform/undoable-action.ts'
+import { changeAccounts } from '../suspension/index.ts'
 import {
-  correctBirthdate,
-  liftBlock,
-  liftPerson,
-  suspendPerson,
-  undoChange,
-  undoSuspension,
-  verifyAgency,
-} from './people.ts'
-import { findPeople } from './people.store.ts'
+  liftForReason,
+  lockPerson,
+  parseEnd,
+  startSuspension,
+  suspensionAction,
+} from './account-suspension.ts'
+import { correctBirthdate } from './birthdate.ts'
+import { presentPerson } from './moderation.present.ts'
+import { findAccount, findPeople } from './people.store.ts'
 import { readAccount } from './read.ts'
+import { liftBlock } from './unblock.ts'
+import { changeActions } from './undoable-kinds.ts'
+import { verifyAgency } from './verification.ts'
 
 export function moderationPeopleRoutes(context: Context): Handlers<typeof moderationPeopleContract> {
   const account = async (caller: Caller, id: string) =>
     (await readAccount(context, caller, id)) ?? throwProblem('not_found')
 
   /** Runs a command on somebody else's account and returns the account afterwards. */
-  async function change(caller: Caller, id: string, run: () => Promise<void>) {
-    if (!isId(id) || id === caller.accountId) throwProblem('not_found')
-    await run()
+  async function change(caller: Caller, id: string, run: (trx: Database) => Promise<string[]>) {
+    if (!isId(id) || id === caller.accountId || !(await findAccount(context.db, id)))
+      throwProblem('not_found')
+    await changeAccounts(context, run)
     return account(caller, id)
   }
 
@@ -31,18 +38,31 @@ export function moderationPeopleRoutes(context: Context): Handlers<typeof modera
     findPeople: async ({ query }) => ({ rows: (await findPeople(context.db, query.q)).map(presentPerson) }),
     getPerson: ({ caller, params: { id } }) => account(caller, id),
     suspendPerson: ({ caller, params: { id }, body }) =>
-      change(caller, id, () => suspendPerson(context, caller, id, body)),
-    undoSuspension: ({ caller, params: { id } }) =>
-      change(caller, id, () => undoSuspension(context, caller, id)),
+      change(caller, id, async (trx) => {
+        const until = parseEnd(body, context.clock.now())
+        await lockPerson(trx, id)
+        return startSuspension(context, trx, id, { ...body, until, moderatorId: caller.accountId })
+      }),
     liftPerson: ({ caller, params: { id }, body }) =>
-      change(caller, id, () => liftPerson(context, caller, id, body)),
+      change(caller, id, async (trx) => {
+        await lockPerson(trx, id)
+        return liftForReason(context, trx, id, { moderatorId: caller.accountId, ...body })
+      }),
     correctBirthdate: ({ caller, params: { id }, body }) =>
-      change(caller, id, () => correctBirthdate(context, caller, id, body)),
+      change(caller, id, (trx) => correctBirthdate(context, trx, caller, id, body)),
     liftBlock: ({ caller, params: { id }, body }) =>
-      change(caller, id, () => liftBlock(context, caller, id, body)),
+      change(caller, id, (trx) => liftBlock(context, trx, caller, id, body)),
     verifyAgency: ({ caller, params: { id }, body }) =>
-      change(caller, id, () => verifyAgency(context, caller, id, body)),
+      change(caller, id, (trx) => verifyAgency(context, trx, caller, id, body)),
+    undoSuspension: ({ caller, params: { id } }) =>
+      change(caller, id, (trx) =>
+        undoAction(context, trx, [suspensionAction], { subjectId: id, actorId: caller.accountId }),
+      ),
     undoChange: ({ caller, params: { id, changeId } }) =>
-      change(caller, id, () => undoChange(context, caller, id, changeId)),
+      change(caller, id, (trx) => {
+        if (!isId(changeId)) throwProblem('not_found')
+        const which = { id: changeId, subjectId: id, actorId: caller.accountId }
+        return undoAction(context, trx, changeActions, which)
+      }),
   }
 }

@@ -89,49 +89,13 @@ export async function findBlocks(db: Database, id: string, viewerId: string): Pr
   return rows
 }
 
-/** Locks an agency and returns what it is verified by; undefined when there is no such agency. */
-export async function lockAgency(
-  trx: Database,
-  id: string,
-): Promise<{ verified: boolean; agencyName: string | null } | undefined> {
-  return trx
-    .selectFrom('account')
-    .select(['verified', 'agency_name as agencyName'])
-    .where('id', '=', id)
-    .where('type', '=', 'agencia')
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-}
-
-export async function setVerified(trx: Database, id: string, verified: boolean): Promise<void> {
-  await trx.updateTable('account').set({ verified }).where('id', '=', id).execute()
-}
-
-/** Clears the mark of a verified agency that is about to have another name; returns its name until now, undefined when nothing changed. */
-export async function clearVerified(trx: Database, id: string, newName: string): Promise<string | undefined> {
-  const cleared = await trx
+/** Appoints or revokes a moderator; false when nothing changed. */
+export async function setModerator(trx: Database, id: string, moderator: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await trx
     .updateTable('account')
-    .set({ verified: false })
+    .set({ moderator })
     .where('id', '=', id)
-    .where('verified', '=', true)
-    .where('agency_name', 'is distinct from', newName)
-    .returning('full_name')
+    .where('moderator', '=', !moderator)
     .executeTakeFirst()
-  return cleared?.full_name
-}
-
-/** Appoints or revokes a moderator; undefined when there is no account with this e-mail, null when nothing changed. */
-export async function setModerator(
-  trx: Database,
-  email: string,
-  moderator: boolean,
-): Promise<string | null | undefined> {
-  const { rows } = await sql<{ id: string; changed: boolean }>`
-    with found as (select id, moderator from account where email = ${normalizeLine(email).toLowerCase()} for no key update)
-    update account set moderator = ${moderator} from found where account.id = found.id
-    returning account.id, found.moderator <> ${moderator} as changed
-  `.execute(trx)
-  const [found] = rows
-  if (!found) return undefined
-  return found.changed ? found.id : null
+  return numUpdatedRows === 1n
 }

@@ -9,8 +9,9 @@ import type { Caller } from '../../accounts/auth/index.ts'
 import type { Context } from '../../context.ts'
 import { decodeCursor, encodeCursor } from '@brilla/contract/platform/cursor'
 import { isId } from '../../platform/clock.ts'
-import { throwProblem } from '../../platform/http/problem.ts'
-import { findRefusal } from './access.ts'
+import { findActions } from '../../platform/undoable-action.ts'
+import { findOthersCase, findRefusal } from './access.ts'
+import { suspensionAction } from './account-suspension.ts'
 import {
   countClaimed,
   countOpenCases,
@@ -33,10 +34,7 @@ import {
   presentReport,
   presentUndoableChange,
 } from './moderation.present.ts'
-import { canUndo, getSuspensionUndoEnd, getUndoCutoff } from './moderation.rules.ts'
 import { findAccount, findAccountSuspension, findBlocks } from './people.store.ts'
-import { findUndoableChanges } from './undoable-change.store.ts'
-import { findUndoable } from './undoable-suspension.store.ts'
 
 type Source = Pick<Context, 'clock' | 'config' | 'db' | 'secret'>
 
@@ -72,22 +70,17 @@ export async function readQueue(
   }
 }
 
-/** Finds a case for a moderator; not found if it is about that moderator. */
-export async function findOthersCase({ db }: Source, caller: Caller, id: string): Promise<NamedCaseRow> {
-  const row = isId(id) ? await findCase(db, id) : undefined
-  return row && row.account_id !== caller.accountId ? row : throwProblem('not_found')
-}
-
 export async function readCase(source: Source, caller: Caller, id: string): Promise<ModerationCase> {
   const { clock, db } = source
-  const row = await findOthersCase(source, caller, id)
-  const [evidence, reports, log, appeal, account, refusal] = await Promise.all([
+  const row = await findOthersCase(db, caller, id)
+  const [evidence, reports, log, appeal, account, refusal, [decided]] = await Promise.all([
     findEvidence(db, row.appealed_case_id ?? id),
     findReports(db, row.appealed_case_id ?? id),
     findLog(db, { caseId: id }),
     readAppeal(source, row),
     readAccount(source, caller, row.account_id),
     row.status === 'open' ? findRefusal(db, caller, row) : null,
+    findActions(db, id),
   ])
   const reporterIds = [...new Set(reports.flatMap(({ reporter_id }) => reporter_id ?? []))]
   const others = await findOtherReports(db, {
@@ -102,7 +95,7 @@ export async function readCase(source: Source, caller: Caller, id: string): Prom
     appeal,
     account: account ?? null,
     log: log.map(presentLog),
-    outcome: presentOutcome(row),
+    outcome: presentOutcome(row, decided),
     refusal,
   }
 }
@@ -138,10 +131,9 @@ export async function readAccount(
   const account = isId(id) && id !== caller.accountId ? await findAccount(db, id) : undefined
   if (!account) return undefined
   const now = clock.now()
-  const [suspension, undoable, changes, cases, log, blocks, latest] = await Promise.all([
+  const [suspension, undoable, cases, log, blocks, latest] = await Promise.all([
     readSuspension(source, id),
-    findUndoable(db, id),
-    findUndoableChanges(db, id, { moderatorId: caller.accountId, after: getUndoCutoff(now) }),
+    readUndoable(source, caller, id),
     findCasesAbout(db, id),
     findLog(db, { accountId: id }),
     findBlocks(db, id, caller.accountId),
@@ -157,11 +149,7 @@ export async function readAccount(
     verified: account.verified,
     createdAt: account.created_at.toISOString(),
     suspension,
-    undoUntil:
-      undoable && canUndo(undoable, caller.accountId, now)
-        ? getSuspensionUndoEnd(undoable).toISOString()
-        : null,
-    undoableChanges: changes.map(presentUndoableChange),
+    ...undoable,
     cases: cases.map((row) => presentCaseSummary(row, caller.accountId, now)),
     log: log.map(presentLog),
     latest: latest.map(({ id, kind, post_id, text, created_at }) => ({
@@ -176,5 +164,22 @@ export async function readAccount(
       blockedBy: row.by_account && row.by_other ? 'both' : row.by_account ? 'this' : 'other',
       since: row.since.toISOString(),
     })),
+  }
+}
+
+/** What the caller can undo of an account. */
+async function readUndoable(
+  { clock, db }: Source,
+  { accountId }: Caller,
+  id: string,
+): Promise<Pick<DeskAccount, 'undoUntil' | 'undoableChanges'>> {
+  const now = clock.now()
+  const all = await findActions(db, id)
+  const own = all.filter(({ actor_id, final_at }) => actor_id === accountId && final_at > now)
+  const changes = own.filter(({ kind }) => kind !== suspensionAction.name)
+  const others = await Promise.all(changes.map(({ other_id }) => other_id && findAccount(db, other_id)))
+  return {
+    undoUntil: own.find(({ kind }) => kind === suspensionAction.name)?.final_at.toISOString() ?? null,
+    undoableChanges: changes.map((change, index) => presentUndoableChange(change, others[index] || undefined)),
   }
 }

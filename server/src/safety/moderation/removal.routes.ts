@@ -11,7 +11,7 @@ import { insertAppeal } from '../suspension/index.ts'
 import { type CaseRow, findAppealCase, findCase, lockCase } from './case.store.ts'
 import { findCommentPost, findRemoved, findRemovedFileRows, type RemovedRow } from './content.store.ts'
 import { findAppeal, insertAppealCase } from './evidence.store.ts'
-import { enqueueRemovalAppealedMail } from './moderation.jobs.ts'
+import { enqueueRemovalAppealedMail } from './decision-mail.ts'
 import { presentRemovalAppeal, presentRemovedContent } from './removal.present.ts'
 import { deleteRemoval, isOwnRemoval } from './removal.ts'
 

@@ -1,4 +1,4 @@
-export { changeSuspension, emitAccountChanges } from './suspend.ts'
+export { changeAccounts, changeSuspension } from './suspend.ts'
 export { appealed } from './suspension.events.ts'
 export { enqueueLiftedMail, enqueueSuspendedMail, suspensionJobs } from './suspension.jobs.ts'
 export { suspensionRoutes } from './suspension.routes.ts'

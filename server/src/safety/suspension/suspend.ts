@@ -3,13 +3,13 @@ import { findBlockedWith } from '../../people/block/index.ts'
 import { accountRestored, accountSuspended } from '../../accounts/account/index.ts'
 import type { Context } from '../../context.ts'
 import { deleteAccountSessions, lockAccounts } from '../../accounts/auth/index.ts'
-import type { Database } from '../../platform/database/index.ts'
+import { type Database, repeatAfterDeadlock } from '../../platform/database/index.ts'
 import { adjustPostTotal } from '../../content/post/index.ts'
 import { findStatus, setSuspended, type Suspension } from './suspension.store.ts'
 
 /**
  * Suspends an account or lifts the suspension in the caller's transaction, without a mail. Returns the ids for
- * `emitAccountChanges`, or undefined when the account had that state already or does not exist.
+ * `changeAccounts`, or undefined when the account had that state already or does not exist.
  */
 export async function changeSuspension(
   { outbox }: Pick<Context, 'outbox'>,
@@ -29,7 +29,14 @@ export async function changeSuspension(
   return [id, ...(await findBlockedWith(trx, id))]
 }
 
-/** Invalidates caches of this process once the transaction of `changeSuspension` has committed. */
-export function emitAccountChanges({ events }: Pick<Context, 'events'>, ids: readonly string[]): void {
-  for (const id of ids) events.emit('accountChanged', id)
+/**
+ * Runs a command in a transaction, again after a deadlock: what happens to these accounts at the same time may lock in another order.
+ * Then drops what this process has cached of the accounts whose ids it returns.
+ */
+export async function changeAccounts(
+  { db, events }: Pick<Context, 'db' | 'events'>,
+  run: (trx: Database) => Promise<readonly string[]>,
+): Promise<void> {
+  const changed = await repeatAfterDeadlock(() => db.transaction().execute(run))
+  for (const id of changed) events.emit('accountChanged', id)
 }
