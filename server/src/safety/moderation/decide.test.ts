@@ -4,7 +4,8 @@ import { findWrongCounters } from '../../counters.testing.ts'
 import { uploadFile } from '../../media/media.testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../../testing.ts'
 import { day, minute, second } from '../../platform/duration.ts'
-import { contentTables, derivedTables } from './content.store.ts'
+import { commentTables } from '../subject/comment.ts'
+import { derivedTables, postTables } from '../subject/post.ts'
 import { endSuspensions, finalizeDecisions } from './moderation.jobs.ts'
 import { createDesk, registerModerators } from './moderation.testing.ts'
 import { sql } from 'kysely'
@@ -241,7 +242,7 @@ describe('P-moderation-7: a decision takes effect at once, can be undone, and is
   })
 
   test('every table whose rows are deleted with a post or comment is restored', async () => {
-    for (const type of ['post', 'comment'] as const) {
+    for (const [type, tables] of Object.entries({ post: postTables, comment: commentTables })) {
       const { rows } = await sql<{ name: string }>`
         with recursive deleted (id) as (
           select ${type}::regclass::oid
@@ -251,7 +252,7 @@ describe('P-moderation-7: a decision takes effect at once, can be undone, and is
         )
         select id::regclass::text as name from deleted
       `.execute(server.context.db)
-      expect(contentTables[type].map(({ name }) => name).toSorted()).toEqual(
+      expect(tables.map(({ name }) => name).toSorted()).toEqual(
         rows
           .map(({ name }) => name)
           .filter((name) => !derivedTables.includes(name))

@@ -8,17 +8,20 @@ import type { Database } from '../../platform/database/index.ts'
 import { throwFieldProblem, throwProblem } from '../../platform/http/problem.ts'
 import { recordAction, type UndoableKind } from '../../platform/undoable-action.ts'
 import { changeAccounts, type Suspension } from '../suspension/index.ts'
+import { subjectKinds } from '../subject/index.ts'
 import { checkMayDecide, findOthersCase } from './access.ts'
+import { applySuspension, parseEnd, restoreSuspension, type SuspensionBefore } from './account-suspension.ts'
 import {
-  applySuspension,
-  parseEnd,
-  restoreSuspension,
-  type SuspensionBefore,
-} from './account-suspension.ts'
-import { type CaseRow, findCase, hasNewerCase, lockCase, reopenCase, setDecision, setFinal } from './case.store.ts'
+  type CaseRow,
+  findCase,
+  hasNewerCase,
+  lockCase,
+  reopenCase,
+  setDecision,
+  setFinal,
+} from './case.store.ts'
 import { finishDecision } from './finish-decision.ts'
 import { appendLog } from './log.store.ts'
-import { holdAgain, publishHeld } from './held-content.ts'
 import {
   getClaimEnd,
   isPossible,
@@ -27,13 +30,7 @@ import {
   removesContent,
 } from './moderation.rules.ts'
 import { findAccountSuspension } from './people.store.ts'
-import {
-  countRestored,
-  lockReported,
-  moveRemovedFiles,
-  removeReported,
-  restoreReported,
-} from './reported-content.ts'
+import { moveRemovedFiles, removeReported, restoreReported } from './reported-content.ts'
 
 type DecisionBody = z.output<(typeof moderationContract)['decideCase']['body']>
 
@@ -44,8 +41,7 @@ export async function decideCase(
   id: string,
   body: DecisionBody,
 ): Promise<void> {
-  const { clock, db } = context
-  const now = clock.now()
+  const now = context.clock.now()
   const until = parseEnd(body, now)
   await changeAccounts(context, async (trx) => {
     const found = await findOthersCase(trx, caller, id)
@@ -55,7 +51,8 @@ export async function decideCase(
     // Locked in the order in which reports lock: sessions, content, account, case.
     const lifts = liftsSuspension({ ...found, decision: body.decision })
     if (body.decision === 'suspend' || lifts) await deleteAccountSessions(trx, found.account_id)
-    const content = removes || publishes ? await lockReported(trx, found) : false
+    const subject = subjectKinds[found.subject_type]
+    const content = removes || publishes ? await subject.lock(trx, found.subject_id) : false
     const parts = removes && found.subject_type === 'account' ? body.parts : null
     const appealed = body.decision === 'accept' ? await findAppealed(trx, found) : undefined
     const restored = appealed !== undefined && (await restoreReported(context, trx, appealed))
@@ -65,11 +62,11 @@ export async function decideCase(
     await checkMayDecide(trx, caller, locked, now)
     const before = await findAccountSuspension(trx, found.account_id)
     // Its author may have deleted it since it was reported; the decision stands.
-    if (content && removes) await removeReported(context, trx, { ...locked, removed_parts: parts }, now)
-    if (content && publishes) await publishHeld(context, trx, locked)
+    if (content && removes) await removeReported(context, trx, { ...locked, removed_parts: parts })
+    if (content && publishes) await subject.publish?.(context, trx, found.subject_id)
     if (restored) {
-      await countRestored(trx, appealed)
-      if (appealed.kind === 'held') await publishHeld(context, trx, appealed)
+      await subject.recount?.(trx, found.subject_id)
+      if (appealed.kind === 'held') await subject.publish?.(context, trx, found.subject_id)
     }
     await setDecision(trx, id, {
       decision: body.decision,
@@ -82,7 +79,11 @@ export async function decideCase(
       decided_at: now,
     })
     const { accountId: moderatorId } = caller
-    await recordAction(context, trx, decisionAction, { subjectId: id, actorId: moderatorId, data: { before } })
+    await recordAction(context, trx, decisionAction, {
+      subjectId: id,
+      actorId: moderatorId,
+      data: { before },
+    })
     const { decision, reason, note } = body
     const entry = { action: 'decide', accountId: found.account_id, caseId: id, moderatorId } as const
     const details = { until, removes: content, restores: restored }
@@ -97,26 +98,26 @@ export const decisionAction: UndoableKind<SuspensionBefore> = {
   name: 'decision',
   async revert(context, trx, { subject_id: id, actor_id: moderatorId, data: { before } }) {
     const found = (await findCase(trx, id))!
-    const { account_id: accountId } = found
+    const { account_id: accountId, subject_id } = found
+    const subject = subjectKinds[found.subject_type]
     const decision = found.decision!
     const changesSuspension = decision === 'suspend' || (liftsSuspension(found) && before !== null)
     if (changesSuspension) await deleteAccountSessions(trx, accountId)
     const restored = removesContent(found) && (await restoreReported(context, trx, found))
-    const published = publishesHeld(found) && (await lockReported(trx, found))
+    const published = publishesHeld(found) && (await subject.lock(trx, subject_id))
     const appealed = decision === 'accept' ? await findAppealed(trx, found) : undefined
     // Its author may have deleted it since it was restored.
-    const removable = appealed && (await lockReported(trx, appealed)) ? appealed : undefined
+    const removable = appealed && (await subject.lock(trx, subject_id)) ? appealed : undefined
     await lockAccounts(trx, [accountId])
     await lockCase(trx, id)
     if (await hasNewerCase(trx, found)) throwProblem('caso_reabierto')
-    if (restored) await countRestored(trx, found)
-    if (published) await holdAgain(context, trx, found)
-    const now = context.clock.now()
+    if (restored) await subject.recount?.(trx, subject_id)
+    if (published) await subject.hold?.(context, trx, subject_id)
     if (removable) {
-      await removeReported(context, trx, removable, now)
+      await removeReported(context, trx, removable)
       await moveRemovedFiles(context, trx, removable.id)
     }
-    await reopenCase(trx, id, moderatorId, getClaimEnd(now))
+    await reopenCase(trx, id, moderatorId, getClaimEnd(context.clock.now()))
     await appendLog(context, trx, { action: 'undo', accountId, caseId: id, decision, moderatorId })
     return changesSuspension ? restoreSuspension(context, trx, accountId, { moderatorId, before }) : []
   },

@@ -9,7 +9,7 @@ import type { JobDefinition } from '../../platform/jobs/index.ts'
 import { type MailTexts, writeMail } from '../../platform/mail-layout.ts'
 import { mailJobOptions } from '../../platform/mail.ts'
 import { type CaseRow, findCase } from './case.store.ts'
-import { isThere } from './content.store.ts'
+import { isThere } from '../subject/index.ts'
 import { findAppeal } from './evidence.store.ts'
 import {
   reportedLabel,

@@ -12,7 +12,7 @@ import {
 } from './evidence.store.ts'
 import { findSuspendedBy } from './log.store.ts'
 import { reportLookalike } from './lookalike.ts'
-import { eraseFromRemovedContent } from './content.store.ts'
+import { eraseFromRemovedContent } from '../subject/index.ts'
 import { heldContentHandlers } from './held-content.ts'
 import { deleteAccountRemovals } from './removal.ts'
 

@@ -4,7 +4,7 @@ import type { CaseSummary, DeskPerson, LogEntry } from '@brilla/contract/safety/
 import type { Signer } from '../../platform/presigned-url.ts'
 import type { UndoableAction } from '../../platform/undoable-action.ts'
 import type { ReportOutcomes } from './activity.store.ts'
-import { listFiles } from '../report/index.ts'
+import { listFiles } from '../subject/index.ts'
 import type { NamedCaseRow } from './case.store.ts'
 import type { EvidenceRow, ReportRow } from './evidence.store.ts'
 import type { LogRow } from './log.store.ts'

@@ -177,9 +177,11 @@ async function readUndoable(
   const all = await findActions(db, id)
   const own = all.filter(({ actor_id, final_at }) => actor_id === accountId && final_at > now)
   const changes = own.filter(({ kind }) => kind !== suspensionAction.name)
-  const others = await Promise.all(changes.map(({ other_id }) => other_id && findAccount(db, other_id)))
+  const others = await Promise.all(
+    changes.map(async ({ other_id }) => (other_id === null ? undefined : findAccount(db, other_id))),
+  )
   return {
     undoUntil: own.find(({ kind }) => kind === suspensionAction.name)?.final_at.toISOString() ?? null,
-    undoableChanges: changes.map((change, index) => presentUndoableChange(change, others[index] || undefined)),
+    undoableChanges: changes.map((change, index) => presentUndoableChange(change, others[index])),
   }
 }

@@ -3,7 +3,7 @@ import { mediaPaths } from '@brilla/contract/media/media-paths'
 import type { Removal } from '@brilla/contract/safety/removal'
 import { type Signer, signQuery } from '../../platform/presigned-url.ts'
 import type { CaseRow } from './case.store.ts'
-import type { RemovedFileRow, RemovedRow } from './content.store.ts'
+import type { RemovedFileRow, RemovedRow } from '../subject/index.ts'
 
 /** The address at which a file can be opened for ten minutes, also once it is deleted and held. */
 export function getHeldFileUrl(signer: Signer, name: string): string {

@@ -9,7 +9,7 @@ import { replyOnce } from '../../platform/http/reply-once.ts'
 import { findVisiblePost } from '../../content/post/index.ts'
 import { insertAppeal } from '../suspension/index.ts'
 import { type CaseRow, findAppealCase, findCase, lockCase } from './case.store.ts'
-import { findCommentPost, findRemoved, findRemovedFileRows, type RemovedRow } from './content.store.ts'
+import { findRemoved, findRemovedFileRows, type RemovedRow } from '../subject/index.ts'
 import { findAppeal, insertAppealCase } from './evidence.store.ts'
 import { enqueueRemovalAppealedMail } from './decision-mail.ts'
 import { presentRemovalAppeal, presentRemovedContent } from './removal.present.ts'
@@ -47,7 +47,8 @@ export function removalRoutes(context: Context): Handlers<typeof removalContract
     id: string,
   ) {
     if (kind === 'message' || kind === 'account') return null
-    const postId = kind === 'post' ? id : removed ? removed.post_id : await findCommentPost(db, id)
+    const findAbove = () => db.selectFrom('comment').select('post_id').where('id', '=', id).executeTakeFirst()
+    const postId = kind === 'post' ? id : ((removed ?? (await findAbove()))?.post_id ?? null)
     return postId !== null && (await findVisiblePost(db, caller, postId)) ? postId : null
   }
 

@@ -4,7 +4,7 @@ import { type Database, repeatAfterDeadlock } from '../../platform/database/inde
 import { throwProblem } from '../../platform/http/problem.ts'
 import { dropAction, findActions } from '../../platform/undoable-action.ts'
 import { type CaseRow, findAppealCase, lockCase, lockKeptRemovals, setDecision } from './case.store.ts'
-import { lockRemovedContent } from './content.store.ts'
+import { lockRemovedContent } from '../subject/index.ts'
 import { decisionAction } from './decide.ts'
 import { appendLog } from './log.store.ts'
 import { endKeepingContent } from './reported-content.ts'

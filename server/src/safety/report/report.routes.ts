@@ -5,9 +5,9 @@ import { isId } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/index.ts'
 import { throwFieldProblem } from '../../platform/http/problem.ts'
 import { replyOnce } from '../../platform/http/reply-once.ts'
-import { addToReport, findReason } from './report.store.ts'
+import type { SubjectType } from '../subject/index.ts'
+import { addToReport, findReason, lockSubject } from './report.store.ts'
 import { storeReport } from './store-report.ts'
-import { lockSubject, type SubjectType } from './subject.store.ts'
 
 const fields = {
   userId: 'account',

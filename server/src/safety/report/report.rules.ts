@@ -1,4 +1,3 @@
-import type { Evidence } from '@brilla/contract/safety/evidence'
 import type { ReportReason } from '@brilla/contract/safety/report'
 
 /** From the most to the least serious: a case with several reports has the reason that comes first (P-moderation-4). */
@@ -18,14 +17,4 @@ export const reasonOrder: readonly string[] = bySeriousness
 /** Priority of a case: one about a minor at risk is read before all others (P-moderation-4). */
 export function getPriority(reason: ReportReason): number {
   return reason === 'minor' ? 1 : 0
-}
-
-/** The names of all files in evidence. */
-export function listFiles({ account, post, conversation }: Evidence): string[] {
-  const pictures = [account.profileImage, account.coverImage].filter((name) => name !== null)
-  const files = [
-    ...(post?.files ?? []),
-    ...(conversation?.messages ?? []).flatMap((message) => message.files),
-  ]
-  return [...pictures, ...files.map(({ name }) => name)]
 }

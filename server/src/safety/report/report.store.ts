@@ -1,10 +1,27 @@
 import { limits } from '@brilla/contract/platform/limits'
 import { type Insertable, sql } from 'kysely'
 import type { ReportReason } from '@brilla/contract/safety/report'
+import { type Caller, lockActiveSession } from '../../accounts/auth/index.ts'
+import { isId } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/index.ts'
 import type { Report } from '../../platform/database/schema.ts'
+import { type Subject, subjectKinds } from '../subject/index.ts'
 import { getPriority, reasonOrder } from './report.rules.ts'
-import type { Subject } from './subject.store.ts'
+
+/** What a report is about; undefined when there is none that the caller may see. */
+export async function lockSubject(
+  trx: Database,
+  caller: Caller,
+  { type, id }: Pick<Subject, 'type' | 'id'>,
+): Promise<Subject | undefined> {
+  const accountId = isId(id) ? await subjectKinds[type].lockAuthor(trx, caller, id) : undefined
+  if (accountId === undefined) return undefined
+  // Last, as by who publishes: its pictures are part of the evidence, and must not be replaced.
+  const { rows } = await sql`
+    select from account where id = ${accountId} and ${lockActiveSession(caller)} for share of account
+  `.execute(trx)
+  return rows.length > 0 ? { type, id, accountId } : undefined
+}
 
 /** The reason for which an account has reported a subject; undefined when it has not. */
 export async function findReason(

@@ -1,13 +1,10 @@
 /** Reports become cases with evidence, whether a person or Brilla itself reports. */
 import type { ReportReason } from '@brilla/contract/safety/report'
 import type { Context } from '../../context.ts'
-import { holdFiles } from '../../media/index.ts'
 import { newId } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/index.ts'
-import { captureEvidence, saveEvidence } from './evidence.store.ts'
-import { listFiles } from './report.rules.ts'
+import { keepEvidence, type Subject } from '../subject/index.ts'
 import { insertReport, isReportedByBrilla, joinCase } from './report.store.ts'
-import type { Subject } from './subject.store.ts'
 
 interface NewReport {
   /** Null when Brilla itself reports. */
@@ -20,15 +17,14 @@ interface NewReport {
 
 /** Stores a report with its evidence; false when the reporter has reported the subject before. */
 export async function storeReport(
-  { clock }: Context,
+  context: Context,
   trx: Database,
   { reporterId, subject, reason, description }: NewReport,
 ): Promise<boolean> {
+  const { clock } = context
   const now = clock.now()
   const case_id = await joinCase(trx, { id: newId(clock), subject, reason, now })
-  const captured = await captureEvidence(trx, subject)
-  const evidence_id = await saveEvidence(trx, { id: newId(clock), case_id, ...captured, captured_at: now })
-  await holdFiles(trx, case_id, listFiles(captured.content))
+  const evidence_id = await keepEvidence(context, trx, case_id, subject)
   const about = { case_id, evidence_id, subject_type: subject.type, subject_id: subject.id }
   const row = { id: newId(clock), reporter_id: reporterId, description, reason, created_at: now }
   return insertReport(trx, { ...row, ...about })
