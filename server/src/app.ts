@@ -96,10 +96,10 @@ import {
   moderationRoutes,
   mountEvidence,
   removalRoutes,
+  suspensionRoutes,
 } from './safety/moderation/index.ts'
 import { contactEventHandlers, contactJobs, contactRoutes } from './safety/contact/index.ts'
 import { contactDeskJobs, contactDeskRoutes } from './data-rights/contact-desk/index.ts'
-import { suspensionJobs, suspensionRoutes } from './safety/suspension/index.ts'
 import { findNewTerms, termsJobs, termsRoutes } from './safety/terms/index.ts'
 import { translationJobs, translationRoutes } from './content/translation/index.ts'
 import { hasTwoStep, twoStepJobs, twoStepRoutes, verifySecondStep } from './accounts/two-step/index.ts'
@@ -198,7 +198,6 @@ export function createJobDefinitions(context: Context): JobDefinition<never>[] {
     ...workJobs(context),
     ...exportJobs(context),
     ...deactivationJobs(context),
-    ...suspensionJobs(context),
     ...termsJobs(context),
     ...moderationJobs(context),
     ...contactJobs(context),

@@ -316,6 +316,19 @@ export async function findAppealCase(db: Database, id: string): Promise<CaseRow 
   return rows[0]
 }
 
+/** The open case of an account's appeal against its suspension. */
+export async function findOpenAppealCase(db: Database, accountId: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('moderation_case')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'appeal')
+    .where('status', '=', 'open')
+    .where('appealed_case_id', 'is', null)
+    .executeTakeFirst()
+  return found?.id
+}
+
 /**
  * Locks a case whose removed content is no longer kept, because nobody has appealed in time; undefined when there is none. The
  * time does not end while its author is suspended.

@@ -2,10 +2,10 @@
 import { callerChanged } from '../../accounts/auth/index.ts'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../platform/database/index.ts'
-import { changeAccounts } from '../suspension/index.ts'
-import { liftForReason, lockPerson, startSuspension } from './account-suspension.ts'
+import { changeAccounts, liftForReason, lockPerson, startSuspension } from './suspend-account.ts'
 import { appendLog } from './log.store.ts'
-import { findAccountId, findAccountSuspension, setModerator } from './people.store.ts'
+import { findAccountId, setModerator } from './people.store.ts'
+import { findAccountSuspension } from './suspension.store.ts'
 
 /** `unchanged`: the account already had that state. */
 export type Outcome = 'done' | 'unknown' | 'unchanged'

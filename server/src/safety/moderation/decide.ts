@@ -7,10 +7,15 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../platform/database/index.ts'
 import { throwFieldProblem, throwProblem } from '../../platform/http/problem.ts'
 import { recordAction, type UndoableKind } from '../../platform/undoable-action.ts'
-import { changeAccounts, type Suspension } from '../suspension/index.ts'
 import { subjectKinds } from '../subject/index.ts'
 import { checkMayDecide, findOthersCase } from './access.ts'
-import { applySuspension, parseEnd, restoreSuspension, type SuspensionBefore } from './account-suspension.ts'
+import {
+  applySuspension,
+  changeAccounts,
+  parseEnd,
+  restoreSuspension,
+  type SuspensionBefore,
+} from './suspend-account.ts'
 import {
   type CaseRow,
   findCase,
@@ -29,7 +34,7 @@ import {
   publishesHeld,
   removesContent,
 } from './moderation.rules.ts'
-import { findAccountSuspension } from './people.store.ts'
+import { findAccountSuspension, type Suspension } from './suspension.store.ts'
 import { moveRemovedFiles, removeReported, restoreReported } from './reported-content.ts'
 
 type DecisionBody = z.output<(typeof moderationContract)['decideCase']['body']>

@@ -1,4 +1,4 @@
-/** Mails about decisions: to the reporters, to the person concerned, and to who appeals against a removal. */
+/** Mails about decisions: to the reporters, to the person concerned, and to who appeals. */
 import { limits } from '@brilla/contract/platform/limits'
 import { getRemovalPath } from '@brilla/contract/notifications/notification-path'
 import { findMailRecipient } from '../../accounts/account/index.ts'
@@ -11,6 +11,7 @@ import { mailJobOptions } from '../../platform/mail.ts'
 import { type CaseRow, findCase } from './case.store.ts'
 import { isThere } from '../subject/index.ts'
 import { findAppeal } from './evidence.store.ts'
+import { appealedMail } from './suspension.mail.ts'
 import {
   reportedLabel,
   appealRefusedMail,
@@ -45,8 +46,8 @@ export const enqueueReporterMail = ({ jobs }: Context, trx: Database, about: Abo
 export const enqueueAuthorMail = ({ jobs }: Context, trx: Database, about: AboutCase) =>
   jobs.send(trx, authorMailJob, about)
 
-/** Confirms the appeal against the removal of content. */
-export const enqueueRemovalAppealedMail = ({ jobs }: Context, trx: Database, about: AboutCase) =>
+/** Confirms an appeal. */
+export const enqueueAppealedMail = ({ jobs }: Context, trx: Database, about: AboutCase) =>
   jobs.send(trx, appealedMailJob, about)
 
 export function decisionMailJobs(context: Context): JobDefinition<never>[] {
@@ -66,7 +67,8 @@ export function decisionMailJobs(context: Context): JobDefinition<never>[] {
   const appealed: JobDefinition<AboutCase> = {
     name: appealedMailJob,
     ...mailJobOptions,
-    run: (about) => sendMail(context, about, () => removalAppealedMail),
+    run: (about) =>
+      sendMail(context, about, (row) => (row.appealed_case_id === null ? appealedMail : removalAppealedMail)),
   }
   return [reporter, author, appealed]
 }

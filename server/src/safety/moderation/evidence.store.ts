@@ -3,7 +3,6 @@ import type { Evidence } from '@brilla/contract/safety/evidence'
 import type { ReportReason } from '@brilla/contract/safety/report'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/index.ts'
-import type { CaseRow } from './case.store.ts'
 import type { PersonRow } from './people.store.ts'
 
 export interface EvidenceRow {
@@ -83,48 +82,4 @@ export async function findAppeal(db: Database, id: string) {
     .select(['number', 'body', 'created_at'])
     .where('id', '=', id)
     .executeTakeFirst()
-}
-
-interface NewAppealCase {
-  id: string
-  appealId: string
-  accountId: string
-  createdAt: Date
-  /** Of an appeal against a suspension: who decided it; null for the command line. */
-  suspendedBy?: string | null
-  /** Of an appeal against the removal of content. */
-  appealed?: Pick<CaseRow, 'id' | 'subject_type' | 'subject_id'>
-}
-
-/** Opens the case of an appeal; one that exists stays. */
-export async function insertAppealCase(db: Database, row: NewAppealCase): Promise<void> {
-  const { appealed } = row
-  await db
-    .insertInto('moderation_case')
-    .values({
-      id: row.id,
-      kind: 'appeal',
-      subject_type: appealed?.subject_type ?? 'account',
-      subject_id: appealed?.subject_id ?? row.accountId,
-      account_id: row.accountId,
-      appeal_id: row.appealId,
-      suspended_by: row.suspendedBy ?? null,
-      appealed_case_id: appealed?.id ?? null,
-      created_at: row.createdAt,
-    })
-    .onConflict((conflict) => conflict.column('appeal_id').doNothing())
-    .execute()
-}
-
-/** The open case of an account's appeal against its suspension. */
-export async function findOpenAppealCase(db: Database, accountId: string): Promise<string | undefined> {
-  const found = await db
-    .selectFrom('moderation_case')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('kind', '=', 'appeal')
-    .where('status', '=', 'open')
-    .where('appealed_case_id', 'is', null)
-    .executeTakeFirst()
-  return found?.id
 }

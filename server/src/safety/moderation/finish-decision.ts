@@ -2,13 +2,14 @@
 import type { Context } from '../../context.ts'
 import { requestNotification } from '../../notifications/notification/index.ts'
 import type { Database } from '../../platform/database/index.ts'
-import { enqueueLiftedMail, enqueueSuspendedMail } from '../suspension/index.ts'
+import { enqueueLiftedMail, enqueueSuspendedMail } from './suspension.jobs.ts'
 import { type CaseRow, keepContent } from './case.store.ts'
 import { isThere, lockRemovedContent } from '../subject/index.ts'
 import { enqueueAuthorMail, enqueueReporterMail, findReported } from './decision-mail.ts'
 import { eraseEvidence, findReporterIds } from './evidence.store.ts'
 import { getAppealEnd, removesContent } from './moderation.rules.ts'
-import { findAccount, findAccountSuspension } from './people.store.ts'
+import { findAccount } from './people.store.ts'
+import { findAccountSuspension } from './suspension.store.ts'
 import { endKeepingContent, moveRemovedFiles, purgeRemoved } from './reported-content.ts'
 
 /** Ends a decision that is final; its case must be locked. */

@@ -79,13 +79,3 @@ export async function findLog(
   `.execute(db)
   return rows
 }
-
-/** The moderator who suspended an account last; null when that was the command line, or nobody did. */
-export async function findSuspendedBy(db: Database, accountId: string): Promise<string | null> {
-  const { rows } = await sql<{ moderator_id: string | null }>`
-    select moderator_id from moderation_log
-    where account_id = ${accountId} and (action = 'suspend' or (action = 'decide' and decision = 'suspend'))
-    order by id desc limit 1
-  `.execute(db)
-  return rows[0]?.moderator_id ?? null
-}

@@ -2,13 +2,13 @@
 import type { Context } from '../../context.ts'
 import type { JobDefinition } from '../../platform/jobs/index.ts'
 import { finalizeActions } from '../../platform/undoable-action.ts'
-import { changeAccounts, findEndedSuspensions } from '../suspension/index.ts'
-import { endSuspension, lockPerson } from './account-suspension.ts'
+import { changeAccounts, endSuspension, lockPerson } from './suspend-account.ts'
 import { birthdateMailJob } from './birthdate.ts'
 import { lockExpiredRemoval } from './case.store.ts'
 import { decisionMailJobs } from './decision-mail.ts'
 import { appendLog } from './log.store.ts'
-import { findAccountSuspension } from './people.store.ts'
+import { suspensionJobs } from './suspension.jobs.ts'
+import { findAccountSuspension, findEndedSuspensions } from './suspension.store.ts'
 import { endKeepingContent } from './reported-content.ts'
 import { undoableActions } from './undoable-kinds.ts'
 
@@ -65,5 +65,12 @@ export function moderationJobs(context: Context): JobDefinition<never>[] {
     schedule: '11 * * * *',
     run: (_, { signal }) => deleteExpiredRemovals(context, signal),
   }
-  return [finalize, end, expire, ...decisionMailJobs(context), birthdateMailJob(context)]
+  return [
+    finalize,
+    end,
+    expire,
+    ...decisionMailJobs(context),
+    ...suspensionJobs(context),
+    birthdateMailJob(context),
+  ]
 }

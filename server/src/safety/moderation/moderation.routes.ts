@@ -4,12 +4,12 @@ import type { Context } from '../../context.ts'
 import { isId } from '../../platform/clock.ts'
 import { throwProblem } from '../../platform/http/problem.ts'
 import { undoAction } from '../../platform/undoable-action.ts'
-import { changeAccounts } from '../suspension/index.ts'
 import { checkMayDecide, findOthersCase } from './access.ts'
 import { endClaim, lockCase, setClaim } from './case.store.ts'
 import { decideCase, decisionAction } from './decide.ts'
 import { getClaimEnd } from './moderation.rules.ts'
 import { readCase, readQueue } from './read.ts'
+import { changeAccounts } from './suspend-account.ts'
 import { createTransparency } from './transparency.ts'
 
 export function moderationRoutes(context: Context): Handlers<typeof moderationContract> {

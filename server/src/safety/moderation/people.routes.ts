@@ -6,14 +6,14 @@ import { isId } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/index.ts'
 import { throwProblem } from '../../platform/http/problem.ts'
 import { undoAction } from '../../platform/undoable-action.ts'
-import { changeAccounts } from '../suspension/index.ts'
 import {
+  changeAccounts,
   liftForReason,
   lockPerson,
   parseEnd,
   startSuspension,
   suspensionAction,
-} from './account-suspension.ts'
+} from './suspend-account.ts'
 import { correctBirthdate } from './birthdate.ts'
 import { presentPerson } from './moderation.present.ts'
 import { findAccount, findPeople } from './people.store.ts'

@@ -4,7 +4,6 @@ import { sql } from 'kysely'
 import type { Language } from '@brilla/contract/platform/errors'
 import type { AccountType } from '@brilla/contract/platform/fields'
 import type { Database } from '../../platform/database/index.ts'
-import type { Suspension } from '../suspension/index.ts'
 
 export interface PersonRow {
   id: string
@@ -57,15 +56,6 @@ export async function findAccountId(db: Database, email: string): Promise<string
     .where('email', '=', normalizeLine(email).toLowerCase())
     .executeTakeFirst()
   return found?.id
-}
-
-/** The suspension of an account, also of a deactivated one; null when it is not suspended. */
-export async function findAccountSuspension(db: Database, id: string): Promise<Suspension | null> {
-  const { rows } = await sql<Suspension>`
-    select suspended_at as at, suspended_until as until, suspension_reason as reason from account
-    where id = ${id} and coalesce(status_before, status) = 'suspended'
-  `.execute(db)
-  return rows[0] ?? null
 }
 
 export interface BlockRow extends PersonRow {

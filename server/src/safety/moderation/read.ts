@@ -11,7 +11,7 @@ import { decodeCursor, encodeCursor } from '@brilla/contract/platform/cursor'
 import { isId } from '../../platform/clock.ts'
 import { findActions } from '../../platform/undoable-action.ts'
 import { findOthersCase, findRefusal } from './access.ts'
-import { suspensionAction } from './account-suspension.ts'
+import { suspensionAction } from './suspend-account.ts'
 import {
   countClaimed,
   countOpenCases,
@@ -34,7 +34,8 @@ import {
   presentReport,
   presentUndoableChange,
 } from './moderation.present.ts'
-import { findAccount, findAccountSuspension, findBlocks } from './people.store.ts'
+import { findAccount, findBlocks } from './people.store.ts'
+import { findAccountSuspension } from './suspension.store.ts'
 
 type Source = Pick<Context, 'clock' | 'config' | 'db' | 'secret'>
 

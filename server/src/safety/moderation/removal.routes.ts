@@ -2,16 +2,15 @@
 import type { Removal, removalContract } from '@brilla/contract/safety/removal'
 import { type Caller, type Handlers, lockAccounts } from '../../accounts/auth/index.ts'
 import type { Context } from '../../context.ts'
-import { isId, newId } from '../../platform/clock.ts'
+import { isId } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/index.ts'
 import { throwProblem } from '../../platform/http/problem.ts'
 import { replyOnce } from '../../platform/http/reply-once.ts'
 import { findVisiblePost } from '../../content/post/index.ts'
-import { insertAppeal } from '../suspension/index.ts'
 import { type CaseRow, findAppealCase, findCase, lockCase } from './case.store.ts'
 import { findRemoved, findRemovedFileRows, type RemovedRow } from '../subject/index.ts'
-import { findAppeal, insertAppealCase } from './evidence.store.ts'
-import { enqueueRemovalAppealedMail } from './decision-mail.ts'
+import { openAppeal } from './appeal.ts'
+import { findAppeal } from './evidence.store.ts'
 import { presentRemovalAppeal, presentRemovedContent } from './removal.present.ts'
 import { deleteRemoval, isOwnRemoval } from './removal.ts'
 
@@ -67,13 +66,7 @@ export function removalRoutes(context: Context): Handlers<typeof removalContract
         if (!isOwnRemoval(row, accountId)) throwProblem('not_found')
         if (await findAppealCase(trx, caseId)) throwProblem('appealed')
         if (!row.content_kept || row.appeal_until! <= now) throwProblem('plazo_vencido')
-        const appealId = newId(clock)
-        const appeal = { id: appealId, account_id: accountId, body: body.text, created_at: now }
-        const { number } = await insertAppeal(trx, { ...appeal, case_id: caseId })
-        const id = newId(clock)
-        await insertAppealCase(trx, { id, appealId, accountId, createdAt: now, appealed: row })
-        await enqueueRemovalAppealedMail(context, trx, { accountId, caseId: id })
-        return { number, createdAt: now.toISOString() }
+        return openAppeal(context, trx, { accountId, text: body.text, appealed: row })
       }
       return db.transaction().execute((trx) => replyOnce(context, trx, attempt, () => send(trx)))
     },

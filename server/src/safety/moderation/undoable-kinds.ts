@@ -1,5 +1,5 @@
 /** What moderators can undo for some minutes. */
-import { suspensionAction } from './account-suspension.ts'
+import { suspensionAction } from './suspend-account.ts'
 import { birthdateAction } from './birthdate.ts'
 import { decisionAction } from './decide.ts'
 import { unblockAction } from './unblock.ts'

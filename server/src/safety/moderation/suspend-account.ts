@@ -3,22 +3,19 @@
  * account to be locked.
  */
 import { deleteAccountSessions, lockAccounts } from '../../accounts/auth/index.ts'
+import { accountRestored, accountSuspended } from '../../accounts/account/index.ts'
+import { adjustPostTotal } from '../../content/post/index.ts'
+import { findBlockedWith } from '../../people/block/index.ts'
 import type { Context } from '../../context.ts'
-import type { Database } from '../../platform/database/index.ts'
+import { type Database, repeatAfterDeadlock } from '../../platform/database/index.ts'
 import { throwFieldProblem, throwProblem } from '../../platform/http/problem.ts'
 import { dropAction, recordAction, type UndoableKind } from '../../platform/undoable-action.ts'
-import {
-  changeSuspension,
-  enqueueLiftedMail,
-  enqueueSuspendedMail,
-  setSuspended,
-  type Suspension,
-} from '../suspension/index.ts'
-import { extendAppeals, setDecision } from './case.store.ts'
-import { findOpenAppealCase } from './evidence.store.ts'
+import { extendAppeals, findOpenAppealCase, setDecision } from './case.store.ts'
 import { appendLog } from './log.store.ts'
 import { getAppealEnd } from './moderation.rules.ts'
-import { findAccount, findAccountSuspension } from './people.store.ts'
+import { findAccount } from './people.store.ts'
+import { enqueueLiftedMail, enqueueSuspendedMail } from './suspension.jobs.ts'
+import { findAccountSuspension, findStatus, setSuspended, type Suspension } from './suspension.store.ts'
 
 /** The suspension that there was before an action; in JSON, its times are texts. */
 export interface SuspensionBefore {
@@ -36,7 +33,19 @@ export const suspensionAction: UndoableKind<SuspensionBefore> = {
   finalize: (context, trx, { subject_id }) => enqueueSuspendedMail(context, trx, subject_id),
 }
 
-/** Locks an account as `changeSuspension` does: its sessions first. */
+/**
+ * Runs a command in a transaction, again after a deadlock: what happens to these accounts at the same time may lock in another order.
+ * Then drops what this process has cached of the accounts whose ids it returns.
+ */
+export async function changeAccounts(
+  { db, events }: Pick<Context, 'db' | 'events'>,
+  run: (trx: Database) => Promise<readonly string[]>,
+): Promise<void> {
+  const changed = await repeatAfterDeadlock(() => db.transaction().execute(run))
+  for (const id of changed) events.emit('accountChanged', id)
+}
+
+/** Locks an account, its sessions first, which end: the lock order that all statements use. */
 export async function lockPerson(trx: Database, id: string): Promise<void> {
   await deleteAccountSessions(trx, id)
   await lockAccounts(trx, [id])
@@ -50,20 +59,33 @@ export function parseEnd({ until }: { until: string | null }, now: Date): Date |
   return end
 }
 
-/** Suspends an account, changes its suspension or lifts it; returns the ids for `changeAccounts`. */
+/**
+ * Suspends an account, changes its suspension or lifts it, without a mail. Suspended accounts are hidden and excluded from counters,
+ * like deactivated ones. Returns the ids for `changeAccounts`.
+ */
 export async function applySuspension(
   context: Context,
   trx: Database,
-  accountId: string,
+  id: string,
   suspension: Suspension | null,
 ): Promise<string[]> {
   // An earlier suspension whose mail has not been sent can no longer be undone (P-moderation-19).
-  if ((await dropAction(trx, suspensionAction, accountId)) && suspension)
-    await enqueueSuspendedMail(context, trx, accountId)
-  const changed = await changeSuspension(context, trx, accountId, suspension)
-  if (!changed && suspension) await setSuspended(trx, accountId, suspension)
-  if (!suspension) await extendAppeals(trx, accountId, getAppealEnd(context.clock.now()))
-  return changed ?? []
+  if ((await dropAction(trx, suspensionAction, id)) && suspension)
+    await enqueueSuspendedMail(context, trx, id)
+  if (!suspension) await extendAppeals(trx, id, getAppealEnd(context.clock.now()))
+  // Those that began before the lock.
+  await deleteAccountSessions(trx, id)
+  const account = await findStatus(trx, id)
+  if (!account) return []
+  if (account.suspended === (suspension !== null)) {
+    if (suspension) await setSuspended(trx, id, suspension)
+    return []
+  }
+  // The posts of a deactivated account are not counted already. Other counters follow in batches.
+  if (!account.cancelled) await adjustPostTotal(trx, id, suspension ? -1 : 1)
+  await setSuspended(trx, id, suspension)
+  await context.outbox.publish(trx, suspension ? accountSuspended : accountRestored, { accountId: id })
+  return [id, ...(await findBlockedWith(trx, id))]
 }
 
 /**

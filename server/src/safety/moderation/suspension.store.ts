@@ -8,6 +8,15 @@ export interface Suspension {
   reason: string
 }
 
+/** The suspension of an account, also of a deactivated one; null when it is not suspended. */
+export async function findAccountSuspension(db: Database, id: string): Promise<Suspension | null> {
+  const { rows } = await sql<Suspension>`
+    select suspended_at as at, suspended_until as until, suspension_reason as reason from account
+    where id = ${id} and coalesce(status_before, status) = 'suspended'
+  `.execute(db)
+  return rows[0] ?? null
+}
+
 /** Finds whether an account is deactivated, and whether it is (or would be, when restored) suspended. The result is reliable only while the row is locked. */
 export async function findStatus(trx: Database, id: string) {
   const { rows } = await sql<{ cancelled: boolean; suspended: boolean }>`
@@ -74,12 +83,4 @@ export async function findSuspension(db: Database, id: string) {
     until,
     appeal: number !== null && appealedAt !== null ? { number, createdAt: appealedAt.toISOString() } : null,
   }
-}
-
-/** Inserts an appeal against a suspension, or against the removal of content by the case `case_id`. */
-export function insertAppeal(
-  trx: Database,
-  row: { id: string; account_id: string; body: string; created_at: Date; case_id?: string },
-): Promise<{ number: number }> {
-  return trx.insertInto('appeal').values(row).returning('number').executeTakeFirstOrThrow()
 }

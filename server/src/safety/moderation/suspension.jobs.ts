@@ -4,11 +4,10 @@ import type { Database } from '../../platform/database/index.ts'
 import type { JobDefinition } from '../../platform/jobs/index.ts'
 import { writeMail } from '../../platform/mail-layout.ts'
 import { mailJobOptions } from '../../platform/mail.ts'
-import { appealedMail, liftedForReasonMail, liftedMail, suspendedMail } from './suspension.mail.ts'
+import { liftedForReasonMail, liftedMail, suspendedMail } from './suspension.mail.ts'
 
 const suspendedJob = 'suspension.mail'
 const liftedJob = 'suspension.lifted-mail'
-const appealedJob = 'suspension.appealed-mail'
 
 export function enqueueSuspendedMail({ jobs }: Context, trx: Database, accountId: string): Promise<void> {
   return jobs.send(trx, suspendedJob, { accountId })
@@ -22,15 +21,6 @@ export function enqueueLiftedMail(
   reason: string,
 ): Promise<void> {
   return jobs.send(trx, liftedJob, { accountId, reason })
-}
-
-export function enqueueAppealedMail(
-  { jobs }: Context,
-  trx: Database,
-  accountId: string,
-  number: number,
-): Promise<void> {
-  return jobs.send(trx, appealedJob, { accountId, number })
 }
 
 export function suspensionJobs(context: Context): JobDefinition<never>[] {
@@ -47,22 +37,5 @@ export function suspensionJobs(context: Context): JobDefinition<never>[] {
       await mail.send(writeMail(texts, { to: email, language, values, url: `${config.PUBLIC_URL}/login` }))
     },
   }
-  const appealed: JobDefinition<{ accountId: string; number: number }> = {
-    name: appealedJob,
-    ...mailJobOptions,
-    async run({ accountId, number }) {
-      const addressee = await findMailRecipient(db, accountId)
-      if (!addressee) return
-      const { email, first_name, language } = addressee
-      const values = { name: first_name, number: String(number) }
-      await mail.send(
-        writeMail(appealedMail, { to: email, language, values, url: `${config.PUBLIC_URL}/login` }),
-      )
-    },
-  }
-  return [
-    createAccountMailJob(context, { name: suspendedJob, texts: suspendedMail, path: '/login' }),
-    lifted,
-    appealed,
-  ]
+  return [createAccountMailJob(context, { name: suspendedJob, texts: suspendedMail, path: '/login' }), lifted]
 }

@@ -1,16 +1,14 @@
 import type { suspensionContract } from '@brilla/contract/safety/suspension'
 import { type Handlers, lockAccounts } from '../../accounts/auth/index.ts'
 import type { Context } from '../../context.ts'
-import { newId } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/index.ts'
 import { throwProblem } from '../../platform/http/problem.ts'
 import { replyOnce } from '../../platform/http/reply-once.ts'
-import { appealed } from './suspension.events.ts'
-import { enqueueAppealedMail } from './suspension.jobs.ts'
-import { findSuspension, insertAppeal } from './suspension.store.ts'
+import { openAppeal } from './appeal.ts'
+import { findSuspension } from './suspension.store.ts'
 
 export function suspensionRoutes(context: Context): Handlers<typeof suspensionContract> {
-  const { clock, db } = context
+  const { db } = context
   return {
     async getSuspension({ caller }) {
       const found = await findSuspension(db, caller.accountId)
@@ -18,18 +16,13 @@ export function suspensionRoutes(context: Context): Handlers<typeof suspensionCo
       return { ...found, since: found.since.toISOString(), until: found.until?.toISOString() ?? null }
     },
     async appeal({ caller: { accountId }, headers, body }) {
-      const now = clock.now()
       const attempt = { route: 'appeal', accountId, headers, body } as const
       const send = async (trx: Database) => {
         await lockAccounts(trx, [accountId])
         const found = await findSuspension(trx, accountId)
         if (!found) throwProblem('not_found')
         if (found.appeal) throwProblem('appealed')
-        const appeal = { id: newId(clock), account_id: accountId, body: body.text, created_at: now }
-        const { number } = await insertAppeal(trx, appeal)
-        await enqueueAppealedMail(context, trx, accountId, number)
-        await context.outbox.publish(trx, appealed, { appealId: appeal.id, accountId })
-        return { number, createdAt: now.toISOString() }
+        return openAppeal(context, trx, { accountId, text: body.text })
       }
       return db.transaction().execute((trx) => replyOnce(context, trx, attempt, () => send(trx)))
     },

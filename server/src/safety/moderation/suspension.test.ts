@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getRouteUrl } from '@brilla/contract/platform/route-url'
 import { findWrongCounters } from '../../counters.testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../../testing.ts'
-import { liftSuspension, suspendAccount } from '../moderation/index.ts'
+import { liftSuspension, suspendAccount } from './index.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,5 +1,0 @@
-export { changeAccounts, changeSuspension } from './suspend.ts'
-export { appealed } from './suspension.events.ts'
-export { enqueueLiftedMail, enqueueSuspendedMail, suspensionJobs } from './suspension.jobs.ts'
-export { suspensionRoutes } from './suspension.routes.ts'
-export { findEndedSuspensions, insertAppeal, setSuspended, type Suspension } from './suspension.store.ts'
