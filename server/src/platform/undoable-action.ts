@@ -32,6 +32,8 @@ export interface UndoableKind<Data> {
   finalize?(context: Context, trx: Database, action: UndoableAction<Data>): Promise<void>
 }
 
+const columns = sql`id, kind, subject_id, other_id, actor_id, final_at, data`
+
 /** Lets an action be undone; an earlier one that changed the same can no longer be. */
 export async function recordAction<Data>(
   { clock }: Pick<Context, 'clock'>,
@@ -50,13 +52,11 @@ export async function recordAction<Data>(
 }
 
 /** What has been done to a subject and is not final, newest first. */
-export function findActions(db: Database, subjectId: string): Promise<UndoableAction[]> {
-  return db
-    .selectFrom('undoable_action')
-    .selectAll()
-    .where('subject_id', '=', subjectId)
-    .orderBy('id', 'desc')
-    .execute()
+export async function findActions(db: Database, subjectId: string): Promise<UndoableAction[]> {
+  const { rows } = await sql<UndoableAction>`
+    select ${columns} from undoable_action where subject_id = ${subjectId} order by id desc
+  `.execute(db)
+  return rows
 }
 
 /** Ends the time for undoing an action without making it final; false when there is none. */
@@ -88,7 +88,7 @@ export async function undoAction(
     delete from undoable_action
     where subject_id = ${subjectId} and actor_id = ${actorId} and final_at > ${context.clock.now()}
       and id = coalesce(${id ?? null}::uuid, id) and kind = any(${kinds.map(({ name }) => name)})
-    returning *
+    returning ${columns}
   `.execute(trx)
   const [action] = rows
   if (!action) throwProblem('fuera_de_plazo')
@@ -110,7 +110,7 @@ export async function finalizeActions(
           select id from undoable_action
           where final_at <= ${clock.now()} and kind = any(${kinds.map(({ name }) => name)})
           order by final_at limit 1 for update skip locked
-        ) returning *
+        ) returning ${columns}
       `.execute(trx)
       const [action] = rows
       if (action) await findKind(kinds, action).finalize?.(context, trx, action)

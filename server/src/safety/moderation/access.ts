@@ -4,14 +4,8 @@ import type { Caller } from '../../accounts/auth/index.ts'
 import { isId } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/index.ts'
 import { throwProblem } from '../../platform/http/problem.ts'
-import {
-  type CaseRow,
-  findCase,
-  findSuspendingCase,
-  hasOtherModerator,
-  isReporter,
-  type NamedCaseRow,
-} from './case.store.ts'
+import { findCase, type NamedCaseRow } from './case.read.store.ts'
+import { type CaseRow, findSuspendingCase, hasOtherModerator, isReporter } from './case.store.ts'
 import { isClaimedByOther } from './moderation.rules.ts'
 
 /** Finds a case for a moderator; not found if it is about that moderator. */

@@ -50,8 +50,7 @@ export const birthdateAction: UndoableKind<Correction> = {
   },
   async finalize(context, trx, { subject_id: accountId, data: { changedTo, isRequested } }) {
     const account = await findAccount(trx, accountId)
-    if (account?.birthdate === changedTo && !isRequested)
-      await context.jobs.send(trx, mailJob, { accountId })
+    if (account?.birthdate === changedTo && !isRequested) await context.jobs.send(trx, mailJob, { accountId })
   },
 }
 

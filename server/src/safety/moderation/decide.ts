@@ -16,15 +16,8 @@ import {
   restoreSuspension,
   type SuspensionBefore,
 } from './suspend-account.ts'
-import {
-  type CaseRow,
-  findCase,
-  hasNewerCase,
-  lockCase,
-  reopenCase,
-  setDecision,
-  setFinal,
-} from './case.store.ts'
+import { findCase } from './case.read.store.ts'
+import { type CaseRow, hasNewerCase, lockCase, reopenCase, setDecision, setFinal } from './case.store.ts'
 import { finishDecision } from './finish-decision.ts'
 import { appendLog } from './log.store.ts'
 import {

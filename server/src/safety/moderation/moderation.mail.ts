@@ -9,71 +9,44 @@ const reporterFooter = {
 /** Before what a report was about. */
 export const reportedLabel = { es: 'Lo que reportaste', en: 'What you reported' }
 
+function createOutcomeMail(what: { es: string; en: string }): MailTexts {
+  return {
+    es: {
+      subject: 'Revisamos tu reporte {number}',
+      heading: 'Hola, {name}',
+      paragraphs: [`Una persona de nuestro equipo revisó ${what.es}.`],
+      footer: reporterFooter.es,
+    },
+    en: {
+      subject: 'We reviewed your report {number}',
+      heading: 'Hello, {name}',
+      paragraphs: [`Someone on our team reviewed ${what.en}.`],
+      footer: reporterFooter.en,
+    },
+  }
+}
+
 /** What a reporter is told of the outcome; by the decision. */
 export const outcomeMails: Partial<Record<CaseDecision, MailTexts>> = {
-  dismiss: {
-    es: {
-      subject: 'Revisamos tu reporte {number}',
-      heading: 'Hola, {name}',
-      paragraphs: [
-        'Una persona de nuestro equipo revisó lo que reportaste y no encontró que incumpla las normas de {brand}.',
-      ],
-      footer: reporterFooter.es,
-    },
-    en: {
-      subject: 'We reviewed your report {number}',
-      heading: 'Hello, {name}',
-      paragraphs: [
-        'Someone on our team reviewed what you reported and did not find that it breaks the rules of {brand}.',
-      ],
-      footer: reporterFooter.en,
-    },
-  },
-  remove: {
-    es: {
-      subject: 'Revisamos tu reporte {number}',
-      heading: 'Hola, {name}',
-      paragraphs: ['Una persona de nuestro equipo revisó lo que reportaste y lo eliminó.'],
-      footer: reporterFooter.es,
-    },
-    en: {
-      subject: 'We reviewed your report {number}',
-      heading: 'Hello, {name}',
-      paragraphs: ['Someone on our team reviewed what you reported and removed it.'],
-      footer: reporterFooter.en,
-    },
-  },
-  suspend: {
-    es: {
-      subject: 'Revisamos tu reporte {number}',
-      heading: 'Hola, {name}',
-      paragraphs: ['Una persona de nuestro equipo revisó lo que reportaste y suspendió la cuenta.'],
-      footer: reporterFooter.es,
-    },
-    en: {
-      subject: 'We reviewed your report {number}',
-      heading: 'Hello, {name}',
-      paragraphs: ['Someone on our team reviewed what you reported and suspended the account.'],
-      footer: reporterFooter.en,
-    },
-  },
+  dismiss: createOutcomeMail({
+    es: 'lo que reportaste y no encontró que incumpla las normas de {brand}',
+    en: 'what you reported and did not find that it breaks the rules of {brand}',
+  }),
+  remove: createOutcomeMail({
+    es: 'lo que reportaste y lo eliminó',
+    en: 'what you reported and removed it',
+  }),
+  suspend: createOutcomeMail({
+    es: 'lo que reportaste y suspendió la cuenta',
+    en: 'what you reported and suspended the account',
+  }),
 }
 
 /** What the reporter of a profile is told when content of it was removed. */
-export const profileRemovedOutcomeMail: MailTexts = {
-  es: {
-    subject: 'Revisamos tu reporte {number}',
-    heading: 'Hola, {name}',
-    paragraphs: ['Una persona de nuestro equipo revisó el perfil que reportaste y eliminó contenido de él.'],
-    footer: reporterFooter.es,
-  },
-  en: {
-    subject: 'We reviewed your report {number}',
-    heading: 'Hello, {name}',
-    paragraphs: ['Someone on our team reviewed the profile you reported and removed content from it.'],
-    footer: reporterFooter.en,
-  },
-}
+export const profileRemovedOutcomeMail = createOutcomeMail({
+  es: 'el perfil que reportaste y eliminó contenido de él',
+  en: 'the profile you reported and removed content from it',
+})
 
 /** Tells a reporter that what was removed is visible again, because its author has appealed. */
 export const restoredOutcomeMail: MailTexts = {

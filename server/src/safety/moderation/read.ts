@@ -20,7 +20,7 @@ import {
   findCasesAbout,
   type NamedCaseRow,
   type QueueQuery,
-} from './case.store.ts'
+} from './case.read.store.ts'
 import { findLatest, findOtherReports } from './activity.store.ts'
 import { findAppeal, findEvidence, findReports } from './evidence.store.ts'
 import { findLog } from './log.store.ts'
