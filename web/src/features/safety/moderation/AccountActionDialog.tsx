@@ -9,14 +9,13 @@ import { TextArea } from '../../../ui/TextArea.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { checkReasons, defaultPeriod, getSuspensionEnd, type SuspensionPeriod } from './case-options.ts'
+import { NoteField, ReasonField, SuspensionPeriodField } from './DecisionFields.tsx'
 import {
   type AccountAction,
   undoToastDuration,
   useChangeAccount,
   useUndoChange,
 } from './moderation.mutations.ts'
-import { ReasonField } from './ReasonField.tsx'
-import { SuspensionPeriodField } from './SuspensionPeriodField.tsx'
 
 interface Values {
   reason: string
@@ -99,13 +98,7 @@ export function AccountActionDialog({
         ) : (
           <TextArea {...form.register('reason')} label={t('action.reason')} />
         )}
-        <TextArea
-          {...form.register('note')}
-          label={t('decision.note')}
-          hint={t('decision.noteHint')}
-          optional
-          rows={2}
-        />
+        <NoteField {...form.register('note')} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="quiet" onClick={onClose}>
             {t('cancel')}

@@ -7,10 +7,12 @@ import { useCore } from '../../../lib/context.tsx'
 import { useTitle } from '../../../lib/page-title.ts'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { useMinWidth } from '../../../lib/use-media-query.ts'
-import { useShortcuts } from '../../../lib/use-shortcuts.ts'
+import { useCharacterKeys, useShortcuts } from '../../../lib/use-shortcuts.ts'
 import { buttonVariants, IconButton } from '../../../ui/Button.tsx'
 import { cn } from '../../../ui/cn.ts'
+import { Dialog } from '../../../ui/Dialog.tsx'
 import { EmptyState } from '../../../ui/State.tsx'
+import { Switch } from '../../../ui/Switch.tsx'
 import { CasePane } from './CasePane.tsx'
 import { DeskTabs } from './DeskTabs.tsx'
 import { useUndo } from './moderation.mutations.ts'
@@ -18,7 +20,6 @@ import { caseQuery, useCases } from './moderation.queries.ts'
 import { PersonPane } from './PersonPane.tsx'
 import { PersonSearch } from './PersonSearch.tsx'
 import { Queue } from './Queue.tsx'
-import { ShortcutsDialog } from './ShortcutsDialog.tsx'
 import { useDeskAddress } from './use-desk-address.ts'
 
 const linkClass = 'inline-flex min-h-11 items-center font-semibold underline'
@@ -134,5 +135,42 @@ export function CaseDesk() {
       </div>
       {isHelpOpen && <ShortcutsDialog onClose={() => setIsHelpOpen(false)} />}
     </main>
+  )
+}
+
+const keys = [
+  ['J', 'next'],
+  ['K', 'previous'],
+  ['1 – 3', 'decide'],
+  ['Enter', 'confirm'],
+  ['U', 'undo'],
+  ['?', 'help'],
+] as const
+
+/** The keys of the desk. */
+function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('moderation')
+  const [isOn, setIsOn] = useCharacterKeys()
+  return (
+    <Dialog open onOpenChange={onClose} title={t('shortcuts.title')} description={t('shortcuts.text')}>
+      <Switch
+        label={t('shortcuts.characters')}
+        hint={t('shortcuts.charactersHint')}
+        checked={isOn}
+        onChange={(event) => setIsOn(event.target.checked)}
+      />
+      <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-3">
+        {keys.map(([key, name]) => (
+          <div key={key} className="contents">
+            <dt>
+              <kbd className="inline-grid min-h-8 min-w-8 place-items-center rounded-md border border-edge px-2 font-semibold">
+                {key}
+              </kbd>
+            </dt>
+            <dd>{t(`shortcuts.${name}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
   )
 }

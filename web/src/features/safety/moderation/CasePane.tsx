@@ -9,18 +9,14 @@ import { exactTime } from '../../../lib/time.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { ErrorState } from '../../../ui/State.tsx'
-import { AccountFacts } from './AccountFacts.tsx'
-import { CaseHistory } from './CaseHistory.tsx'
+import { AccountFacts, CaseHistory, LatestTexts } from './AccountFacts.tsx'
 import { CaseLog } from './CaseLog.tsx'
 import { DecisionForm } from './DecisionForm.tsx'
-import { LatestTexts } from './LatestTexts.tsx'
 import { PaneSkeleton } from './PaneSkeleton.tsx'
-import { Evidence } from './Evidence.tsx'
-import { EvidenceExcerpt, evidenceId } from './EvidenceExcerpt.tsx'
+import { Evidence, EvidenceExcerpt, evidenceId } from './Evidence.tsx'
 import { useClaim } from './moderation.mutations.ts'
 import { useCase } from './moderation.queries.ts'
 import { Outcome } from './Outcome.tsx'
-import { Reports } from './Reports.tsx'
 import { Section } from './Section.tsx'
 import { useCaseDraft } from './use-case-draft.ts'
 import type { useDeskAddress } from './use-desk-address.ts'
@@ -205,5 +201,36 @@ function Appeal({
         </p>
       )}
     </Section>
+  )
+}
+
+/** The reports of a case: who, why and when. */
+function Reports({ opened: { reports }, address }: { opened: ModerationCase; address: Props['address'] }) {
+  const { t } = useTranslation('moderation')
+  return (
+    <ul className="grid grid-cols-1 gap-3">
+      {reports.map(({ id, reporter, reason, description, createdAt, others }) => (
+        <li key={id} className="border-l-2 border-line pl-3">
+          <p className="text-sm text-quiet">
+            {reporter ? (
+              <Link to={address.personSearch(reporter.id)} className="font-semibold text-ink underline">
+                {reporter.fullname}
+              </Link>
+            ) : (
+              t('deletedAccount')
+            )}{' '}
+            · {t(`reason.${reason}`)} · <Time at={createdAt} />
+          </p>
+          {description && <p className="written">{description}</p>}
+          {reporter && (
+            <p className="text-sm text-quiet">
+              {others.upheld + others.dismissed + others.open === 0
+                ? t('others.none')
+                : t('others.some', others)}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }

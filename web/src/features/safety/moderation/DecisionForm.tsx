@@ -11,7 +11,6 @@ import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Form } from '../../../ui/Form.tsx'
 import { FormSummary } from '../../../ui/FormSummary.tsx'
 import { RadioGroup } from '../../../ui/RadioGroup.tsx'
-import { TextArea } from '../../../ui/TextArea.tsx'
 import {
   checkReasons,
   decisionKeys,
@@ -21,10 +20,8 @@ import {
   getSuspensionEnd,
   type SuspensionPeriod,
 } from './case-options.ts'
+import { NoteField, ProfilePartsField, ReasonField, SuspensionPeriodField } from './DecisionFields.tsx'
 import { useDecide } from './moderation.mutations.ts'
-import { ProfilePartsField } from './ProfilePartsField.tsx'
-import { ReasonField } from './ReasonField.tsx'
-import { SuspensionPeriodField } from './SuspensionPeriodField.tsx'
 import { useCaseDraft } from './use-case-draft.ts'
 import { useShortcuts } from '../../../lib/use-shortcuts.ts'
 import { getUsualReason, isUsualReason } from './usual-reasons.ts'
@@ -41,26 +38,16 @@ interface Values {
 
 const formId = 'decision'
 
-/**
- * Decides a case. A number chooses the decision, which fills in its usual reason in the
- * language of the person concerned; Enter confirms. What was entered is
- * kept in this tab until the case is decided.
- */
-export function DecisionForm({
-  opened,
-  onDecided,
-  onUndone,
-}: {
+interface Props {
   opened: ModerationCase
   onDecided: () => void
   onUndone: () => void
-}) {
-  const { t, i18n } = useTranslation('moderation')
+}
+
+/** The form, and what of a profile it can remove. What was entered is kept in this tab until the case is decided. */
+function useDecisionForm({ opened, onDecided, onUndone }: Props) {
   const decide = useDecide(opened.id, { onDecided, onUndone })
-  const decisions = getDecisions(opened)
   const parts = opened.subject === 'account' ? getProfileParts(opened) : []
-  // What is held is removed with the account's suspension anyway.
-  const hasContent = opened.kind !== 'held' && (opened.subject !== 'account' || parts.length > 0)
   const [draft, setDraft, dropDraft] = useCaseDraft(opened)
   const form = useApiForm<Values>({
     rateLimit: 'moderation',
@@ -75,13 +62,13 @@ export function DecisionForm({
     },
     getTextKey: (field, code) => `moderation:error.${field}.${code}`,
     controlIds: { decision: `${formId}-1`, until: 'date', parts: `parts.${parts[0]}` },
-    validate: ({ decision, reason, note, period, date, removeContent, parts: chosen }) => ({
-      ...(!decision && { decision: 'required' }),
-      ...(decision === 'suspend' && period === 'date' && !date && { date: 'required' }),
+    validate: (values) => ({
+      ...(!values.decision && { decision: 'required' }),
+      ...(values.decision === 'suspend' && values.period === 'date' && !values.date && { date: 'required' }),
       ...(parts.length > 0 &&
-        (decision === 'remove' || (decision === 'suspend' && removeContent)) &&
-        !parts.some((part) => chosen[part]) && { parts: 'required' }),
-      ...checkReasons({ reason, note }),
+        removesContent(values) &&
+        !parts.some((part) => values.parts[part]) && { parts: 'required' }),
+      ...checkReasons(values),
     }),
     async send({ decision, reason, note, period, date, removeContent, parts: chosen }) {
       if (!decision) return
@@ -101,27 +88,31 @@ export function DecisionForm({
     read: () => (draft ? (JSON.parse(draft) as Record<string, unknown>) : {}),
     store: (values) => setDraft(JSON.stringify(values)),
   })
+  return { form, parts }
+}
+
+const removesContent = ({ decision, removeContent }: Pick<Values, 'decision' | 'removeContent'>) =>
+  decision === 'remove' || (decision === 'suspend' && removeContent)
+
+/**
+ * Decides a case. A number chooses the decision, which fills in its usual reason in the language of the person concerned; Enter
+ * confirms.
+ */
+export function DecisionForm(props: Props) {
+  const { opened } = props
+  const { t, i18n } = useTranslation('moderation')
+  const { form, parts } = useDecisionForm(props)
+  // What is held is removed with the account's suspension anyway.
+  const hasContent = opened.kind !== 'held' && (opened.subject !== 'account' || parts.length > 0)
   const decision = form.control('decision')
   const period = form.control('period')
-  const removes = decision.value === 'remove' || (decision.value === 'suspend' && form.values.removeContent)
-
-  const language = opened.person.langCode ?? asLanguage(i18n.language)
 
   function choose(next: Decision) {
+    const language = opened.person.langCode ?? asLanguage(i18n.language)
     if (isUsualReason(form.values.reason))
       form.control('reason').setValue(getUsualReason(next, language, opened))
     decision.setValue(next)
   }
-
-  const shortcuts = decisions.map((each) => [
-    decisionKeys[each],
-    () => {
-      choose(each)
-      const input = document.querySelector<HTMLInputElement>(`#${formId} input[value=${each}]`)
-      input?.focus()
-    },
-  ])
-  useShortcuts(Object.fromEntries(shortcuts) as Record<string, () => void>)
 
   function choosePeriod(next: SuspensionPeriod) {
     // The field of the date appears with this choice.
@@ -132,36 +123,14 @@ export function DecisionForm({
   return (
     <Form id={formId} noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-3">
       <FormSummary {...form.summary} />
-      <RadioGroup
-        id={`${formId}-1`}
-        legend={t('decision.legend')}
-        name="decision"
-        inline
-        options={decisions.map((value) => ({
-          value,
-          label: (
-            <>
-              {t(`decision.${value === 'dismiss' && opened.kind === 'held' ? 'publish' : value}`)}{' '}
-              <kbd
-                aria-hidden
-                className="ml-1 rounded-sm border border-line px-1.5 text-sm text-quiet max-md:hidden"
-              >
-                {decisionKeys[value]}
-              </kbd>
-            </>
-          ),
-        }))}
-        selected={decision.value as Decision}
-        onChange={(event) => choose(event.target.value as Decision)}
-        error={decision.error}
-      />
+      <DecisionChoice opened={opened} selected={decision.value} onChoose={choose} error={decision.error} />
       {decision.value === 'suspend' && (
         <>
           <SuspensionPeriodField period={period.value} onPeriod={choosePeriod} date={form.register('date')} />
           {hasContent && <Checkbox {...form.register('removeContent')} label={t('decision.removeToo')} />}
         </>
       )}
-      {parts.length > 0 && removes && (
+      {parts.length > 0 && removesContent(form.values) && (
         <ProfilePartsField
           parts={parts}
           register={(part) => form.register(`parts.${part}`)}
@@ -176,14 +145,7 @@ export function DecisionForm({
           rows={2}
           onKeyDown={submitOnModifiedEnter}
         />
-        <TextArea
-          {...form.register('note')}
-          label={t('decision.note')}
-          hint={t('decision.noteHint')}
-          optional
-          rows={2}
-          onKeyDown={submitOnModifiedEnter}
-        />
+        <NoteField {...form.register('note')} onKeyDown={submitOnModifiedEnter} />
       </div>
       {/* In view while the form scrolls. */}
       <div className="-mx-4 -mb-4 grid bg-surface px-4 pt-2 pb-4 roomy:sticky side-by-side:sticky -bottom-4">
@@ -192,6 +154,55 @@ export function DecisionForm({
         </Button>
       </div>
     </Form>
+  )
+}
+
+/** What can be decided about the case, each with its key. */
+function DecisionChoice({
+  opened,
+  selected,
+  onChoose,
+  error,
+}: {
+  opened: ModerationCase
+  selected: Values['decision']
+  onChoose: (decision: Decision) => void
+  error: string | undefined
+}) {
+  const { t } = useTranslation('moderation')
+  const decisions = getDecisions(opened)
+  const shortcuts = decisions.map((each) => [
+    decisionKeys[each],
+    () => {
+      onChoose(each)
+      document.querySelector<HTMLInputElement>(`#${formId} input[value=${each}]`)?.focus()
+    },
+  ])
+  useShortcuts(Object.fromEntries(shortcuts) as Record<string, () => void>)
+  return (
+    <RadioGroup
+      id={`${formId}-1`}
+      legend={t('decision.legend')}
+      name="decision"
+      inline
+      options={decisions.map((value) => ({
+        value,
+        label: (
+          <>
+            {t(`decision.${value === 'dismiss' && opened.kind === 'held' ? 'publish' : value}`)}{' '}
+            <kbd
+              aria-hidden
+              className="ml-1 rounded-sm border border-line px-1.5 text-sm text-quiet max-md:hidden"
+            >
+              {decisionKeys[value]}
+            </kbd>
+          </>
+        ),
+      }))}
+      selected={selected as Decision}
+      onChange={(event) => onChoose(event.target.value as Decision)}
+      error={error}
+    />
   )
 }
 

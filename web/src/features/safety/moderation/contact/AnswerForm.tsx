@@ -14,6 +14,7 @@ import { FormSummary } from '../../../../ui/FormSummary.tsx'
 import { RadioGroup } from '../../../../ui/RadioGroup.tsx'
 import { TextArea } from '../../../../ui/TextArea.tsx'
 import { useToast } from '../../../../ui/Toast.tsx'
+import { NoteField } from '../DecisionFields.tsx'
 import { useAnswer, usePlainStep } from './contact-desk.mutations.ts'
 
 type Outcome = 'answer' | 'grant' | 'refuse'
@@ -26,7 +27,7 @@ interface Values {
 
 /** Answers a request by mail, or closes it. What was entered is kept in this tab until it is sent. */
 export function AnswerForm({ request }: { request: ContactRequest }) {
-  const { t } = useTranslation(['contactDesk', 'moderation'])
+  const { t } = useTranslation('contactDesk')
   const isPrivacy = isPrivacyType(request.type)
   const answer = useAnswer(request)
   const toast = useToast()
@@ -78,13 +79,7 @@ export function AnswerForm({ request }: { request: ContactRequest }) {
         lang={request.langCode}
         rows={5}
       />
-      <TextArea
-        {...form.register('note')}
-        label={t('moderation:decision.note')}
-        hint={t('moderation:decision.noteHint')}
-        optional
-        rows={2}
-      />
+      <NoteField {...form.register('note')} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={form.busy} waiting={form.secondsLeft > 0}>
           {t('answer.send')}
