@@ -1,4 +1,5 @@
 import type { FieldError } from './form-errors.ts'
+import { createObservable } from './observable.ts'
 
 /** The path of a value, such as `profile.web`. */
 export type FieldPath<Values> = {
@@ -39,15 +40,16 @@ export type FormStore<Values extends object> = ReturnType<typeof createForm<Valu
 export function createForm<Values extends object>(initialValues: Partial<Values>) {
   let defaults = initialValues
   let values = initialValues as Values
-  let state: FormState<Values> = { values, errors: new Map(), isSubmitting: false, isSubmitted: false }
-  const listeners = new Set<() => void>()
+  const state = createObservable<FormState<Values>>({
+    values,
+    errors: new Map(),
+    isSubmitting: false,
+    isSubmitted: false,
+  })
   const controls = new Map<string, NativeControl>()
   const refs = new Map<string, (control: NativeControl | null) => void>()
 
-  function publish(change?: Partial<FormState<Values>>) {
-    state = { ...state, ...change, values }
-    for (const listener of listeners) listener()
-  }
+  const publish = (change?: Partial<FormState<Values>>) => state.set({ ...state.get(), ...change, values })
 
   function attach(path: string, control: NativeControl) {
     controls.set(path, control)
@@ -65,11 +67,8 @@ export function createForm<Values extends object>(initialValues: Partial<Values>
   }
 
   return {
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    getState: () => state,
+    subscribe: state.subscribe,
+    getState: state.get,
     /** The values, those included that controls had before anything was changed. */
     getValues: () => values,
     getDefault: (path: string) => getAt(defaults, path),
@@ -130,7 +129,7 @@ export function createForm<Values extends object>(initialValues: Partial<Values>
     /** Replaces the errors of a field, of the fields within it and of those that it is within. */
     updateErrors(path: string, errors: readonly FieldError[]) {
       const isRelated = ({ field }: FieldError) => isWithin(field, path) || isWithin(path, field)
-      const others = [...state.errors.values()].filter((error) => !isRelated(error))
+      const others = [...state.get().errors.values()].filter((error) => !isRelated(error))
       publish({ errors: byField([...others, ...errors.filter(isRelated)]) })
     },
     startSubmit: () => publish({ isSubmitting: true }),

@@ -1,27 +1,5 @@
 /** What code outside of components tells the notices of the page (`app/Notices.tsx`). Without React: the build uses it too. */
-
-interface Observable<Value> {
-  get(): Value
-  set(value: Value): void
-  /** Returns an unsubscribe function. */
-  subscribe(listener: () => void): () => void
-}
-
-function createObservable<Value>(initial: Value): Observable<Value> {
-  let current = initial
-  const listeners = new Set<() => void>()
-  return {
-    get: () => current,
-    set(value) {
-      current = value
-      for (const listener of listeners) listener()
-    },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  }
-}
+import { createObservable } from './observable.ts'
 
 interface StoredData {
   /** When it was loaded, in milliseconds since 1970. */

@@ -1,4 +1,5 @@
 import { decodeJwt } from './decode-jwt.ts'
+import { createObservable } from './observable.ts'
 import { tabStore, type Store } from './storage.ts'
 
 /** The claims of the login token (P-sessions-5). */
@@ -47,18 +48,16 @@ export const draftPrefix = 'draft '
 
 /** The session lives in local storage under `token`, so that every tab shares it (P-sessions-6). */
 export function createSession(storage: Store | undefined): Session {
-  const listeners = new Set<() => void>()
   const logoutListeners = new Set<() => void>()
-  let token = storage?.getItem(tokenKey) ?? null
-  let claims = readClaims(token)
+  const token = createObservable(storage?.getItem(tokenKey) ?? null)
+  let claims = readClaims(token.get())
   let ended = false
 
   function set(next: string | null) {
-    if (next === token) return
-    token = next
+    if (next === token.get()) return
     claims = readClaims(next)
     if (!next && storage) removeByPrefix(tabStore, tabDraftPrefix)
-    for (const listener of listeners) listener()
+    token.set(next)
   }
 
   globalThis.window?.addEventListener('storage', (event) => {
@@ -66,7 +65,7 @@ export function createSession(storage: Store | undefined): Session {
     if (event.key !== tokenKey && event.key !== null) return
     const next = event.key ? event.newValue : null
     // Two tabs that notice the end at the same time notify each other of it.
-    if (next === token) return
+    if (next === token.get()) return
     ended = next === null && storage?.getItem(endedKey) != null
     set(next)
   })
@@ -74,7 +73,7 @@ export function createSession(storage: Store | undefined): Session {
   function clear(isEnded: boolean) {
     const stored = storage?.getItem(tokenKey) ?? null
     // Another tab has logged in since, and its event has not arrived yet.
-    if (isEnded && stored !== null && stored !== token) return set(stored)
+    if (isEnded && stored !== null && stored !== token.get()) return set(stored)
     ended = isEnded
     // Set before the token is removed, which is the change that other tabs are notified of.
     if (isEnded) storage?.setItem(endedKey, '1')
@@ -84,10 +83,10 @@ export function createSession(storage: Store | undefined): Session {
   }
 
   return {
-    token: () => token,
+    token: token.get,
     claims: () => claims,
     mayHaveExpired: () => claims !== null && claims.exp * 1000 <= Date.now(),
-    hasEnded: () => ended || (token !== null && claims === null),
+    hasEnded: () => ended || (token.get() !== null && claims === null),
     login(next) {
       ended = false
       storage?.removeItem(endedKey)
@@ -104,10 +103,7 @@ export function createSession(storage: Store | undefined): Session {
       return () => logoutListeners.delete(listener)
     },
     end: () => clear(true),
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: token.subscribe,
   }
 }
 
