@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { NavLink, Outlet } from 'react-router'
 import { categories } from '@brilla/contract/people/categories'
 import { Greeting } from '../../features/accounts/account/Greeting.tsx'
-import { UploadsProvider } from '../../features/media/UploadsProvider.tsx'
 import { CategoryMark } from '../../features/people/category/CategoryMark.tsx'
 import { TermsGate } from '../../features/safety/terms/TermsGate.tsx'
 import { useClaims } from '../../lib/context.tsx'
@@ -26,28 +25,26 @@ export default function AppLayout() {
   }, [])
   return (
     <QueryRoot>
-      <UploadsProvider>
-        <AppHeader />
-        <div className="app-columns">
-          {isDesktop && (
-            <div className="tall:sticky top-22 grid h-fit content-start gap-5">
-              <Greeting />
-              {isSetUp && (
-                <>
-                  <nav aria-label={t('nav.main')}>
-                    <SideMenu />
-                  </nav>
-                  <CategoryNav />
-                </>
-              )}
-            </div>
-          )}
-          <TermsGate>
-            <Outlet />
-          </TermsGate>
-        </div>
-        {isSetUp && !isDesktop && <BottomBar />}
-      </UploadsProvider>
+      <AppHeader />
+      <div className="app-columns">
+        {isDesktop && (
+          <div className="tall:sticky top-22 grid h-fit content-start gap-5">
+            <Greeting />
+            {isSetUp && (
+              <>
+                <nav aria-label={t('nav.main')}>
+                  <SideMenu />
+                </nav>
+                <CategoryNav />
+              </>
+            )}
+          </div>
+        )}
+        <TermsGate>
+          <Outlet />
+        </TermsGate>
+      </div>
+      {isSetUp && !isDesktop && <BottomBar />}
     </QueryRoot>
   )
 }

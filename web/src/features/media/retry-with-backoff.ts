@@ -6,7 +6,7 @@ interface RetryOptions {
   /** Whether the error may disappear with time, so that a retry makes sense. */
   isTransient: (error: unknown) => boolean
   /** Called before each wait for a retry. */
-  onRetry: () => void
+  onRetry?: () => void
   /** Retries without a limit, for work that costs nothing. */
   forever?: boolean
 }
@@ -25,7 +25,7 @@ export async function retryWithBackoff<Result>(
     } catch (error) {
       const pause = pauses[attempt] ?? (forever ? pauses.at(-1) : undefined)
       if (signal.aborted || !isTransient(error) || pause === undefined) throw error
-      onRetry()
+      onRetry?.()
       await waitForNetwork(navigator.onLine ? pause : undefined, signal)
       if (signal.aborted) throw error
     }

@@ -2,7 +2,8 @@
  * The files of a draft post in localStorage, shared by all tabs, until the post is published or the person logs out. An
  * uploaded file is kept by the server's name of it.
  */
-import type { Upload } from './upload.ts'
+import { createObservable, type Observable } from '../../lib/observable.ts'
+import { countsTowardLimit, type Upload } from './upload.ts'
 import { localStore } from '../../lib/storage.ts'
 
 /** Milliseconds: the server deletes unclaimed uploads after a day (P-media-8). */
@@ -19,11 +20,12 @@ interface UploadDraft {
   uploaded?: { filename: string; at: number }
 }
 
-export interface UploadDrafts {
-  /** The stored drafts; unfinished ones have no file yet. */
-  read(): Upload[]
-  /** Stores the drafts; an empty list removes the entry. */
-  write(uploads: readonly Upload[]): void
+export interface UploadDrafts extends Observable<readonly Upload[]> {
+  find(id: string): Upload | undefined
+  change(id: string, changes: Partial<Upload>): void
+  remove(id: string): void
+  /** Applies what other tabs have added, uploaded, described, moved or removed. */
+  sync(): void
   /** Calls `changed` after each change made by another tab. Returns an unsubscribe function. */
   watch(changed: () => void): () => void
 }
@@ -33,28 +35,48 @@ export function openUploadDrafts(key: string, getPreview: (filename: string) => 
   /** Ids that this tab has seen; other stored ones were added by another tab. */
   const known = new Set<string>()
   let last = ''
+  const all = createObservable<readonly Upload[]>(read())
+
+  function read(): Upload[] {
+    const stored = parse(localStore.getItem(key))
+    for (const { id } of stored) known.add(id)
+    return stored.map((one) => toUpload(one, getPreview))
+  }
+
+  function write(uploads: readonly Upload[]) {
+    for (const { id } of uploads) known.add(id)
+    const mine = uploads.flatMap(toDraft)
+    const next = JSON.stringify(mine)
+    // Progress alone must not write: it would restore what another tab has removed meanwhile.
+    if (next === last) return
+    last = next
+    const stored = parse(localStore.getItem(key))
+    const merged = [
+      ...mine.map((one) => ({ ...findById(stored, one.id), ...one })),
+      ...stored.filter(({ id }) => !known.has(id)),
+    ]
+    if (merged.length > 0) localStore.setTyped(key, JSON.stringify(merged))
+    else localStore.removeItem(key)
+  }
+
+  function show(next: readonly Upload[]) {
+    for (const { id, preview } of all.get())
+      if (preview?.startsWith('blob:') && !findById(next, id)) URL.revokeObjectURL(preview)
+    all.set(next)
+  }
+
+  function set(next: readonly Upload[]) {
+    write(next)
+    show(next)
+  }
 
   return {
-    read() {
-      const stored = parse(localStore.getItem(key))
-      for (const { id } of stored) known.add(id)
-      return stored.map((one) => toUpload(one, getPreview))
-    },
-    write(uploads) {
-      for (const { id } of uploads) known.add(id)
-      const mine = uploads.flatMap(toDraft)
-      const next = JSON.stringify(mine)
-      // Progress alone must not write: it would restore what another tab has removed meanwhile.
-      if (next === last) return
-      last = next
-      const stored = parse(localStore.getItem(key))
-      const merged = [
-        ...mine.map((one) => ({ ...stored.find(({ id }) => id === one.id), ...one })),
-        ...stored.filter(({ id }) => !known.has(id)),
-      ]
-      if (merged.length > 0) localStore.setTyped(key, JSON.stringify(merged))
-      else localStore.removeItem(key)
-    },
+    ...all,
+    set,
+    find: (id) => findById(all.get(), id),
+    change: (id, changes) => set(all.get().map((one) => (one.id === id ? { ...one, ...changes } : one))),
+    remove: (id) => set(all.get().filter((one) => one.id !== id)),
+    sync: () => show(applyStored(all.get(), read())),
     watch(changed) {
       const onStorage = (event: StorageEvent) => {
         if (event.key !== key && event.key !== null) return
@@ -65,6 +87,23 @@ export function openUploadDrafts(key: string, getPreview: (filename: string) => 
       return () => removeEventListener('storage', onStorage)
     },
   }
+}
+
+const findById = <One extends { id: string }>(list: readonly One[], id: string) =>
+  list.find((one) => one.id === id)
+
+/** The list of this tab with what is stored, which has neither the files nor the progress of uploads. */
+function applyStored(mine: readonly Upload[], stored: readonly Upload[]): Upload[] {
+  const next = stored.map((one): Upload => {
+    const own = findById(mine, one.id)
+    if (!own) return one
+    if (one.state === 'ready' && own.state !== 'ready') return { ...one, preview: own.preview ?? one.preview }
+    return { ...own, alt: one.alt }
+  })
+  // Rejected files exist in this tab only, and keep their position.
+  for (const [index, one] of mine.entries())
+    if (!countsTowardLimit(one) && !findById(next, one.id)) next.splice(index, 0, one)
+  return next
 }
 
 function toUpload(

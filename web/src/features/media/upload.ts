@@ -23,6 +23,8 @@ export interface Upload {
   id: string
   /** Null for a file chosen before the page was opened, until it is read from IndexedDB. */
   file: File | null
+  /** Whether the file is in IndexedDB: its upload resumes after a reload. */
+  isStored?: boolean
   /** The file's own name. */
   name: string
   type: string

@@ -7,19 +7,18 @@ import { UploadButtons } from '../../content/post/composer/UploadButtons.tsx'
 import { UploadError } from '../../content/post/composer/UploadError.tsx'
 import { UploadProgress } from '../../content/post/composer/UploadProgress.tsx'
 import { isImageFile } from '../../media/image-file.ts'
-import type { Upload } from '../../media/upload.ts'
-import type { Uploads } from '../../media/uploads.ts'
+import type { UploadList } from '../../media/use-uploads.ts'
 
 /** The files of the message that is being written, each with its progress. */
-export function AttachedFiles({ items, uploads }: { items: readonly Upload[]; uploads: Uploads }) {
+export function AttachedFiles({ uploads }: { uploads: UploadList }) {
   const { t } = useTranslation(['message', 'post'])
-  if (items.length === 0) return null
+  if (uploads.items.length === 0) return null
   return (
     <ul
       aria-label={t('attach.list')}
       className="grid max-h-[30dvh] gap-2 overflow-y-auto pb-3 sm:grid-cols-2"
     >
-      {items.map((upload) => (
+      {uploads.items.map((upload) => (
         <li
           key={upload.id}
           className="grid min-w-0 grid-cols-1 gap-1 rounded-md border border-line bg-surface p-1.5"

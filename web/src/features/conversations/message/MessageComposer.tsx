@@ -1,20 +1,22 @@
 import { countCharacters } from '@brilla/contract/platform/truncate'
 import { Paperclip, SendHorizontal, Share2, X } from 'lucide-react'
-import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type FormEvent, type KeyboardEvent, type RefObject } from 'react'
 import { isComposing } from '../../../lib/is-composing.ts'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { limits } from '@brilla/contract/platform/limits'
 import type { Contact, WriteError } from '@brilla/contract/conversations/message'
 import { announce } from '../../../lib/announce.ts'
 import { emitEvent } from '../../../lib/client-events.ts'
+import { useClaims } from '../../../lib/context.tsx'
 import { asLanguage } from '../../../lib/language.ts'
 import { useFormatCount } from '../../../lib/use-format-count.ts'
 import { useMinWidth } from '../../../lib/use-media-query.ts'
 import { IconButton } from '../../../ui/Button.tsx'
 import { useSelf } from '../../accounts/account/self.queries.ts'
 import { isImageFile } from '../../media/image-file.ts'
-import { getPastedFiles } from '../../media/pasted-files.ts'
+import { takePastedFiles } from '../../media/pasted-files.ts'
 import type { Upload } from '../../media/upload.ts'
+import { useUploads } from '../../media/use-uploads.ts'
 import { cn } from '../../../ui/cn.ts'
 import { controlVariants } from '../../../ui/Field.tsx'
 import { Form } from '../../../ui/Form.tsx'
@@ -22,11 +24,10 @@ import { LazyBoundary } from '../../../ui/LazyBoundary.tsx'
 import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import { useAutoGrow } from '../../../ui/use-auto-grow.ts'
 import { AttachedFiles } from './AttachedFiles.tsx'
-import { acceptedFiles } from './message-file-rules.ts'
+import { acceptedFiles, messageFileRules } from './message-file-rules.ts'
 import { messageFieldId } from './message-field-id.ts'
 import { formatSoon } from './message-time.ts'
 import { useMessageDraft } from './use-message-draft.ts'
-import { useMessageUploads } from './use-message-uploads.ts'
 import { loadMessageOffer, useMessageOffer } from './use-message-offer.ts'
 import { usePendingShare } from './use-pending-share.ts'
 import { useOutbox } from './use-outbox.ts'
@@ -58,29 +59,19 @@ export function MessageComposer({ contact }: { contact: Contact }) {
 
 function ComposerForm({ contact, refusal }: { contact: Contact; refusal: Refusal | null }) {
   const { t } = useTranslation('message')
-  const formatCount = useFormatCount()
   const [text, setText, clear] = useMessageDraft(contact)
   const { outbox } = useOutbox(contact.profile_url)
   const area = useAutoGrow(undefined)
-  const isDesktop = useMinWidth(900)
-  const typedAt = useRef(0)
-  // Where no keyboard would cover the messages, writing can begin at once.
-  useEffect(() => {
-    const field = area.current
-    if (!isDesktop || !field) return
-    field.focus({ preventScroll: true })
-    // After a draft, not before it.
-    field.setSelectionRange(field.value.length, field.value.length)
-  }, [area, isDesktop])
-  const { uploads, items } = useMessageUploads(contact)
+  useFocusOnDesktop(area)
+  const emitTyping = useTypingEvent(contact.profile_url)
+  const uploads = useUploads(messageFileRules, `message files ${useClaims()?.sub ?? ''} ${contact.id}`)
   const length = countCharacters(text.trim())
-  const files = items.filter(({ state }) => state !== 'rejected')
+  const files = uploads.items.filter(({ state }) => state !== 'rejected')
   const isUploading = files.some((one) => one.state !== 'ready')
   const pending = usePendingShare()
   const { isOffered, ...offer } = useMessageOffer()
   const isEmpty = length === 0 && files.length === 0 && !pending.share
   const isLong = length > limits.messageMax
-  const max = formatCount(limits.messageMax)
 
   function send() {
     if (isEmpty || isLong) return
@@ -104,14 +95,13 @@ function ComposerForm({ contact, refusal }: { contact: Contact; refusal: Refusal
 
   function onType(next: string) {
     setText(next)
-    const now = Date.now()
-    if (next.trim() === '' || now - typedAt.current < typingInterval) return
+    if (next.trim() === '') return
     offer.preload()
-    if (emitEvent('typing', { profile_url: contact.profile_url })) typedAt.current = now
+    emitTyping()
   }
 
   // Nothing invites to write to a minor, but what was typed is not taken away.
-  if (refusal?.code === 'menor_no_te_sigue' && text === '' && items.length === 0 && !pending.share)
+  if (refusal?.code === 'menor_no_te_sigue' && text === '' && uploads.items.length === 0 && !pending.share)
     return (
       <p
         role="status"
@@ -138,20 +128,10 @@ function ComposerForm({ contact, refusal }: { contact: Contact; refusal: Refusal
           <MessagePushOffer />
         </LazyBoundary>
       )}
-      {pending.share && (
-        <div className="mb-3 flex items-center gap-3 rounded-md border border-line bg-surface py-1 pr-1 pl-3">
-          <Share2 aria-hidden size={20} className="shrink-0 text-quiet" />
-          <p className="flex-1 text-sm">
-            {t('sharedPostId' in pending.share ? 'share.post' : 'share.profile')}
-          </p>
-          <IconButton label={t('share.cancel')} onClick={pending.clear}>
-            <X aria-hidden size={18} />
-          </IconButton>
-        </div>
-      )}
-      <AttachedFiles items={items} uploads={uploads} />
+      <PendingShare {...pending} />
+      <AttachedFiles uploads={uploads} />
       <div className="flex items-end gap-1 md:gap-2">
-        <FileButton onChoose={(chosen) => uploads.add(chosen)} />
+        <FileButton onChoose={uploads.add} />
         <textarea
           ref={area}
           id={messageFieldId}
@@ -165,12 +145,7 @@ function ComposerForm({ contact, refusal }: { contact: Contact; refusal: Refusal
           placeholder={t('compose.placeholder')}
           onChange={(event) => onType(event.target.value)}
           onKeyDown={onKeyDown}
-          onPaste={(event) => {
-            const files = getPastedFiles(event.clipboardData)
-            if (files.length === 0) return
-            event.preventDefault()
-            uploads.add(files)
-          }}
+          onPaste={(event) => takePastedFiles(event, uploads.add)}
           className={cn(controlVariants, 'block min-h-12 flex-1 resize-none rounded-[24px]! px-5! py-2.75')}
         />
         <IconButton
@@ -184,17 +159,62 @@ function ComposerForm({ contact, refusal }: { contact: Contact; refusal: Refusal
         </IconButton>
       </div>
       {!refusal && <ConversationsLeft contact={contact} />}
-      {length > countFrom && (
-        <p
-          id="message-length"
-          role={isLong ? 'alert' : undefined}
-          className={cn('tabular px-5 pt-1.5 text-sm', isLong ? 'font-semibold text-wrong' : 'text-quiet')}
-        >
-          {isLong && `${t('compose.long', { max })} `}
-          {t('compose.count', { length: formatCount(length), max })}
-        </p>
-      )}
+      {length > countFrom && <Length length={length} isLong={isLong} />}
     </Form>
+  )
+}
+
+/** Where no keyboard would cover the messages, writing can begin at once. */
+function useFocusOnDesktop(area: RefObject<HTMLTextAreaElement | null>) {
+  const isDesktop = useMinWidth(900)
+  useEffect(() => {
+    const field = area.current
+    if (!isDesktop || !field) return
+    field.focus({ preventScroll: true })
+    // After a draft, not before it.
+    field.setSelectionRange(field.value.length, field.value.length)
+  }, [area, isDesktop])
+}
+
+/** Tells the contact, every few seconds, that the reader is typing. */
+function useTypingEvent(profileUrl: string) {
+  const emittedAt = useRef(0)
+  return () => {
+    const now = Date.now()
+    if (now - emittedAt.current < typingInterval) return
+    if (emitEvent('typing', { profile_url: profileUrl })) emittedAt.current = now
+  }
+}
+
+/** The post or profile that will be sent with the message. */
+function PendingShare({ share, clear }: ReturnType<typeof usePendingShare>) {
+  const { t } = useTranslation('message')
+  if (!share) return null
+  return (
+    <div className="mb-3 flex items-center gap-3 rounded-md border border-line bg-surface py-1 pr-1 pl-3">
+      <Share2 aria-hidden size={20} className="shrink-0 text-quiet" />
+      <p className="flex-1 text-sm">{t('sharedPostId' in share ? 'share.post' : 'share.profile')}</p>
+      <IconButton label={t('share.cancel')} onClick={clear}>
+        <X aria-hidden size={18} />
+      </IconButton>
+    </div>
+  )
+}
+
+/** The length of a message that is too long, or nearly. */
+function Length({ length, isLong }: { length: number; isLong: boolean }) {
+  const { t } = useTranslation('message')
+  const formatCount = useFormatCount()
+  const max = formatCount(limits.messageMax)
+  return (
+    <p
+      id="message-length"
+      role={isLong ? 'alert' : undefined}
+      className={cn('tabular px-5 pt-1.5 text-sm', isLong ? 'font-semibold text-wrong' : 'text-quiet')}
+    >
+      {isLong && `${t('compose.long', { max })} `}
+      {t('compose.count', { length: formatCount(length), max })}
+    </p>
   )
 }
 

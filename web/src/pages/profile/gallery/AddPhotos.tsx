@@ -1,18 +1,25 @@
 import { ImagePlus } from 'lucide-react'
-import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { limits } from '@brilla/contract/platform/limits'
 import { ComposerFooter } from '../../../features/content/post/composer/ComposerFooter.tsx'
 import { FileInput } from '../../../features/content/post/composer/FileInput.tsx'
 import { PhotoList } from '../../../features/content/post/composer/PhotoList.tsx'
 import { unfinishedText, waitingText } from '../../../features/content/post/composer/upload-texts.ts'
-import { usePostUploads } from '../../../features/content/post/composer/use-post-uploads.ts'
+import { photoRules } from '../../../features/content/post/composer/photo-rules.ts'
+import { toPostFiles, usePostDraft } from '../../../features/content/post/composer/use-post-draft.ts'
 import { useHeicTexts } from '../../../features/media/heic.ts'
 import { acceptedImages } from '../../../features/media/image-file.ts'
+import type { UploadRules } from '../../../features/media/upload.ts'
+import { useFileDrop } from '../../../features/media/use-file-drop.ts'
+import { useUploads } from '../../../features/media/use-uploads.ts'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Form } from '../../../ui/Form.tsx'
+import { useToast } from '../../../ui/Toast.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
-import { usePostDraft } from './use-post-draft.ts'
+
+/** Photos of the gallery are uploaded like the composer's, but one at a time (P-media-14). */
+const galleryRules: UploadRules = { ...photoRules, concurrency: 1 }
 
 /** The dialog that adds photos to one's profile, as one post; they are uploaded one after the other. */
 export default function AddPhotos({ person, onClose }: { person: string; onClose: () => void }) {
@@ -28,34 +35,32 @@ function PhotosForm({ person, onDone }: { person: string; onDone: () => void }) 
   const { t } = useTranslation(['profile', 'post'])
   const { t: post } = useTranslation('post')
   const { formats } = useHeicTexts()
-  const { gallery } = usePostUploads(person)
+  const gallery = useUploads(galleryRules, `gallery photos ${person}`)
   const { items } = gallery
   const [isOverLimit, setIsOverLimit] = useState(false)
-  const publication = usePostDraft(`gallery ${person}`, () =>
-    items.length === 0 ? t('add.noPhotos') : unfinishedText(post, items, true),
-  )
+  const publication = usePostDraft(`gallery ${person}`, {
+    findError: () => (items.length === 0 ? t('add.noPhotos') : unfinishedText(post, items, true)),
+    onPublished: useToast(),
+  })
   const error = isOverLimit ? post('error.many.photos', { count: limits.postFilesMax }) : publication.error
 
   function add(files: Iterable<File>) {
     setIsOverLimit(gallery.add(files) > 0)
   }
 
-  const form = useFileDrop<HTMLFormElement>(add)
+  const drop = useFileDrop(add)
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault()
     setIsOverLimit(false)
-    const files = items.flatMap(({ filename, alt }) =>
-      filename ? [{ filename, type: 'image' as const, alt }] : [],
-    )
-    if (!(await publication.publish({ files }))) return
+    if (!(await publication.publish({ files: toPostFiles(items, 'image') }))) return
     gallery.clear()
     onDone()
   }
 
   return (
     <Form
-      ref={form}
+      {...drop.handlers}
       onSubmit={(event) => void onSubmit(event)}
       className="grid grid-cols-[minmax(0,1fr)] gap-4"
     >
@@ -92,25 +97,4 @@ function PhotosForm({ person, onDone }: { person: string; onDone: () => void }) 
       {publication.dialog}
     </Form>
   )
-}
-
-/** Calls `take` with the files that are dropped on an element; returns the element's ref. */
-function useFileDrop<Target extends HTMLElement>(take: (files: FileList) => void): RefObject<Target | null> {
-  const target = useRef<Target>(null)
-  const onFiles = useEffectEvent(take)
-  useEffect(() => {
-    const element = target.current
-    if (!element) return
-    const listeners = new AbortController()
-    const allow = (event: DragEvent) => event.dataTransfer?.types.includes('Files') && event.preventDefault()
-    const drop = (event: DragEvent) => {
-      if (!event.dataTransfer?.files.length) return
-      event.preventDefault()
-      onFiles(event.dataTransfer.files)
-    }
-    element.addEventListener('dragover', allow, { signal: listeners.signal })
-    element.addEventListener('drop', drop, { signal: listeners.signal })
-    return () => listeners.abort()
-  }, [])
-  return target
 }

@@ -3,21 +3,23 @@ import { useTranslation } from '../../../lib/translation.tsx'
 import { findVideo } from '@brilla/contract/content/video'
 import { useDraft } from '../../../lib/draft.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { useToast } from '../../../ui/Toast.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { Form } from '../../../ui/Form.tsx'
 import { ComposerFooter } from '../../../features/content/post/composer/ComposerFooter.tsx'
+import { usePostDraft } from '../../../features/content/post/composer/use-post-draft.ts'
 import { VideoField } from '../../../features/content/post/composer/VideoField.tsx'
-import { usePostDraft } from './use-post-draft.ts'
 
 /** The dialog that adds a video to one's profile by its link, with a preview once the link is recognized. */
 export default function AddVideo({ person, onClose }: { person: string; onClose: () => void }) {
   const { t } = useTranslation(['profile', 'post'])
   const [link, setLink, dropLink] = useDraft(`video link ${person}`)
   const video = findVideo(link)
-  const publication = usePostDraft(`video ${person}`, () =>
-    video ? null : link.trim() ? t('post:composer.video.unknown') : t('add.noLink'),
-  )
+  const publication = usePostDraft(`video ${person}`, {
+    findError: () => (video ? null : link.trim() ? t('post:composer.video.unknown') : t('add.noLink')),
+    onPublished: useToast(),
+  })
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault()
@@ -36,7 +38,6 @@ export default function AddVideo({ person, onClose }: { person: string; onClose:
         <TextField
           label={t('add.link')}
           type="url"
-          inputMode="url"
           autoComplete="off"
           placeholder="https://www.youtube.com/watch?v=…"
           error={publication.error}

@@ -2,18 +2,15 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import { useLocation } from 'react-router'
 import { useClaims } from '../../../../lib/context.tsx'
 import { useDraft } from '../../../../lib/draft.ts'
-import { crop } from '../../../../lib/image.ts'
-import { useSelf } from '../../../accounts/account/self.queries.ts'
 import { useAfterFirstPaint } from '../../../../lib/after-paint.ts'
 import { useMinWidth } from '../../../../lib/use-media-query.ts'
-import { Avatar } from '../../../../ui/Avatar.tsx'
 import { Card } from '../../../../ui/Card.tsx'
 import { cn } from '../../../../ui/cn.ts'
 import { LazyBoundary } from '../../../../ui/LazyBoundary.tsx'
 import { lazyComponent } from '../../../../ui/lazy-component.tsx'
 import { useChunkErrorToast } from '../../../../ui/use-chunk-error-toast.ts'
+import { ComposerText } from './ComposerText.tsx'
 import { draftKey, kindDraftKey } from './drafts.ts'
-import { useComposerPlaceholder } from './use-composer-placeholder.ts'
 
 const load = () => import('./PostComposer.tsx')
 const PostComposer = lazyComponent(load)
@@ -75,8 +72,6 @@ function ComposerPlaceholder({
   onPress: () => void
   onFocusChange: (has: boolean) => void
 }) {
-  const question = useComposerPlaceholder()
-  const { data: self } = useSelf()
   const { hash } = useLocation()
   const [text, setText] = useDraft(draftKey(person))
   return (
@@ -88,28 +83,17 @@ function ComposerPlaceholder({
         hash === '#componer' && 'max-md:pt-20 max-md:pb-18',
       )}
     >
-      <div className="flex items-start gap-3">
-        <Avatar
-          name={self?.fullname ?? ''}
-          image={self?.profileImage ? crop(self.profileImage, 92, 92) : null}
-        />
-        <textarea
-          dir="auto"
-          rows={1}
-          value={text}
-          aria-label={question}
-          placeholder={question}
-          onFocus={() => {
-            onFocusChange(true)
-            onPress()
-          }}
-          onBlur={() => onFocusChange(false)}
-          // After a failure it has the focus already.
-          onClick={onPress}
-          onChange={(event) => setText(event.target.value)}
-          className="min-h-12 w-full resize-none rounded-md bg-transparent px-2 py-2.5 text-lg text-ellipsis placeholder:truncate placeholder:text-quiet"
-        />
-      </div>
+      <ComposerText
+        value={text}
+        onFocus={() => {
+          onFocusChange(true)
+          onPress()
+        }}
+        onBlur={() => onFocusChange(false)}
+        // After a failure it has the focus already.
+        onClick={onPress}
+        onChange={(event) => setText(event.target.value)}
+      />
     </Card>
   )
 }

@@ -7,7 +7,7 @@ import { UploadButtons } from './UploadButtons.tsx'
 import { UploadError } from './UploadError.tsx'
 import { UploadProgress } from './UploadProgress.tsx'
 import type { Upload } from '../../../media/upload.ts'
-import type { UploadList } from './use-post-uploads.ts'
+import type { UploadList } from '../../../media/use-uploads.ts'
 
 /** The documents of a post: name, type, size and upload progress. */
 export function DocumentList({ documents }: { documents: UploadList }) {

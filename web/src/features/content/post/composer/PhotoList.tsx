@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { announce } from '../../../../lib/announce.ts'
 import { useTranslation } from '../../../../lib/translation.tsx'
 import { PhotoTile } from './PhotoTile.tsx'
-import type { UploadList } from './use-post-uploads.ts'
+import type { UploadList } from '../../../media/use-uploads.ts'
 
 /** The photos of a new post, in the order in which the post shows them. */
 export function PhotoList({ photos }: { photos: UploadList }) {

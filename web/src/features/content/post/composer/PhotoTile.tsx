@@ -56,22 +56,7 @@ export function PhotoTile({
         )}
       >
         <div className="relative">
-          {photo.preview ? (
-            <BlurredImage
-              placeholder={null}
-              src={photo.preview}
-              alt={photo.alt || t('photo.name', { number })}
-              draggable={false}
-              className={cn(
-                'aspect-square size-full object-cover transition',
-                state !== 'ready' && 'opacity-60',
-              )}
-            />
-          ) : (
-            <span className="grid aspect-square place-items-center text-quiet">
-              <ImageOff aria-hidden size={28} />
-            </span>
-          )}
+          <Preview photo={photo} number={number} />
           <UploadProgress upload={photo} name={name} className="absolute inset-x-0 bottom-0" />
         </div>
         {count > 1 && (
@@ -109,34 +94,69 @@ export function PhotoTile({
         )}
         <AnimationNotice upload={photo} />
         <div className="-ml-2 flex flex-wrap">
-          {count > 1 && (
-            <>
-              <IconButton
-                label={t('photo.earlier', { number })}
-                aria-disabled={number === 1 || undefined}
-                onClick={(event) => onMove(-1, event.currentTarget)}
-                className="aria-disabled:opacity-35"
-              >
-                {/* The photos are below each other on a phone, and next to each other elsewhere. */}
-                <ArrowUp aria-hidden size={19} className="sm:hidden" />
-                <ArrowLeft aria-hidden size={19} className="max-sm:hidden" />
-              </IconButton>
-              <IconButton
-                label={t('photo.later', { number })}
-                aria-disabled={number === count || undefined}
-                onClick={(event) => onMove(1, event.currentTarget)}
-                className="aria-disabled:opacity-35"
-              >
-                <ArrowDown aria-hidden size={19} className="sm:hidden" />
-                <ArrowRight aria-hidden size={19} className="max-sm:hidden" />
-              </IconButton>
-            </>
-          )}
+          {count > 1 && <MoveButtons number={number} count={count} onMove={onMove} />}
           <span className="ml-auto flex">
             <UploadButtons upload={photo} name={name} onRetry={onRetry} onRemove={onRemove} />
           </span>
         </div>
       </div>
     </li>
+  )
+}
+
+function Preview({ photo, number }: { photo: Upload; number: number }) {
+  const { t } = useTranslation('post')
+  if (!photo.preview)
+    return (
+      <span className="grid aspect-square place-items-center text-quiet">
+        <ImageOff aria-hidden size={28} />
+      </span>
+    )
+  return (
+    <BlurredImage
+      placeholder={null}
+      src={photo.preview}
+      alt={photo.alt || t('photo.name', { number })}
+      draggable={false}
+      className={cn(
+        'aspect-square size-full object-cover transition',
+        photo.state !== 'ready' && 'opacity-60',
+      )}
+    />
+  )
+}
+
+/** The photos are below each other on a phone, and next to each other elsewhere. */
+function MoveButtons({
+  number,
+  count,
+  onMove,
+}: {
+  number: number
+  count: number
+  onMove: (by: -1 | 1, button: HTMLElement) => void
+}) {
+  const { t } = useTranslation('post')
+  return (
+    <>
+      <IconButton
+        label={t('photo.earlier', { number })}
+        aria-disabled={number === 1 || undefined}
+        onClick={(event) => onMove(-1, event.currentTarget)}
+        className="aria-disabled:opacity-35"
+      >
+        <ArrowUp aria-hidden size={19} className="sm:hidden" />
+        <ArrowLeft aria-hidden size={19} className="max-sm:hidden" />
+      </IconButton>
+      <IconButton
+        label={t('photo.later', { number })}
+        aria-disabled={number === count || undefined}
+        onClick={(event) => onMove(1, event.currentTarget)}
+        className="aria-disabled:opacity-35"
+      >
+        <ArrowDown aria-hidden size={19} className="sm:hidden" />
+        <ArrowRight aria-hidden size={19} className="max-sm:hidden" />
+      </IconButton>
+    </>
   )
 }

@@ -1,31 +1,20 @@
 import { Camera, FilePlus, ImagePlus } from 'lucide-react'
 import { Tabs } from 'radix-ui'
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ClipboardEvent,
-  type DragEvent,
-  type FormEvent,
-  type RefObject,
-} from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { useTranslation } from '../../../../lib/translation.tsx'
 import { useHeicTexts } from '../../../media/heic.ts'
 import { useLocation } from 'react-router'
 import { limits } from '@brilla/contract/platform/limits'
-import { crop } from '../../../../lib/image.ts'
 import { useMinWidth } from '../../../../lib/use-media-query.ts'
-import { useSelf } from '../../../accounts/account/self.queries.ts'
 import { acceptedImages } from '../../../media/image-file.ts'
-import { getPastedFiles } from '../../../media/pasted-files.ts'
-import { Avatar } from '../../../../ui/Avatar.tsx'
+import { takePastedFiles } from '../../../media/pasted-files.ts'
+import { useFileDrop } from '../../../media/use-file-drop.ts'
 import { Card } from '../../../../ui/Card.tsx'
 import { cn } from '../../../../ui/cn.ts'
 import { useAutoGrow } from '../../../../ui/use-auto-grow.ts'
 import { Form } from '../../../../ui/Form.tsx'
-import { useComposerPlaceholder } from './use-composer-placeholder.ts'
 import { ComposerFooter } from './ComposerFooter.tsx'
+import { ComposerText } from './ComposerText.tsx'
 import { DocumentList } from './DocumentList.tsx'
 import { acceptedDocuments } from './document-rules.ts'
 import { FileInput } from './FileInput.tsx'
@@ -47,39 +36,18 @@ export default function PostComposer({
   takesFocus: RefObject<boolean>
 }) {
   const { t } = useTranslation('post')
-  const { formats } = useHeicTexts()
-  const { data: self } = useSelf()
   const composer = useComposer(person)
   const { kind, setKind, text, setText, photos, documents, error } = composer
   const [touched, setTouched] = useState(false)
-  const [dragged, setDragged] = useState(false)
   const area = useRef<HTMLTextAreaElement>(null)
   const grow = useAutoGrow(area)
-  const location = useLocation()
-  const question = useComposerPlaceholder()
+  const drop = useFileDrop(composer.addFiles)
   const pristine = !touched && text === '' && photos.items.length + documents.items.length === 0
   const isDesktop = useMinWidth(768)
   useShareTarget(composer)
   // On a phone an untouched composer is one line, so that the posts come first.
   const isCollapsed = pristine && kind === 'text' && !isDesktop
-
-  // Before the paint, so that a phone's keyboard stays open; typing goes on after what was typed into the placeholder.
-  useLayoutEffect(() => {
-    if (!takesFocus.current || !area.current) return
-    area.current.focus()
-    area.current.setSelectionRange(area.current.value.length, area.current.value.length)
-  }, [takesFocus])
-
-  // The tabs that appear above it move it out of a low window.
-  useLayoutEffect(() => {
-    if (!isCollapsed && area.current === document.activeElement)
-      area.current?.scrollIntoView({ block: 'nearest' })
-  }, [isCollapsed])
-
-  // The phone's button for a new post links here.
-  useEffect(() => {
-    if (location.hash === '#componer') area.current?.focus()
-  }, [location])
+  useFocus(area, takesFocus, isCollapsed)
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -98,38 +66,18 @@ export default function PostComposer({
     }
   }
 
-  function onPaste(event: ClipboardEvent) {
-    const files = getPastedFiles(event.clipboardData)
-    if (files.length === 0) return
-    event.preventDefault()
-    composer.addFiles(files)
-  }
-
-  function onDrop(event: DragEvent) {
-    setDragged(false)
-    if (event.dataTransfer.files.length === 0) return
-    event.preventDefault()
-    composer.addFiles(event.dataTransfer.files)
-  }
-
   return (
     <Card
       className={cn(
         'max-md:rounded-none max-md:border-x-0',
-        dragged && 'outline-2 -outline-offset-2 outline-ember',
+        drop.isOver && 'outline-2 -outline-offset-2 outline-ember',
       )}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return
-        event.preventDefault()
-        setDragged(true)
-      }}
-      onDragLeave={() => setDragged(false)}
-      onDrop={onDrop}
+      {...drop.handlers}
     >
       <Form
         id="componer"
         onSubmit={(event) => void onSubmit(event)}
-        onPaste={onPaste}
+        onPaste={(event) => takePastedFiles(event, composer.addFiles)}
         aria-label={t('composer.label')}
         className="scroll-mt-20 p-4 md:p-5"
       >
@@ -143,26 +91,15 @@ export default function PostComposer({
             className={isCollapsed && 'hidden'}
           />
           <Tabs.Content value={kind} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-3">
-            <div className="flex items-start gap-3">
-              <Avatar
-                name={self?.fullname ?? ''}
-                image={self?.profileImage ? crop(self.profileImage, 92, 92) : null}
-              />
-              <textarea
-                ref={grow}
-                dir="auto"
-                rows={1}
-                value={text}
-                readOnly={composer.busy}
-                aria-label={question}
-                aria-invalid={error ? true : undefined}
-                aria-describedby={error ? 'composer-error' : undefined}
-                placeholder={question}
-                onFocus={() => setTouched(true)}
-                onChange={(event) => setText(event.target.value)}
-                className="min-h-12 w-full resize-none rounded-md bg-transparent px-2 py-2.5 text-lg text-ellipsis placeholder:truncate placeholder:text-quiet"
-              />
-            </div>
+            <ComposerText
+              ref={grow}
+              value={text}
+              readOnly={composer.busy}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? 'composer-error' : undefined}
+              onFocus={() => setTouched(true)}
+              onChange={(event) => setText(event.target.value)}
+            />
             {composer.suggestedVideo && <VideoSuggestion onAccept={() => setKind('video')} />}
             {kind === 'video' && (
               <VideoField
@@ -174,39 +111,7 @@ export default function PostComposer({
             )}
             {kind === 'photos' && photos.items.length > 0 && <PhotoList photos={photos} />}
             {kind === 'documents' && documents.items.length > 0 && <DocumentList documents={documents} />}
-            <FileInput
-              id="composer-photos"
-              accept={acceptedImages}
-              icon={ImagePlus}
-              label={t(photos.items.length === 0 ? 'composer.choose' : 'composer.chooseMore')}
-              touchLabel={photos.items.length === 0 ? t('composer.chooseTouch') : undefined}
-              hint={t('composer.limits', { count: limits.postFilesMax, formats })}
-              shown={kind === 'photos' && !photos.full}
-              large={photos.items.length === 0}
-              onChoose={composer.addPhotos}
-            />
-            <FileInput
-              id="composer-camera"
-              accept={acceptedImages}
-              camera
-              icon={Camera}
-              label={t('composer.camera')}
-              shown={kind === 'photos' && !photos.full}
-              onChoose={composer.addPhotos}
-            />
-            <FileInput
-              id="composer-documents"
-              accept={acceptedDocuments}
-              icon={FilePlus}
-              label={t(
-                documents.items.length === 0 ? 'composer.chooseDocuments' : 'composer.chooseMoreDocuments',
-              )}
-              touchLabel={documents.items.length === 0 ? t('composer.chooseDocumentsTouch') : undefined}
-              hint={t('composer.documentLimits')}
-              shown={kind === 'documents' && !documents.full}
-              large={documents.items.length === 0}
-              onChoose={composer.addDocuments}
-            />
+            <FileInputs composer={composer} />
             {error && (
               <p id="composer-error" role="alert" className="font-semibold text-wrong">
                 {error}
@@ -226,5 +131,75 @@ export default function PostComposer({
       </Form>
       {composer.dialog}
     </Card>
+  )
+}
+
+function useFocus(
+  area: RefObject<HTMLTextAreaElement | null>,
+  takesFocus: RefObject<boolean>,
+  isCollapsed: boolean,
+) {
+  const location = useLocation()
+
+  // Before the paint, so that a phone's keyboard stays open; typing goes on after what was typed into the placeholder.
+  useLayoutEffect(() => {
+    if (!takesFocus.current || !area.current) return
+    area.current.focus()
+    area.current.setSelectionRange(area.current.value.length, area.current.value.length)
+  }, [area, takesFocus])
+
+  // The tabs that appear above it move it out of a low window.
+  useLayoutEffect(() => {
+    if (!isCollapsed && area.current === document.activeElement)
+      area.current?.scrollIntoView({ block: 'nearest' })
+  }, [area, isCollapsed])
+
+  // The phone's button for a new post links here.
+  useEffect(() => {
+    if (location.hash === '#componer') area.current?.focus()
+  }, [area, location])
+}
+
+/** Choose photos and documents; those of the other tabs are hidden. */
+function FileInputs({ composer }: { composer: ReturnType<typeof useComposer> }) {
+  const { t } = useTranslation('post')
+  const { formats } = useHeicTexts()
+  const { kind, photos, documents } = composer
+  const hasPhotos = photos.items.length > 0
+  const hasDocuments = documents.items.length > 0
+  return (
+    <>
+      <FileInput
+        id="composer-photos"
+        accept={acceptedImages}
+        icon={ImagePlus}
+        label={t(hasPhotos ? 'composer.chooseMore' : 'composer.choose')}
+        touchLabel={hasPhotos ? undefined : t('composer.chooseTouch')}
+        hint={t('composer.limits', { count: limits.postFilesMax, formats })}
+        shown={kind === 'photos' && !photos.full}
+        large={!hasPhotos}
+        onChoose={composer.addPhotos}
+      />
+      <FileInput
+        id="composer-camera"
+        accept={acceptedImages}
+        camera
+        icon={Camera}
+        label={t('composer.camera')}
+        shown={kind === 'photos' && !photos.full}
+        onChoose={composer.addPhotos}
+      />
+      <FileInput
+        id="composer-documents"
+        accept={acceptedDocuments}
+        icon={FilePlus}
+        label={t(hasDocuments ? 'composer.chooseMoreDocuments' : 'composer.chooseDocuments')}
+        touchLabel={hasDocuments ? undefined : t('composer.chooseDocumentsTouch')}
+        hint={t('composer.documentLimits')}
+        shown={kind === 'documents' && !documents.full}
+        large={!hasDocuments}
+        onChoose={composer.addDocuments}
+      />
+    </>
   )
 }

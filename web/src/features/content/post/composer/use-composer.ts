@@ -1,18 +1,17 @@
-import { countCharacters } from '@brilla/contract/platform/truncate'
 import { useState } from 'react'
+import type { TFunction } from 'i18next'
 import { useTranslation } from '../../../../lib/translation.tsx'
 import { limits } from '@brilla/contract/platform/limits'
 import { findVideo, hasLink, removeVideo } from '@brilla/contract/content/video'
 import { announce } from '../../../../lib/announce.ts'
 import { useDraft } from '../../../../lib/draft.ts'
-import { getErrorText } from '../../../../lib/error-text.ts'
-import { useCreatePost } from '../post.mutations.ts'
-import { getFieldText } from '../contact-data-fields.ts'
-import { useContactDataQuestion } from '../use-contact-data-question.tsx'
-import { isDocument } from './document-rules.ts'
+import { useUploads } from '../../../media/use-uploads.ts'
+import type { Upload } from '../../../media/upload.ts'
+import { documentRules, isDocument } from './document-rules.ts'
 import { draftKey, kindDraftKey } from './drafts.ts'
+import { photoRules } from './photo-rules.ts'
 import { unfinishedText, waitingText } from './upload-texts.ts'
-import { usePostUploads, type UploadList } from './use-post-uploads.ts'
+import { toPostFiles, usePostDraft } from './use-post-draft.ts'
 
 export const kinds = ['text', 'photos', 'video', 'documents'] as const
 export type PostKind = (typeof kinds)[number]
@@ -21,44 +20,29 @@ const toKind = (stored: string): PostKind => kinds.find((kind) => kind === store
 
 /** The post that `person` is writing: its draft, its errors and publishing it. Only the selected tab is published. */
 export function useComposer(person: string) {
-  const { t, i18n } = useTranslation('post')
-  const [text, storeText, dropText] = useDraft(draftKey(person))
+  const { t } = useTranslation('post')
   const [storedKind, storeKind, dropKind] = useDraft(kindDraftKey(person))
-  const { photos, documents } = usePostUploads(person)
-  const { mutateAsync, isPending, error, reset } = useCreatePost()
-  const { publish, dialog } = useContactDataQuestion()
-  const [isSubmitted, setIsSubmitted] = useState(false)
-  /** The kind of files of which more were chosen than a post can have. */
-  const [overLimit, setOverLimit] = useState<'photos' | 'documents'>()
-
   const kind = toKind(storedKind)
-  const uploads = kind === 'photos' ? photos : kind === 'documents' ? documents : null
-  const items = uploads?.items ?? []
+  const lists = {
+    photos: useUploads(photoRules, `post photos ${person}`),
+    documents: useUploads(documentRules, `post documents ${person}`),
+  }
+  /** The kind of files of which more were chosen than a post can have. */
+  const [overLimit, setOverLimit] = useState<keyof typeof lists>()
+  const items = kind === 'photos' || kind === 'documents' ? lists[kind].items : []
+  const draft = usePostDraft(draftKey(person), {
+    findError: (text) => findError(t, kind, items, text),
+    // The link becomes the video, and is not part of the description.
+    toDescription: (text) => (kind === 'video' ? removeFoundVideo(text) : text),
+    onPublished: announce,
+  })
+  const { text } = draft
   const found = findVideo(text)
   const video = kind === 'video' ? found : null
-  // The link becomes the video, and is not part of the description.
-  const description = (video ? removeVideo(text, video) : text).trim()
-  const left = limits.postTextMax - countCharacters(description)
-
-  function findError(): string | null {
-    const unfinished = unfinishedText(t, items, kind === 'photos')
-    if (unfinished) return unfinished
-    if (left < 0) return t('error.long', { count: limits.postTextMax })
-    if (kind === 'video' && !video) return t(hasLink(text) ? 'composer.video.unknown' : 'error.empty.video')
-    return description !== '' || items.length > 0 || video ? null : t(`error.empty.${kind}`)
-  }
-
-  function getError(): string | null {
-    if (overLimit) return t(`error.many.${overLimit}`, { count: limits.postFilesMax })
-    if (error) return getErrorText(error, i18n)
-    // Disappears when the post becomes valid.
-    return isSubmitted ? findError() : null
-  }
 
   function clearError() {
-    setIsSubmitted(false)
     setOverLimit(undefined)
-    reset()
+    draft.clearError()
   }
 
   function setKind(next: PostKind) {
@@ -66,87 +50,72 @@ export function useComposer(person: string) {
     clearError()
   }
 
-  function addTo(list: UploadList, kind: 'photos' | 'documents', files: File[]) {
-    const rejected = list.add(files)
-    setKind(kind)
-    if (rejected > 0) setOverLimit(kind)
+  function addTo(tab: keyof typeof lists, files: Iterable<File>) {
+    const rejected = lists[tab].add(files)
+    setKind(tab)
+    if (rejected > 0) setOverLimit(tab)
   }
 
   /** Returns whether the post was published. */
   async function submit(): Promise<boolean> {
-    if (isPending) return false
-    clearError()
-    setIsSubmitted(true)
-    if (findError()) return false
-    const type = kind === 'photos' ? ('image' as const) : ('file' as const)
-    const files = items.flatMap(({ filename, alt }) => (filename ? [{ filename, type, alt }] : []))
-    try {
-      const body = {
-        title: '',
-        description,
-        categoryId: 1,
-        files,
-        ...(video && { videoUrl: text.slice(video.start, video.end) }),
-      }
-      const post = await publish(
-        description,
-        ({ audience }) => mutateAsync({ ...body, ...(audience && { audience }) }),
-        (field) => getFieldText(body, field),
-      )
-      if (post) announce(t('composer.published'))
-    } catch {
-      // Shown from the mutation's state.
-      return false
-    }
-    dropText()
+    setOverLimit(undefined)
+    const videoUrl = video && text.slice(video.start, video.end)
+    const files = toPostFiles(items, kind === 'photos' ? 'image' : 'file')
+    if (!(await draft.publish({ files, ...(videoUrl && { videoUrl }) }))) return false
     dropKind()
     // Files added meanwhile belong to the next post.
-    for (const { id } of items) uploads?.remove(id)
-    setIsSubmitted(false)
+    if (kind === 'photos' || kind === 'documents') for (const { id } of items) lists[kind].remove(id)
     return true
   }
 
   /** The tab with files that are not published with the selected one. */
-  const excluded =
-    photos.taken > 0 && kind !== 'photos'
-      ? 'photos'
-      : documents.taken > 0 && kind !== 'documents'
-        ? 'documents'
-        : null
+  const excluded = (['photos', 'documents'] as const).find((one) => one !== kind && lists[one].taken > 0)
 
   return {
+    ...draft,
+    ...lists,
     kind,
     setKind,
-    text,
     setText: (next: string) => {
-      storeText(next)
+      draft.setText(next)
       clearError()
     },
-    left,
-    photos,
-    documents,
     video,
     /** The video that the text of a text post links to. */
     suggestedVideo: kind === 'text' ? found : null,
-    removeVideo: () => found && storeText(removeVideo(text, found).trim()),
-    addPhotos: (files: Iterable<File>) => addTo(photos, 'photos', [...files]),
-    addDocuments: (files: Iterable<File>) => addTo(documents, 'documents', [...files]),
+    removeVideo: () => draft.setText(removeFoundVideo(text).trim()),
+    addPhotos: (files: Iterable<File>) => addTo('photos', files),
+    addDocuments: (files: Iterable<File>) => addTo('documents', files),
     /** Adds dropped or pasted files, by their type. */
-    addFiles: (files: Iterable<File>) => {
+    addFiles(files: Iterable<File>) {
       const all = [...files]
-      if (kind === 'documents' || all.every(isDocument)) addTo(documents, 'documents', all)
-      else addTo(photos, 'photos', all)
+      addTo(kind === 'documents' || all.every(isDocument) ? 'documents' : 'photos', all)
     },
     /** Which files will not be included; null when all are. */
-    excludedNotice: excluded && t('composer.excluded', { tab: t(`composer.tab.${excluded}`) }),
+    excludedNotice: excluded ? t('composer.excluded', { tab: t(`composer.tab.${excluded}`) }) : null,
     /** Whether all files of the selected tab are uploaded. */
     uploaded: items.every(({ state }) => state === 'ready'),
     /** What is in progress; null when nothing is. */
     waiting: waitingText(t, items, kind === 'photos'),
-    error: getError(),
-    busy: isPending,
-    /** Must be rendered by the caller. */
-    dialog,
+    error: overLimit ? t(`error.many.${overLimit}`, { count: limits.postFilesMax }) : draft.error,
     submit,
   }
+}
+
+function removeFoundVideo(text: string): string {
+  const video = findVideo(text)
+  return video ? removeVideo(text, video) : text
+}
+
+function findError(
+  t: TFunction<'post'>,
+  kind: PostKind,
+  items: readonly Upload[],
+  text: string,
+): string | null {
+  const unfinished = unfinishedText(t, items, kind === 'photos')
+  if (unfinished) return unfinished
+  if (kind === 'video' && !findVideo(text))
+    return t(hasLink(text) ? 'composer.video.unknown' : 'error.empty.video')
+  return text.trim() !== '' || items.length > 0 ? null : t(`error.empty.${kind}`)
 }

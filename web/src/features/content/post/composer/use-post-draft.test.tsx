@@ -2,15 +2,15 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { createTestProviders } from '../../../lib/core.testing.tsx'
-import { ToastProvider } from '../../../ui/Toast.tsx'
+import { createTestProviders } from '../../../../lib/core.testing.tsx'
+import { ToastProvider, useToast } from '../../../../ui/Toast.tsx'
 import { usePostDraft } from './use-post-draft.ts'
 
 // The first imports take longer than a test waits.
 beforeAll(async () => {
-  await import('../../../ui/DialogWindow.tsx')
-  await import('../../../features/content/post/ContactDataDialog.tsx')
-  await import('../../../ui/Toaster.tsx')
+  await import('../../../../ui/DialogWindow.tsx')
+  await import('../ContactDataDialog.tsx')
+  await import('../../../../ui/Toaster.tsx')
 })
 afterEach(() => {
   cleanup()
@@ -19,8 +19,8 @@ afterEach(() => {
 })
 
 const texts = {
-  'post.en': () => import('../../../features/content/post/post.en.json'),
-  'contactData.en': () => import('../../../features/content/post/contactData.en.json'),
+  'post.en': () => import('../post.en.json'),
+  'contactData.en': () => import('../contactData.en.json'),
 }
 
 /** A form whose requests get the `replies`, one after the other; returns their bodies. */
@@ -33,7 +33,16 @@ async function publish(...replies: [status: number, body: object][]) {
   })
   const onPublish = vi.fn<(accepted: boolean) => void>()
   function Form() {
-    const { publish: send, text, setText, error, dialog } = usePostDraft('test', () => null)
+    const {
+      publish: send,
+      text,
+      setText,
+      error,
+      dialog,
+    } = usePostDraft('test', {
+      findError: () => null,
+      onPublished: useToast(),
+    })
     return (
       <>
         <input aria-label="Words" value={text} onChange={({ target }) => setText(target.value)} />
