@@ -49,41 +49,138 @@ export function followResponses(queries: QueryClient, session: Session, sub: str
 
 function createStoredResponses(queries: QueryClient, session: Session, sub: string): StoredResponses {
   const owner: Owner = { sub, version: getVersion() }
-  const cache = queries.getQueryCache()
-  /** The stored responses that are shown, by the hashes of their queries. */
-  const shown = new Map<string, StoredResponse>()
-  /** Those of them whose last request has failed; the others are late. */
-  const unreachable = new Set<string>()
-  const changed = new Map<string, Query>()
-  /** Responses that have not arrived. */
-  const late = new Map<Promise<unknown>, Query>()
-  let storing: ReturnType<typeof setTimeout> | undefined
-  let retrying: ReturnType<typeof setTimeout> | undefined
-
   // Local storage says first that another tab has logged out.
   const isActive = () => session.claims()?.sub === sub && localStore.getItem(tokenKey) === session.token()
-  const isShown = ({ queryHash }: Query) => shown.has(queryHash)
+  const shown = createShownResponses(queries, isActive)
+  const storing = createStoring(owner, isActive)
+  const late = createLateResponses(queries)
 
   function noteChange(query: Query) {
-    if (!query.meta?.stored || isShown(query) || query.state.data === undefined) return
+    if (!query.meta?.stored || shown.has(query) || query.state.data === undefined) return
     // A query that finds nothing, such as the profile of somebody who is hidden now.
-    if (query.state.data === null) return forget(query)
-    changed.set(query.queryHash, query)
-    storing ??= setTimeout(storeChanges, storeDelay)
+    if (query.state.data === null) forget(query)
+    else storing.add(query)
   }
 
   /** What the server refuses is not shown from the store again. */
   function forget(query: Query) {
-    changed.delete(query.queryHash)
+    storing.drop(query)
     deleteResponse(query.queryHash).catch(() => undefined)
-    if (!isShown(query)) return
-    unmark(query)
-    void queries.resetQueries({ queryKey: query.queryKey, exact: true })
+    if (shown.delete(query)) void queries.resetQueries({ queryKey: query.queryKey, exact: true })
   }
 
+  function noteFailure(query: Query, error: unknown) {
+    if (error instanceof OfflineError) shown.markUnreachable(query)
+    if (isRefusal(error)) forget(query)
+  }
+
+  queries.getQueryCache().subscribe((event) => {
+    const { query } = event
+    if (event.type === 'removed') {
+      storing.drop(query)
+      shown.delete(query)
+    }
+    if (event.type !== 'updated' || !query.meta?.stored) return
+    if (event.action.type === 'error') noteFailure(query, event.action.error)
+    if (event.action.type !== 'success') return
+    const isFirst = query.state.dataUpdateCount === 1 && query.state.data === shown.get(query)?.data
+    // A response of the server: not the stored one, and not a change by an event or a press.
+    if (!event.action.manual && !isFirst) shown.delete(query)
+    noteChange(query)
+  })
+  for (const query of queries.getQueryCache().getAll()) noteChange(query)
+
+  return {
+    async show(query, response) {
+      late.add(response, query)
+      if (!query.meta?.stored) return response
+      const reading = readResponse(owner, query.queryHash)
+      // A response that arrives meanwhile does not wait for the store.
+      const stored = await Promise.race([
+        reading,
+        response.then(
+          () => undefined,
+          () => reading,
+        ),
+      ])
+      if (!stored || !isActive()) return response
+      shown.add(query, stored)
+      void response.then(
+        (data) => {
+          if (shown.get(query) !== stored) return
+          shown.delete(query)
+          queries.setQueryData(query.queryKey, data)
+        },
+        (error: unknown) => {
+          if (shown.get(query) === stored) noteFailure(query, error)
+        },
+      )
+      return stored.data
+    },
+  }
+}
+
+/** The stored responses that are on screen, which the server's own replace as soon as they arrive. */
+function createShownResponses(queries: QueryClient, isActive: () => boolean) {
+  /** By the hashes of their queries. */
+  const all = new Map<string, StoredResponse>()
+  /** Those whose last request has failed; the others are late. */
+  const unreachable = new Set<string>()
+  let retrying: ReturnType<typeof setTimeout> | undefined
+  const has = ({ queryHash }: Query) => all.has(queryHash)
+
+  function updateNotice() {
+    const moments = [...all.values()].map(({ loadedAt }) => loadedAt)
+    storedData.set(
+      moments.length > 0 ? { since: Math.min(...moments), isUnreachable: unreachable.size > 0 } : null,
+    )
+    if (all.size > 0)
+      retrying ??= setTimeout(() => {
+        retrying = undefined
+        void retry()
+      }, retryDelay)
+  }
+
+  /** Loads them again; what is not on screen any more is dropped, and loaded when it is opened. */
+  async function retry() {
+    if (all.size === 0 || !isActive()) return
+    await queries.refetchQueries({ type: 'active', predicate: has }, { cancelRefetch: false })
+    if (queries.getQueryCache().findAll({ type: 'active', predicate: has }).length === 0)
+      queries.removeQueries({ type: 'inactive', predicate: has })
+    updateNotice()
+  }
+  for (const event of ['online', retryEvent]) addEventListener(event, () => void retry())
+
+  return {
+    has,
+    get: ({ queryHash }: Query) => all.get(queryHash),
+    add({ queryHash }: Query, stored: StoredResponse) {
+      all.set(queryHash, stored)
+      updateNotice()
+    },
+    /** Returns whether it was shown. */
+    delete({ queryHash }: Query): boolean {
+      unreachable.delete(queryHash)
+      const wasShown = all.delete(queryHash)
+      if (wasShown) updateNotice()
+      return wasShown
+    },
+    markUnreachable(query: Query) {
+      if (!has(query)) return
+      unreachable.add(query.queryHash)
+      updateNotice()
+    },
+  }
+}
+
+/** Stores the responses that change, a moment later and together. */
+function createStoring(owner: Owner, isActive: () => boolean) {
+  const changed = new Map<string, Query>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+
   function storeChanges() {
-    clearTimeout(storing)
-    storing = undefined
+    clearTimeout(timer)
+    timer = undefined
     const responses = new Map<string, StoredResponse>()
     for (const [hash, { state, meta }] of changed)
       // One that is invalidated may hold what has been hidden since, by a block for example; one that was reset is empty.
@@ -97,50 +194,23 @@ function createStoredResponses(queries: QueryClient, session: Session, sub: stri
     // Without storage nothing is kept.
     if (responses.size > 0 && isActive()) storeResponses(owner, responses, isActive).catch(() => undefined)
   }
+  addEventListener('pagehide', storeChanges)
 
-  function unmark({ queryHash }: Query) {
-    unreachable.delete(queryHash)
-    if (shown.delete(queryHash)) updateNotice()
+  return {
+    add(query: Query) {
+      changed.set(query.queryHash, query)
+      timer ??= setTimeout(storeChanges, storeDelay)
+    },
+    drop: ({ queryHash }: Query) => void changed.delete(queryHash),
   }
+}
 
-  function noteFailure({ queryHash }: Query, error: unknown) {
-    if (!(error instanceof OfflineError) || !shown.has(queryHash)) return
-    unreachable.add(queryHash)
-    updateNotice()
-  }
+/** The responses that have not arrived. */
+function createLateResponses(queries: QueryClient) {
+  const late = new Map<Promise<unknown>, Query>()
 
-  function updateNotice() {
-    const moments = [...shown.values()].map(({ loadedAt }) => loadedAt)
-    storedData.set(
-      moments.length > 0 ? { since: Math.min(...moments), isUnreachable: unreachable.size > 0 } : null,
-    )
-    if (shown.size > 0)
-      retrying ??= setTimeout(() => {
-        retrying = undefined
-        void retry()
-      }, retryDelay)
-  }
-
-  /** Loads again what comes from the store; what is not on screen is dropped, and loaded when it is opened. */
+  /** Sends the requests again: the first one may wait for a connection that the network has lost. */
   async function retry() {
-    if (shown.size === 0 || !isActive()) return
-    await queries.refetchQueries({ type: 'active', predicate: isShown }, { cancelRefetch: false })
-    if (cache.findAll({ type: 'active', predicate: isShown }).length === 0)
-      queries.removeQueries({ type: 'inactive', predicate: isShown })
-    updateNotice()
-  }
-
-  function noteLate(response: Promise<unknown>, query: Query) {
-    late.set(response, query)
-    lateCount.set(late.size)
-    const onEnd = () => {
-      if (late.delete(response)) lateCount.set(late.size)
-    }
-    response.then(onEnd, onEnd)
-  }
-
-  /** Sends late requests again: the first one may wait for a connection that the network has lost. */
-  async function retryLate() {
     const waiting = new Set(late.values())
     const isWaiting = (query: Query) => waiting.has(query) && query.state.data === undefined
     // A request that is given up may never end.
@@ -149,58 +219,16 @@ function createStoredResponses(queries: QueryClient, session: Session, sub: stri
     await queries.cancelQueries({ predicate: isWaiting })
     await queries.refetchQueries({ predicate: isWaiting })
   }
-
-  cache.subscribe((event) => {
-    const { query } = event
-    if (event.type === 'removed') {
-      changed.delete(query.queryHash)
-      unmark(query)
-    }
-    if (event.type !== 'updated' || !query.meta?.stored) return
-    if (event.action.type === 'error') {
-      noteFailure(query, event.action.error)
-      if (isRefusal(event.action.error)) forget(query)
-    }
-    if (event.action.type !== 'success') return
-    const isFirst = query.state.dataUpdateCount === 1 && query.state.data === shown.get(query.queryHash)?.data
-    // A response of the server: not the stored one, and not a change by an event or a press.
-    if (!event.action.manual && !isFirst) unmark(query)
-    noteChange(query)
-  })
-  for (const event of ['online', retryEvent]) addEventListener(event, () => void retry())
-  addEventListener(retryEvent, () => void retryLate())
-  addEventListener('pagehide', storeChanges)
-  for (const query of cache.getAll()) noteChange(query)
+  addEventListener(retryEvent, () => void retry())
 
   return {
-    async show(query, response) {
-      noteLate(response, query)
-      if (!query.meta?.stored) return response
-      const reading = readResponse(owner, query.queryHash)
-      // A response that arrives meanwhile does not wait for the store.
-      const stored = await Promise.race([
-        reading,
-        response.then(
-          () => undefined,
-          () => reading,
-        ),
-      ])
-      if (!stored || !isActive()) return response
-      shown.set(query.queryHash, stored)
-      updateNotice()
-      void response.then(
-        (data) => {
-          if (shown.get(query.queryHash) !== stored) return
-          unmark(query)
-          queries.setQueryData(query.queryKey, data)
-        },
-        (error: unknown) => {
-          if (shown.get(query.queryHash) !== stored) return
-          noteFailure(query, error)
-          if (isRefusal(error)) forget(query)
-        },
-      )
-      return stored.data
+    add(response: Promise<unknown>, query: Query) {
+      late.set(response, query)
+      lateCount.set(late.size)
+      const onEnd = () => {
+        if (late.delete(response)) lateCount.set(late.size)
+      }
+      response.then(onEnd, onEnd)
     },
   }
 }

@@ -3,6 +3,7 @@ import type { Contact } from '@brilla/contract/conversations/message'
 import { ApiError, OfflineError } from '../../../lib/api.ts'
 import { changeCache } from '../../../lib/cancel-refetches.ts'
 import type { Core } from '../../../lib/context.tsx'
+import { createObservable } from '../../../lib/observable.ts'
 import { getQueryClient } from '../../../lib/query-client.ts'
 import { rereadSoon } from '../../../lib/reread-all.ts'
 import { draftPrefix } from '../../../lib/session.ts'
@@ -29,7 +30,7 @@ export interface OutgoingMessage {
   createdAt: string
   state: 'queued' | 'failed'
   /** Why the server refused it: its code and its sentence. */
-  error?: { code: string; detail: string }
+  error?: { code: string; detail: string } | undefined
 }
 
 export interface Outbox {
@@ -55,6 +56,39 @@ function isTransient(error: unknown): boolean {
   return error.status >= 500 || error.status === 408 || error.error === 'too_many'
 }
 
+/** What the server gets of a message. */
+function toBody({ text, files, profileUrl: _url, createdAt: _at, state: _state, ...rest }: OutgoingMessage) {
+  return { ...rest, message: text, files: files.map(({ name: _name, ...file }) => file) }
+}
+
+/** The messages of an account under `key`, which all tabs share; follows the other tabs until `signal` aborts. */
+function openEntries(key: string, signal: AbortSignal) {
+  const read = () => JSON.parse(localStore.getItem(key) ?? '[]') as readonly OutgoingMessage[]
+  const shown = createObservable(read())
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key) shown.set(read())
+  }
+  addEventListener('storage', onStorage, { signal })
+
+  /** Changes the stored entries: another tab may have changed them since they were shown. */
+  function update(change: (stored: readonly OutgoingMessage[]) => readonly OutgoingMessage[]) {
+    const next = change(read())
+    if (next.length > 0) localStore.setTyped(key, JSON.stringify(next))
+    else localStore.removeItem(key)
+    shown.set(next)
+  }
+
+  return {
+    read,
+    list: shown.get,
+    subscribe: shown.subscribe,
+    add: (entry: OutgoingMessage) => update((stored) => [...stored, entry]),
+    change: (clientId: string, changes: Pick<OutgoingMessage, 'state' | 'error'>) =>
+      update((stored) => stored.map((one) => (one.clientId === clientId ? { ...one, ...changes } : one))),
+    remove: (clientId: string) => update((stored) => stored.filter((one) => one.clientId !== clientId)),
+  }
+}
+
 /**
  * Creates the outbox of an account: each conversation's messages are sent in their order, one at a time, by one tab. They
  * survive a reload and a lost connection; the server recognizes one that is sent again by its clientId (P-messages-6).
@@ -63,35 +97,17 @@ function createOutbox({ api, session }: Pick<Core, 'api' | 'session'>): Outbox {
   const accountId = session.claims()?.sub
   const key = `${draftPrefix}outbox ${accountId ?? ''}`
   const closing = new AbortController()
-  const listeners = new Set<() => void>()
+  const { signal } = closing
+  const entries = openEntries(key, signal)
   const running = new Set<string>()
   const onSentById = new Map<string, () => void>()
-  let entries = read()
-
-  function read(): readonly OutgoingMessage[] {
-    return JSON.parse(localStore.getItem(key) ?? '[]') as OutgoingMessage[]
-  }
-
-  function show(next: readonly OutgoingMessage[]) {
-    entries = next
-    for (const listener of listeners) listener()
-  }
-
-  /** Changes the stored entries: another tab may have changed them since they were shown. */
-  function change(update: (stored: readonly OutgoingMessage[]) => readonly OutgoingMessage[]) {
-    const next = update(read())
-    if (next.length > 0) localStore.setTyped(key, JSON.stringify(next))
-    else localStore.removeItem(key)
-    show(next)
-  }
 
   const findNext = (profileUrl: string) =>
-    read().find((one) => one.profileUrl === profileUrl && one.state === 'queued')
+    entries.read().find((one) => one.profileUrl === profileUrl && one.state === 'queued')
 
   async function run(profileUrl: string) {
     if (running.has(profileUrl)) return
     running.add(profileUrl)
-    const { signal } = closing
     try {
       await withTabLock(`${key} ${profileUrl}`, signal, async () => {
         for (let next = findNext(profileUrl); next; next = findNext(profileUrl)) {
@@ -108,90 +124,52 @@ function createOutbox({ api, session }: Pick<Core, 'api' | 'session'>): Outbox {
     if (!signal.aborted && findNext(profileUrl)) void run(profileUrl)
   }
 
-  /** Another account may have logged in since, in another tab: nothing is sent in its name. */
-  function closeIfForeign() {
-    if (session.claims()?.sub !== accountId) close()
-    closing.signal.throwIfAborted()
-  }
-
-  function close() {
-    closing.abort()
-    removeEventListener('storage', onStorage)
-  }
-
   async function sendOne(entry: OutgoingMessage) {
-    const { clientId, receiverId, profileUrl, text, files, sharedPostId, sharedProfileId } = entry
-    const shared = { ...(sharedPostId && { sharedPostId }), ...(sharedProfileId && { sharedProfileId }) }
-    const body = {
-      receiverId,
-      message: text,
-      clientId,
-      files: files.map(({ name: _name, ...file }) => file),
-      ...shared,
+    const { clientId, profileUrl } = entry
+    const queries = getQueryClient(session)
+    const post = () => {
+      // Another account may have logged in since, in another tab: nothing is sent in its name.
+      if (session.claims()?.sub !== accountId) closing.abort()
+      signal.throwIfAborted()
+      return api.call('sendMessage', { body: toBody(entry) }, { signal })
     }
     try {
-      const { signal } = closing
-      const send = () => {
-        closeIfForeign()
-        return api.call('sendMessage', { body }, { signal })
-      }
-      const message = await retryWithBackoff(send, {
-        signal,
-        isTransient,
-        onRetry: () => undefined,
-        forever: true,
-      })
-      const queries = getQueryClient(session)
+      const message = await retryWithBackoff(post, { signal, isTransient, forever: true })
       changeCache(queries, [threadKey], () => addToThread(queries, profileUrl, message))
       rereadSoon(queries, contactKeys)
-      change((stored) => stored.filter((one) => one.clientId !== clientId))
+      entries.remove(clientId)
       onSentById.get(clientId)?.()
       onSentById.delete(clientId)
     } catch (error) {
-      if (closing.signal.aborted) return
+      if (signal.aborted) return
       // The contact says since when, and until when, the reader cannot write.
-      void getQueryClient(session).invalidateQueries({ queryKey: contactKey })
-      const failure = error instanceof ApiError ? { code: error.error, detail: error.detail } : undefined
-      change((stored) =>
-        stored.map((one) =>
-          one.clientId === clientId ? { ...one, state: 'failed', ...(failure && { error: failure }) } : one,
-        ),
-      )
+      void queries.invalidateQueries({ queryKey: contactKey })
+      const refusal = error instanceof ApiError ? { code: error.error, detail: error.detail } : undefined
+      entries.change(clientId, { state: 'failed', error: refusal })
     }
   }
 
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === key) show(read())
-  }
-  addEventListener('storage', onStorage)
-
   return {
-    list: () => entries,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    list: entries.list,
+    subscribe: entries.subscribe,
     send({ id, profile_url }, content, onSent) {
       const base = { clientId: createUuid(), receiverId: id, profileUrl: profile_url }
-      const createdAt = new Date(serverNow()).toISOString()
       onSentById.set(base.clientId, onSent)
-      change((stored) => [...stored, { ...base, ...content, createdAt, state: 'queued' }])
+      const createdAt = new Date(serverNow()).toISOString()
+      entries.add({ ...base, ...content, createdAt, state: 'queued' })
       void run(profile_url)
     },
     retry(clientId) {
-      const failed = read().find((one) => one.clientId === clientId)
+      const failed = entries.read().find((one) => one.clientId === clientId)
       if (!failed) return
-      const { error: _error, ...message } = failed
-      change((stored) =>
-        stored.map((one) => (one.clientId === clientId ? { ...message, state: 'queued' } : one)),
-      )
+      entries.change(clientId, { state: 'queued', error: undefined })
       void run(failed.profileUrl)
     },
-    remove: (clientId) => change((stored) => stored.filter((one) => one.clientId !== clientId)),
+    remove: entries.remove,
     resume() {
-      for (const profileUrl of new Set(entries.map((one) => one.profileUrl))) void run(profileUrl)
+      for (const profileUrl of new Set(entries.list().map((one) => one.profileUrl))) void run(profileUrl)
     },
-    close,
+    close: () => closing.abort(),
   }
 }
 
