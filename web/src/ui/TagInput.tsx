@@ -4,12 +4,11 @@ import { useTranslation } from '../lib/translation.tsx'
 import { announce } from '../lib/announce.ts'
 import { useAfterPress } from '../lib/use-after-press.ts'
 import { isComposing } from '../lib/is-composing.ts'
-import { isInList, isTooLong, splitTags } from '../lib/tags.ts'
+import { isInList, isTooLong, readTags } from '../lib/tags.ts'
 import { Button } from './Button.tsx'
 import { cn } from './cn.ts'
-import { listboxClass, optionVariants } from './listbox-classes.ts'
+import { getComboboxProps, handleArrows, listboxClass, ListStatus, useListbox } from './combobox.tsx'
 import { TextField } from './TextField.tsx'
-import { useListbox } from './use-listbox.ts'
 
 interface TagTexts {
   label: string
@@ -29,21 +28,7 @@ interface TagTexts {
   remove: (tag: string) => string
 }
 
-/** Editor for a list of short tags, which are typed one by one and can be removed; with suggestions, the field is a combobox. */
-export function TagInput({
-  id,
-  tags,
-  tagsMax,
-  lengthMax,
-  typing,
-  texts,
-  error: serverError,
-  empty,
-  suggestions: given,
-  onTyping,
-  onChange,
-  onLeave,
-}: {
+interface Props {
   id: string
   tags: readonly string[]
   tagsMax: number
@@ -56,62 +41,60 @@ export function TagInput({
   empty?: ReactNode
   /** Offered below the field, where choosing one adds it; undefined for a field that never has any. */
   suggestions?: readonly string[] | undefined
+  /** Whether the typed text is also added when the focus leaves the field and its button. */
+  addsOnLeave?: boolean
   onTyping: (text: string) => void
   onChange: (tags: readonly string[]) => void
-  /** Called when the focus leaves the field and its button. */
-  onLeave?: () => void
-}) {
+}
+
+/** Editor for a list of short tags, which are typed one by one and can be removed; with suggestions, the field is a combobox. */
+export function TagInput({
+  id,
+  tags,
+  tagsMax,
+  lengthMax,
+  typing,
+  texts,
+  error: serverError,
+  empty,
+  suggestions,
+  addsOnLeave = false,
+  onTyping,
+  onChange,
+}: Props) {
   const field = useRef<HTMLInputElement>(null)
-  const { t } = useTranslation()
-  const suggestions = given ?? []
-  const offersSuggestions = given !== undefined
   const listId = useId()
   const [isOpen, setIsOpen] = useState(false)
   const afterPress = useAfterPress()
   const full = tags.length >= tagsMax
-  const isListShown = isOpen && !full && typing.trim() !== '' && suggestions.length > 0
+  const shown = isOpen && !full && typing.trim() !== '' ? (suggestions ?? []) : []
   const error = isTooLong(typing, lengthMax) ? texts.long : isInList(tags, typing) && texts.twice
+  const isAddable = typing.trim() !== '' && !error && !full
 
-  /** Adds the typed or pasted text, split at commas, without duplicates. What is too long stays in the field. */
+  /** Adds the typed or pasted text; what is too long stays in the field. */
   function add(text: string) {
-    const next = [...tags]
-    const named = splitTags(text)
-    for (const one of named) {
-      if (one && !isTooLong(one, lengthMax) && next.length < tagsMax && !isInList(next, one)) {
-        next.push(one)
-        announce(texts.added(one))
-      }
-    }
-    onChange(next)
-    onTyping(named.filter((one) => isTooLong(one, lengthMax)).join(', '))
-  }
-
-  function remove(tag: string) {
-    onChange(tags.filter((one) => one !== tag))
-    announce(texts.removed(tag))
-    field.current?.focus()
+    const { added, tooLong } = readTags(text, tags, { tagsMax, lengthMax })
+    onChange([...tags, ...added])
+    for (const tag of added) announce(texts.added(tag))
+    onTyping(tooLong.join(', '))
   }
 
   const listbox = useListbox({
     id: listId,
-    count: isListShown ? suggestions.length : 0,
+    count: shown.length,
     text: typing,
-    onChoose: (index) => add(suggestions[index] ?? ''),
+    onChoose: (index) => add(shown[index] ?? ''),
   })
+  const combobox = shown.length > 0 ? { count: shown.length, activeId: listbox.activeId } : null
 
   function handleKeyDown(event: KeyboardEvent) {
     if (isComposing(event)) return
-    const { key } = event
-    if (key === 'Escape') setIsOpen(false)
-    if ((key === 'ArrowDown' || key === 'ArrowUp') && suggestions.length > 0) {
-      event.preventDefault()
-      setIsOpen(true)
-      listbox.move(key === 'ArrowDown' ? 1 : -1)
-    }
+    if (event.key === 'Escape') setIsOpen(false)
+    if (suggestions?.length) handleArrows(event, listbox, () => setIsOpen(true))
     // Without text, Enter submits the form.
-    if (key !== 'Enter' || !typing.trim()) return
+    if (event.key !== 'Enter' || !typing.trim()) return
     event.preventDefault()
-    if (!listbox.choose() && !error) add(typing)
+    if (!listbox.choose() && isAddable) add(typing)
   }
 
   return (
@@ -121,7 +104,7 @@ export function TagInput({
         onBlur={({ currentTarget, relatedTarget }) => {
           if (currentTarget.contains(relatedTarget)) return
           setIsOpen(false)
-          if (onLeave) afterPress(onLeave)
+          if (addsOnLeave && isAddable) afterPress(() => add(typing))
         }}
       >
         <TextField
@@ -136,13 +119,7 @@ export function TagInput({
           hint={full ? texts.full : texts.hint}
           enterKeyHint="enter"
           autoComplete="off"
-          {...(offersSuggestions && {
-            role: 'combobox',
-            'aria-autocomplete': 'list',
-            'aria-expanded': isListShown,
-            'aria-controls': isListShown ? listId : undefined,
-            'aria-activedescendant': listbox.activeId,
-          })}
+          {...(suggestions && getComboboxProps(listId, combobox))}
           onChange={({ target: { value } }) => {
             setIsOpen(true)
             if (value.includes(',')) add(value)
@@ -156,37 +133,12 @@ export function TagInput({
           }}
           onKeyDown={handleKeyDown}
         />
-        {isListShown && (
-          <div
-            id={listId}
-            role="listbox"
-            aria-label={t('search.suggestions')}
-            // Below the field, over its hint.
-            className={cn(listboxClass, 'inset-x-0 top-20 max-h-64')}
-          >
-            {suggestions.map((suggestion, index) => {
-              const option = listbox.getOption(index)
-              return (
-                <div
-                  key={suggestion}
-                  {...option}
-                  className={optionVariants(option['aria-selected'], 'min-h-11 [overflow-wrap:anywhere]')}
-                >
-                  {suggestion}
-                </div>
-              )
-            })}
-          </div>
-        )}
-        {offersSuggestions && (
-          <p role="status" className="sr-only">
-            {isListShown && t('search.found', { count: suggestions.length })}
-          </p>
-        )}
+        {combobox && <SuggestionList id={listId} suggestions={shown} getOption={listbox.getOption} />}
+        {suggestions && <ListStatus shown={combobox} />}
         <Button
           variant="secondary"
           icon={<Plus aria-hidden size={18} />}
-          disabled={!typing.trim() || !!error || full}
+          disabled={!isAddable}
           onClick={() => {
             add(typing)
             field.current?.focus()
@@ -199,28 +151,77 @@ export function TagInput({
       {tags.length === 0 ? (
         empty
       ) : (
-        <div className="grid gap-2">
-          <ul aria-label={texts.list} className="flex flex-wrap gap-2">
-            {tags.map((tag) => (
-              <li
-                key={tag}
-                className="inline-flex min-h-11 max-w-full items-center rounded-full border border-line bg-surface pl-4"
-              >
-                <span className="min-w-0 [overflow-wrap:anywhere]">{tag}</span>
-                <button
-                  type="button"
-                  aria-label={texts.remove(tag)}
-                  onClick={() => remove(tag)}
-                  className="grid size-11 shrink-0 place-items-center rounded-full text-quiet transition hover:bg-sunken hover:text-ink"
-                >
-                  <X aria-hidden size={18} />
-                </button>
-              </li>
-            ))}
-          </ul>
-          <p className="text-sm text-quiet">{texts.count}</p>
-        </div>
+        <TagList
+          tags={tags}
+          texts={texts}
+          onRemove={(tag) => {
+            onChange(tags.filter((one) => one !== tag))
+            announce(texts.removed(tag))
+            field.current?.focus()
+          }}
+        />
       )}
     </>
+  )
+}
+
+/** Below the field, over its hint. */
+function SuggestionList({
+  id,
+  suggestions,
+  getOption,
+}: {
+  id: string
+  suggestions: readonly string[]
+  getOption: ReturnType<typeof useListbox>['getOption']
+}) {
+  const { t } = useTranslation()
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label={t('search.suggestions')}
+      className={cn(listboxClass, 'inset-x-0 top-20 max-h-64')}
+    >
+      {suggestions.map((suggestion, index) => (
+        <div key={suggestion} {...getOption(index, 'min-h-11 [overflow-wrap:anywhere]')}>
+          {suggestion}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function TagList({
+  tags,
+  texts,
+  onRemove,
+}: {
+  tags: readonly string[]
+  texts: Pick<TagTexts, 'list' | 'count' | 'remove'>
+  onRemove: (tag: string) => void
+}) {
+  return (
+    <div className="grid gap-2">
+      <ul aria-label={texts.list} className="flex flex-wrap gap-2">
+        {tags.map((tag) => (
+          <li
+            key={tag}
+            className="inline-flex min-h-11 max-w-full items-center rounded-full border border-line bg-surface pl-4"
+          >
+            <span className="min-w-0 [overflow-wrap:anywhere]">{tag}</span>
+            <button
+              type="button"
+              aria-label={texts.remove(tag)}
+              onClick={() => onRemove(tag)}
+              className="grid size-11 shrink-0 place-items-center rounded-full text-quiet transition hover:bg-sunken hover:text-ink"
+            >
+              <X aria-hidden size={18} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm text-quiet">{texts.count}</p>
+    </div>
   )
 }

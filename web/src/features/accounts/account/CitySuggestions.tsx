@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useState, type Ref } from 'react'
+import { useEffect, useState } from 'react'
 import type { Output } from '../../../lib/api.types.ts'
 import { announce } from '../../../lib/announce.ts'
 import { useCore } from '../../../lib/context.tsx'
@@ -7,22 +7,7 @@ import { useTranslation } from '../../../lib/translation.tsx'
 import { useDebouncedValue } from '../../../lib/use-debounced-value.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import { cn } from '../../../ui/cn.ts'
-import { listboxClass, optionVariants } from '../../../ui/listbox-classes.ts'
-import { useListbox } from '../../../ui/use-listbox.ts'
-
-/** The list as the combobox describes it to screen readers. */
-export interface ShownCities {
-  count: number
-  activeId: string | undefined
-}
-
-/** What the combobox has its list do for keys. */
-export interface CityListHandle {
-  /** Moves to the next or previous option. */
-  move(step: 1 | -1): void
-  /** Chooses the active option; false when there is none. */
-  choose(): boolean
-}
+import { listboxClass, useListbox, useShownList, type ListProps } from '../../../ui/combobox.tsx'
 
 const debounceMilliseconds = 120
 
@@ -31,16 +16,12 @@ export default function CitySuggestions({
   id,
   text,
   country,
-  handle,
-  onShownChange,
   onChoose,
-}: {
+  ...combobox
+}: ListProps & {
   id: string
   text: string
   country: string
-  handle: Ref<CityListHandle>
-  /** Called with null when there is no list. */
-  onShownChange: (shown: ShownCities | null) => void
   onChoose: (city: string, country: string) => void
 }) {
   const { t } = useTranslation()
@@ -70,33 +51,21 @@ export default function CitySuggestions({
       if (chosen.country !== country) announce(`${chosen.city}, ${countryName(chosen.country, language)}`)
     },
   })
-  const { activeId } = listbox
-  useImperativeHandle(handle, () => listbox)
-  useEffect(() => {
-    onShownChange(count > 0 ? { count, activeId } : null)
-  }, [onShownChange, count, activeId])
-  useEffect(() => () => onShownChange(null), [onShownChange])
+  useShownList(listbox, count || null, combobox)
 
   if (count === 0) return null
   return (
     <div className={cn(listboxClass, 'inset-x-0 top-full mt-1 max-h-80')}>
       <div id={id} role="listbox" aria-label={t('search.suggestions')}>
-        {cities.map(({ city, country: code }, index) => {
-          const option = listbox.getOption(index)
-          return (
-            <div
-              key={`${city} ${code}`}
-              {...option}
-              className={optionVariants(
-                option['aria-selected'],
-                'min-h-11 flex-wrap gap-x-2 gap-y-0 [overflow-wrap:anywhere]',
-              )}
-            >
-              <span className="font-semibold">{city}</span>
-              <span className="text-sm text-quiet">{countryName(code, language)}</span>
-            </div>
-          )
-        })}
+        {cities.map(({ city, country: code }, index) => (
+          <div
+            key={`${city} ${code}`}
+            {...listbox.getOption(index, 'min-h-11 flex-wrap gap-x-2 gap-y-0 [overflow-wrap:anywhere]')}
+          >
+            <span className="font-semibold">{city}</span>
+            <span className="text-sm text-quiet">{countryName(code, language)}</span>
+          </div>
+        ))}
       </div>
       <p className="px-3 pt-2 pb-1 text-xs text-quiet">{t('citySource')}</p>
     </div>

@@ -8,7 +8,14 @@ import { isComposing } from '../../../lib/is-composing.ts'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { useMinWidth } from '../../../lib/use-media-query.ts'
 import { cn } from '../../../ui/cn.ts'
-import { type ListHandle, SearchSuggestions, type ShownList } from './SearchSuggestions.tsx'
+import {
+  getComboboxProps,
+  handleArrows,
+  ListStatus,
+  type ListHandle,
+  type ShownList,
+} from '../../../ui/combobox.tsx'
+import { SearchSuggestions } from './SearchSuggestions.tsx'
 
 /** Suggestions start after two letters (P-discovery-10). */
 const lettersMin = 2
@@ -54,14 +61,10 @@ export function SearchBox({ className, focused = false }: { className?: string; 
   }
   function handleKeyDown(event: KeyboardEvent) {
     if (isComposing(event)) return
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault()
-      setOpen(true)
-      list.current?.move(event.key === 'ArrowDown' ? 1 : -1)
-    } else if (event.key === 'Escape') {
-      if (shown) setOpen(false)
-      else setText('')
-    }
+    handleArrows(event, list.current, () => setOpen(true))
+    if (event.key !== 'Escape') return
+    if (shown) setOpen(false)
+    else setText('')
   }
 
   return (
@@ -78,13 +81,9 @@ export function SearchBox({ className, focused = false }: { className?: string; 
           type="text"
           inputMode="search"
           name="q"
-          role="combobox"
+          {...getComboboxProps(`${id}-list`, shown)}
           aria-label={t('search.label')}
           placeholder={t(isWide ? 'search.placeholder' : 'search.shortPlaceholder')}
-          aria-autocomplete="list"
-          aria-expanded={shown !== null}
-          aria-controls={shown ? `${id}-list` : undefined}
-          aria-activedescendant={shown?.activeId}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -113,9 +112,7 @@ export function SearchBox({ className, focused = false }: { className?: string; 
           </button>
         )}
       </div>
-      <p role="status" className="sr-only">
-        {shown && t('search.found', { count: shown.count })}
-      </p>
+      <ListStatus shown={shown} />
       {open && typed.length >= lettersMin && (
         <SearchSuggestions id={id} text={typed} handle={list} onShownChange={setShown} goTo={goTo} />
       )}

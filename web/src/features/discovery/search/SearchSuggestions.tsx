@@ -1,34 +1,18 @@
 import { MapPin, Search } from 'lucide-react'
-import { type ComponentProps, type ReactNode, type Ref, useEffect, useImperativeHandle } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { SearchSuggestion } from '@brilla/contract/discovery/search'
 import type { PersonCard } from '@brilla/contract/people/profile'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { useDebouncedValue } from '../../../lib/use-debounced-value.ts'
 import { useFormatLocation } from '../../../lib/use-format-location.ts'
 import { cn } from '../../../ui/cn.ts'
-import { listboxClass, optionVariants } from '../../../ui/listbox-classes.ts'
-import { useListbox } from '../../../ui/use-listbox.ts'
+import { listboxClass, useListbox, useShownList, type ListProps } from '../../../ui/combobox.tsx'
 import { PersonAvatar } from '../../accounts/account/PersonAvatar.tsx'
 import { getCategorySlugs } from '../../people/category/category-slugs.ts'
 import { CategoryMark } from '../../people/category/CategoryMark.tsx'
 import { markTyped } from './mark-words.ts'
 import { MarkedParts } from './MarkedText.tsx'
 import { useSuggestions } from './search.queries.ts'
-
-/** The list as the combobox describes it to screen readers. */
-export interface ShownList {
-  /** Number of suggestions. */
-  count: number
-  activeId: string | undefined
-}
-
-/** What the combobox has its list do for keys. */
-export interface ListHandle {
-  /** Moves to the next or previous option. */
-  move(step: 1 | -1): void
-  /** Goes to the active option; false when there is none. */
-  choose(): boolean
-}
 
 const debounceMilliseconds = 180
 
@@ -49,15 +33,11 @@ function getPath(suggestion: SearchSuggestion): string {
 export function SearchSuggestions({
   id,
   text,
-  handle,
-  onShownChange,
   goTo,
-}: {
+  ...combobox
+}: ListProps & {
   id: string
   text: string
-  handle: Ref<ListHandle>
-  /** Called with null when there is no list. */
-  onShownChange: (shown: ShownList | null) => void
   goTo: (path: string) => void
 }) {
   const { t } = useTranslation()
@@ -72,18 +52,10 @@ export function SearchSuggestions({
     text,
     onChoose: (index) => goTo(paths[index] ?? ''),
   })
-  const { activeId } = listbox
-  useImperativeHandle(handle, () => listbox)
-  useEffect(() => {
-    onShownChange(isLoaded ? { count, activeId } : null)
-  }, [onShownChange, isLoaded, count, activeId])
-  useEffect(() => () => onShownChange(null), [onShownChange])
+  useShownList(listbox, isLoaded ? count : null, combobox)
 
   if (!isLoaded) return null
-  const option = (index: number) => {
-    const attributes = listbox.getOption(index)
-    return { ...attributes, className: optionVariants(attributes['aria-selected'], 'min-h-14') }
-  }
+  const option = (index: number) => listbox.getOption(index, 'min-h-14')
   return (
     <div
       id={`${id}-list`}

@@ -1,9 +1,8 @@
-import { normalizeLine } from '@brilla/contract/platform/text'
 import { limits } from '@brilla/contract/platform/limits'
 import { useState } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { useSkillSuggestions } from './facts.queries.ts'
-import { isInList, isTooLong } from '../../../lib/tags.ts'
+import { isInList } from '../../../lib/tags.ts'
 import { TagInput } from '../../../ui/TagInput.tsx'
 
 /** Skills or instruments. What is typed is also added when the field is left, such as for the button that saves. */
@@ -25,13 +24,6 @@ export function FactTags({
   const isSkill = of === 'skill'
   const suggestions = useSkillSuggestions(typing, isSkill)
   const tagsMax = isSkill ? limits.skillsMax : limits.instrumentsMax
-
-  function addTyped() {
-    const tag = normalizeLine(typing)
-    if (!tag || isTooLong(tag, limits.skillMax) || isInList(tags, tag) || tags.length >= tagsMax) return
-    onChange([...tags, tag])
-    setTyping('')
-  }
 
   return (
     <div className="grid gap-3">
@@ -58,7 +50,7 @@ export function FactTags({
         }}
         onTyping={setTyping}
         onChange={(next) => onChange([...next])}
-        onLeave={addTyped}
+        addsOnLeave
       />
     </div>
   )
