@@ -3,6 +3,13 @@ import { createForm, getAt, type FieldPath, type FieldValue, type NativeControl 
 import type { FieldError, FieldErrorCodes } from './form-errors.ts'
 import { useFormErrors, type FormErrorOptions } from './use-form-errors.ts'
 
+/** The value and the error of a control, with its setter. */
+export interface Control<Value> {
+  value: Value
+  error: string | undefined
+  setValue: (value: Value) => void
+}
+
 interface Options<Values extends object> extends FormErrorOptions {
   /** Without a default the value of a text field is read from the page, where a person may have begun to type. */
   defaultValues?: Partial<Values>
@@ -94,10 +101,10 @@ export function useApiForm<Values extends object>(options: Options<Values>) {
       error: getFieldError(name),
     }),
     /** The value of any other control, with its setter. */
-    control: <Name extends FieldPath<Values>>(name: Name) => ({
+    control: <Name extends FieldPath<Values>>(name: Name): Control<FieldValue<Values, Name>> => ({
       value: getAt(values, name) as FieldValue<Values, Name>,
       error: getFieldError(name),
-      setValue(value: FieldValue<Values, Name>) {
+      setValue(value) {
         form.setValue(name, value)
         validateChange(name)
       },

@@ -37,7 +37,7 @@ function AgencyForm({ self }: { self: Self }) {
   const { t } = useTranslation(['wizard', 'common'])
   const form = useAgencyForm(self)
   const { submit, summary, busy, secondsLeft, register, control } = form
-  const [country, { setValue: setCity, ...city }] = [control('country'), control('ciudad')]
+  const country = control('country')
   // P-minors-4
   const hidesContact = self.birthdateChange === 'minor'
   return (
@@ -56,7 +56,6 @@ function AgencyForm({ self }: { self: Self }) {
           {...register('contactEmail')}
           label={t('agency.contactEmail')}
           type="email"
-          inputMode="email"
           autoComplete="off"
           hint={t('agency.contactEmailHint')}
           optional
@@ -81,13 +80,9 @@ function AgencyForm({ self }: { self: Self }) {
         />
         <CityField
           {...register('ciudad')}
-          {...city}
+          {...control('ciudad')}
           label={t('agency.ciudad')}
-          country={country.value}
-          onChoose={(name, code) => {
-            setCity(name)
-            country.setValue(code)
-          }}
+          country={country}
           hint={t(hidesContact ? 'agency.cityHidden' : 'agency.public')}
         />
       </div>
@@ -95,7 +90,6 @@ function AgencyForm({ self }: { self: Self }) {
         {...register('web')}
         label={t('agency.web')}
         type="url"
-        inputMode="url"
         autoComplete="url"
         hint={t('agency.public')}
         optional

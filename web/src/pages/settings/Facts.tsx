@@ -4,12 +4,10 @@ import { Link } from 'react-router'
 import { useOwnCategories } from '../../features/people/category/category.queries.ts'
 import { useFactsForm } from '../../features/people/facts/use-facts-form.ts'
 import { LeaveGuard } from '../../features/onboarding/settings/LeaveGuard.tsx'
-import { SavedMessage } from '../../features/onboarding/settings/SavedMessage.tsx'
-import { SavingButton, SavingNotice } from '../../features/accounts/session/SaveControls.tsx'
+import { SaveBar } from '../../features/onboarding/settings/SaveBar.tsx'
+import { SavingNotice } from '../../features/accounts/session/SaveControls.tsx'
 import { SettingsPage } from '../../features/onboarding/settings/SettingsPage.tsx'
-import { saveBarClass } from '../../features/onboarding/settings/save-bar-class.ts'
 import { readUnsavedValues, storeUnsavedValues } from '../../features/onboarding/settings/unsaved-values.ts'
-import { cn } from '../../ui/cn.ts'
 import { Form } from '../../ui/Form.tsx'
 import {
   AvailabilitySection,
@@ -78,21 +76,12 @@ function FactsForm({ self, facts }: { self: Self; facts: NonNullable<Self['facts
             </Link>
           </p>
         )}
-        <div className={cn(saveBarClass, form.dirty && 'tall:sticky')}>
-          <SavingButton type="submit" saving={form}>
-            {t('save')}
-          </SavingButton>
-          <SavedMessage>
-            {form.saved && (
-              <>
-                {t('facts:form.saved')}{' '}
-                <Link to={`/profile/${self.profile_url}/biografia`} className="underline">
-                  {t('facts:form.profile')}
-                </Link>
-              </>
-            )}
-          </SavedMessage>
-        </div>
+        <SaveBar form={form}>
+          {t('facts:form.saved')}{' '}
+          <Link to={`/profile/${self.profile_url}/biografia`} className="underline">
+            {t('facts:form.profile')}
+          </Link>
+        </SaveBar>
       </Form>
       <LeaveGuard dirty={form.dirty} onLeave={() => storeUnsavedValues(draftKey, {})} />
     </>

@@ -1,6 +1,7 @@
 import type { FieldAudience } from '@brilla/contract/platform/fields'
 import { useId } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
+import type { Control } from '../../../lib/use-api-form.ts'
 import { BareSelect } from '../../../ui/Select.tsx'
 
 /** From everyone to nobody. */
@@ -15,15 +16,13 @@ export const audienceLabel = (name: AudienceField, audience: FieldAudience) =>
 /** Who sees a field, chosen next to it; of a minor nobody does (P-minors-9). Needs the texts of `account`. */
 export function AudienceSelect({
   name,
-  value,
   minor,
-  onChange,
+  value,
+  setValue,
 }: {
   name: AudienceField
-  value: FieldAudience
   minor: boolean
-  onChange: (audience: FieldAudience) => void
-}) {
+} & Omit<Control<FieldAudience>, 'error'>) {
   const { t } = useTranslation('account')
   const id = useId()
   if (minor) return <p className="text-sm text-quiet">{t('audience.minor')}</p>
@@ -37,7 +36,7 @@ export function AudienceSelect({
           id={id}
           name={name}
           value={value}
-          onChange={(event) => onChange(event.target.value as FieldAudience)}
+          onChange={(event) => setValue(event.target.value as FieldAudience)}
         >
           {audiences.map((audience) => (
             <option key={audience} value={audience}>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'rea
 import { useTranslation } from '../../../lib/translation.tsx'
 import { locales } from '../../../lib/language.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
+import type { Control } from '../../../lib/use-api-form.ts'
 import { cn } from '../../../ui/cn.ts'
 import { controlVariants, FieldError } from '../../../ui/Field.tsx'
 import { BareSelect } from '../../../ui/Select.tsx'
@@ -18,20 +19,16 @@ const digits = (text: string, most: number) => text.replace(/\D/g, '').slice(0, 
 
 /**
  * A date of birth in three controls, in the order of the reader's language, which is quicker than paging back through a calendar.
- * Also accepts a pasted date, a month typed as a number, and `-`, `/` or `.` to move on to the next control. The first
+ * Its value is what is typed, see `joinBirthdate`. Also accepts a pasted date, a month typed as a number, and `-`, `/` or `.` to move on to the next control. The first
  * control has the id `birthdate`.
  */
 export function BirthdateField({
   value: typed,
-  onChange,
   error,
+  setValue,
   hint,
   disabled = false,
-}: {
-  /** As typed, see `joinBirthdate`. */
-  value: string
-  onChange: (typed: string) => void
-  error?: ReactNode
+}: Control<string> & {
   hint?: ReactNode
   disabled?: boolean
 }) {
@@ -50,7 +47,7 @@ export function BirthdateField({
     disabled,
   }
   const value = splitBirthdate(typed)
-  const change = (parts: Partial<BirthdateParts>) => onChange(joinBirthdate({ ...value, ...parts }))
+  const change = (parts: Partial<BirthdateParts>) => setValue(joinBirthdate({ ...value, ...parts }))
   const parent = useRef<HTMLFieldSetElement>(null)
   const monthDigits = useRef('')
   // What was typed before the scripts had loaded.

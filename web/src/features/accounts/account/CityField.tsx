@@ -2,11 +2,17 @@ import { normalizeLine } from '@brilla/contract/platform/text'
 import { limits } from '@brilla/contract/platform/limits'
 import { useRef, useState, type ComponentProps, type KeyboardEvent, type Ref } from 'react'
 import { isComposing } from '../../../lib/is-composing.ts'
-import { useTranslation } from '../../../lib/translation.tsx'
+import type { Control } from '../../../lib/use-api-form.ts'
+import {
+  getComboboxProps,
+  handleArrows,
+  ListStatus,
+  type ListHandle,
+  type ShownList,
+} from '../../../ui/combobox.tsx'
 import { controlVariants, Field, type FieldProps } from '../../../ui/Field.tsx'
 import { LazyBoundary } from '../../../ui/LazyBoundary.tsx'
 import { lazyComponent } from '../../../ui/lazy-component.tsx'
-import type { CityListHandle, ShownCities } from './CitySuggestions.tsx'
 
 const load = () => import('./CitySuggestions.tsx')
 const CitySuggestions = lazyComponent(load)
@@ -21,40 +27,34 @@ export function CityField({
   error,
   id,
   value = '',
+  setValue,
   country,
-  onChoose,
   onChange,
   ...rest
-}: FieldProps &
-  Omit<ComponentProps<'input'>, keyof FieldProps | 'value'> & {
+}: Omit<FieldProps, 'error'> &
+  Omit<ComponentProps<'input'>, keyof FieldProps | 'value'> &
+  Control<string> & {
     id: string
     ref?: Ref<HTMLInputElement>
-    value: string | undefined
-    country: string
-    onChoose: (city: string, country: string) => void
+    country: Control<string>
   }) {
-  const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
-  const [shown, setShown] = useState<ShownCities | null>(null)
-  const list = useRef<CityListHandle>(null)
+  const [shown, setShown] = useState<ShownList | null>(null)
+  const list = useRef<ListHandle>(null)
   const typed = normalizeLine(value)
   const listId = `${id}-list`
 
   function choose(city: string, chosenCountry: string) {
     setIsOpen(false)
-    onChoose(city, chosenCountry)
+    setValue(city)
+    country.setValue(chosenCountry)
   }
   function handleKeyDown(event: KeyboardEvent) {
     if (isComposing(event)) return
-    const { key } = event
-    if (key === 'Escape') setIsOpen(false)
-    if (key === 'ArrowDown' || key === 'ArrowUp') {
-      event.preventDefault()
-      setIsOpen(true)
-      list.current?.move(key === 'ArrowDown' ? 1 : -1)
-    }
+    if (event.key === 'Escape') setIsOpen(false)
+    handleArrows(event, list.current, () => setIsOpen(true))
     // Without an active option, Enter submits the form.
-    if (key === 'Enter' && list.current?.choose()) event.preventDefault()
+    if (event.key === 'Enter' && list.current?.choose()) event.preventDefault()
   }
 
   return (
@@ -67,11 +67,7 @@ export function CityField({
             autoComplete="address-level2"
             {...rest}
             {...control}
-            role="combobox"
-            aria-autocomplete="list"
-            aria-expanded={shown !== null}
-            aria-controls={shown ? listId : undefined}
-            aria-activedescendant={shown?.activeId}
+            {...getComboboxProps(listId, shown)}
             onChange={(event) => {
               setIsOpen(true)
               onChange?.(event)
@@ -84,15 +80,13 @@ export function CityField({
             onKeyDown={handleKeyDown}
             className={controlVariants}
           />
-          <p role="status" className="sr-only">
-            {shown && t('search.found', { count: shown.count })}
-          </p>
+          <ListStatus shown={shown} />
           <LazyBoundary resetKey={isOpen}>
             {isOpen && typed.length >= lettersMin && typed.length <= limits.cityMax && (
               <CitySuggestions
                 id={listId}
                 text={typed}
-                country={country}
+                country={country.value}
                 handle={list}
                 onShownChange={setShown}
                 onChoose={choose}

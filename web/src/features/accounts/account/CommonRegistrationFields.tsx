@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { formatCountdown } from '../../../lib/use-countdown.ts'
+import type { Control } from '../../../lib/use-api-form.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { MarkedText } from '../../../ui/MarkedText.tsx'
@@ -10,7 +11,7 @@ import { CountryField } from './CountryField.tsx'
 
 /** The end of both registration forms: city, country, terms and the submit button with its countdown. */
 export function CommonRegistrationFields({
-  city: { setValue: setCity, ...city },
+  city,
   country,
   terms,
   minor,
@@ -18,10 +19,8 @@ export function CommonRegistrationFields({
   secondsLeft,
   disabled = false,
 }: {
-  city: Omit<ComponentProps<typeof CityField>, 'label' | 'country' | 'onChoose'> & {
-    setValue: (city: string) => void
-  }
-  country: { value: string; error: string | undefined; setValue: (country: string) => void }
+  city: Omit<ComponentProps<typeof CityField>, 'label' | 'country'>
+  country: Control<string>
   terms: ComponentProps<typeof TermsField>
   /** Whose city nobody else sees (P-minors-1). */
   minor: boolean
@@ -37,11 +36,7 @@ export function CommonRegistrationFields({
         <CityField
           {...city}
           label={t('ciudad')}
-          country={country.value}
-          onChoose={(name, code) => {
-            setCity(name)
-            country.setValue(code)
-          }}
+          country={country}
           hint={t(minor ? 'audience.minor' : 'public')}
         />
         <CountryField

@@ -31,9 +31,7 @@ export default function RegisterForm({ providers }: { providers?: ReactNode }) {
   const email = control('email').value ?? ''
   const isTaken = lookUp.isTaken(email)
   const emailField = register('email')
-  const sex = control('sex')
   const birthdate = control('birthdate')
-  const showEmail = control('showEmail')
   const minor = isMinorsDate(birthdate.value)
 
   return (
@@ -74,7 +72,6 @@ export default function RegisterForm({ providers }: { providers?: ReactNode }) {
             {...emailField}
             label={t('email')}
             type="email"
-            inputMode="email"
             autoComplete="username"
             onBlur={(event) => lookUp.check(event.target.value)}
             hint={t(lookUp.isChecking(email) ? 'checking' : 'emailHint')}
@@ -91,12 +88,7 @@ export default function RegisterForm({ providers }: { providers?: ReactNode }) {
               </Link>
             </p>
           )}
-          <AudienceSelect
-            name="showEmail"
-            value={showEmail.value}
-            minor={minor}
-            onChange={showEmail.setValue}
-          />
+          <AudienceSelect name="showEmail" minor={minor} {...control('showEmail')} />
         </div>
         <PasswordField
           {...register('password')}
@@ -110,12 +102,11 @@ export default function RegisterForm({ providers }: { providers?: ReactNode }) {
             {...register('guardianEmail')}
             label={t('guardianEmail')}
             type="email"
-            inputMode="email"
             autoComplete="off"
             hint={t('guardianHint')}
           />
         )}
-        <SexField name="sex" value={sex.value} onChange={sex.setValue} />
+        <SexField name="sex" {...control('sex')} />
         <CommonRegistrationFields
           city={{ ...register('ciudad'), ...control('ciudad') }}
           country={control('country')}

@@ -1,4 +1,5 @@
 import { useTranslation } from '../../../lib/translation.tsx'
+import type { Control } from '../../../lib/use-api-form.ts'
 import { RadioGroup } from '../../../ui/RadioGroup.tsx'
 
 const choices = ['MA', 'FE', 'none'] as const
@@ -8,13 +9,11 @@ type Choice = (typeof choices)[number]
 export function SexField({
   name,
   value,
-  onChange,
+  setValue,
   isPublic = true,
-}: {
+}: Omit<Control<Choice>, 'error'> & {
   /** Also the id of the first choice. */
   name: string
-  value: Choice
-  onChange: (value: Choice) => void
   /** Whether the biography shows it, as the hint says then. */
   isPublic?: boolean
 }) {
@@ -28,7 +27,7 @@ export function SexField({
       hint={isPublic ? t('sexHint') : undefined}
       options={choices.map((choice) => ({ value: choice, label: t(`sexes.${choice}`) }))}
       selected={value}
-      onChange={(event) => onChange(event.target.value as Choice)}
+      onChange={(event) => setValue(event.target.value as Choice)}
     />
   )
 }

@@ -29,7 +29,6 @@ export function MissingDetailsForm({
   if (takenEmail !== undefined) return <AccountExists email={takenEmail} />
   const named = pending.first_name && pending.last_name
   const birthdate = control('birthdate')
-  const showEmail = control('showEmail')
   const minor = isMinorsDate(birthdate.value)
   return (
     <FormPage
@@ -56,24 +55,17 @@ export function MissingDetailsForm({
             {...register('email')}
             label={t('account:email')}
             type="email"
-            inputMode="email"
             autoComplete="email"
             hint={t('account:emailHint')}
           />
         )}
-        <AudienceSelect
-          name="showEmail"
-          value={showEmail.value}
-          minor={minor}
-          onChange={showEmail.setValue}
-        />
+        <AudienceSelect name="showEmail" minor={minor} {...control('showEmail')} />
         <BirthdateWithAudience birthdate={birthdate} audience={control('showBirthdate')} minor={minor} />
         {minor && (
           <TextField
             {...register('guardianEmail')}
             label={t('account:guardianEmail')}
             type="email"
-            inputMode="email"
             autoComplete="off"
             hint={t('account:guardianHint')}
           />

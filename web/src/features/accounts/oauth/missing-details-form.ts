@@ -1,9 +1,10 @@
 /** Values and rules of the form for missing details, and its draft that survives a reload. */
 import { defaultCountry } from '@brilla/contract/platform/countries'
 import type { FieldAudience } from '@brilla/contract/platform/fields'
-import { checkCommon } from '../account/registration-form.ts'
+import { checkCommon, toAudiences, toGuardianEmail } from '../account/registration-form.ts'
 import { checkEmail, checkPersonName, collectErrors } from '../../../lib/field-rules.ts'
 import type { FieldErrorCodes } from '../../../lib/form-errors.ts'
+import { formatBirthdate } from '../account/birthdate.ts'
 import type { PendingRegistration } from './pending-registration.ts'
 import { tabStore } from '../../../lib/storage.ts'
 
@@ -44,6 +45,19 @@ export const validateDetails = (values: DetailsValues): FieldErrorCodes =>
     email: checkEmail(values.email),
     ...checkCommon(values),
   })
+
+/** The body of the request that registers, but for the language. */
+export const toDetailsBody = (
+  { birthdate, showEmail, showBirthdate, guardianEmail, ...values }: DetailsValues,
+  { facebookId, ticket }: Pick<PendingRegistration, 'facebookId' | 'ticket'>,
+) => ({
+  ...values,
+  ...toAudiences({ birthdate, showEmail, showBirthdate }),
+  facebookId,
+  ticket,
+  birthdate: formatBirthdate(birthdate),
+  guardianEmail: toGuardianEmail({ birthdate, guardianEmail }),
+})
 
 const draftKey = 'social-details'
 

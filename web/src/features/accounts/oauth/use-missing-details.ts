@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { useNavigate } from 'react-router'
-import { formatBirthdate } from '../account/birthdate.ts'
-import { toAudiences, toGuardianEmail } from '../account/registration-form.ts'
 import { storeProof, storeRegistered } from '../account/stored-registration.ts'
 import { ApiError } from '../../../lib/api.ts'
 import { useCore } from '../../../lib/context.tsx'
@@ -16,6 +14,7 @@ import {
   clearDetails,
   storeDetails,
   readDetails,
+  toDetailsBody,
   toDetailsValues,
 } from './missing-details-form.ts'
 import { storePending, type PendingRegistration } from './pending-registration.ts'
@@ -57,16 +56,9 @@ export function useMissingDetails(pending: PendingRegistration, onDone: () => vo
     clearDetails()
   }
 
-  async function send({ birthdate, showEmail, showBirthdate, guardianEmail, ...values }: DetailsValues) {
-    const body = {
-      ...values,
-      ...toAudiences({ birthdate, showEmail, showBirthdate }),
-      facebookId: pending.facebookId,
-      ticket,
-      birthdate: formatBirthdate(birthdate),
-      guardianEmail: toGuardianEmail({ birthdate, guardianEmail }),
-      langCode: translator.language(),
-    }
+  async function send(values: DetailsValues) {
+    const details = toDetailsBody(values, { facebookId: pending.facebookId, ticket })
+    const body = { ...details, langCode: translator.language() }
     const reply = await withKey(body, (key) =>
       api.call('registerSocial', { headers: { 'idempotency-key': key }, body }),
     ).catch((error: unknown) => {

@@ -5,18 +5,12 @@ import { useTranslation } from '../../../lib/translation.tsx'
 import { InlineError } from '../../../ui/InlineError.tsx'
 import { SavedMessage } from './SavedMessage.tsx'
 import { SavingButton } from '../../accounts/session/SaveControls.tsx'
-import { useCancelEmailChange, useSaveSomeSettings } from './settings.mutations.ts'
+import { useCancelEmailChange, useSaveSomeSettings, type WithReauth } from './settings.mutations.ts'
 import { useSaving } from '../../accounts/session/use-saving.ts'
 import { MarkedText } from '../../../ui/MarkedText.tsx'
 
 /** A new e-mail that is not confirmed yet, with buttons to send the mail again and to withdraw it. */
-export function PendingEmail({
-  self: { pendingEmail },
-  withReauth,
-}: {
-  self: Self
-  withReauth: <Answer>(call: () => Promise<Answer>) => Promise<Answer>
-}) {
+export function PendingEmail({ self: { pendingEmail }, withReauth }: { self: Self; withReauth: WithReauth }) {
   const { t } = useTranslation('settings')
   const resending = useSaving(useSaveSomeSettings(withReauth), 'personal')
   const canceling = useSaving(useCancelEmailChange(), 'write')

@@ -55,7 +55,7 @@ export function useSelfCache() {
   }
 }
 
-type WithReauth = <Response>(call: () => Promise<Response>) => Promise<Response>
+export type WithReauth = <Response>(call: () => Promise<Response>) => Promise<Response>
 
 const withoutReauth: WithReauth = (call) => call()
 

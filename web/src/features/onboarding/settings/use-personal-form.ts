@@ -2,8 +2,10 @@ import { countCharacters } from '@brilla/contract/platform/truncate'
 import type { Self } from '@brilla/contract/accounts/account'
 import { limits } from '@brilla/contract/platform/limits'
 import { trimInvisible, trimVisible } from '@brilla/contract/platform/text'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import type { TFunction } from 'i18next'
 import { useTranslation } from '../../../lib/translation.tsx'
+import { isMinorsDate } from '../../accounts/account/registration-form.ts'
 import { useEmailLookUp } from '../../accounts/account/use-email-look-up.ts'
 import { useCore } from '../../../lib/context.tsx'
 import type { FieldPath } from '../../../lib/create-form.ts'
@@ -21,7 +23,7 @@ import {
   validatePersonal,
   type PersonalValues,
 } from './personal-form.ts'
-import { useSaveSettings, useSelfCache } from './settings.mutations.ts'
+import { useSaveSettings, useSelfCache, type WithReauth } from './settings.mutations.ts'
 import { readUnsavedValues, storeUnsavedValues } from './unsaved-values.ts'
 
 const labels = {
@@ -35,10 +37,7 @@ export function usePersonalForm(self: Self) {
   const { t } = useTranslation('settings')
   const { api } = useCore()
   const { withReauth, dialog } = useReauth()
-  const saving = useSaveSettings(withReauth)
-  const selfCache = useSelfCache()
-  const [mailedTo, setMailedTo] = useState('')
-  const isSending = useRef(false)
+  const { save, saving, mailedTo } = useSavePersonal(self, withReauth)
   const draftKey = `personal ${self.id}`
 
   const agency = self.type === 'agencia'
@@ -65,7 +64,7 @@ export function usePersonalForm(self: Self) {
       if (field === 'biografia' && code === 'too_long') return 'settings:personal.biografiaLong'
       return `settings:error.${code}`
     },
-    getLabel,
+    getLabel: (field) => getLinkLabel(t, field.replace('profile.', '')),
     // The date of birth has three controls; the summary links to the first.
     controlIds: { fecha: 'birthdate' },
   })
@@ -75,58 +74,69 @@ export function usePersonalForm(self: Self) {
       const changes = listChanges(values, account)
       storeUnsavedValues(draftKey, changes)
       // The "saved" message is about what is on screen.
-      if (saving.isSuccess && !isSending.current && Object.keys(changes).length > 0) saving.reset()
+      const isTyped = Object.keys(changes).length > 0 && !form.form.getState().isSubmitting
+      if (saving.isSuccess && isTyped) saving.reset()
     },
   })
 
   async function send(values: PersonalValues) {
-    isSending.current = true
-    await save(values).finally(() => (isSending.current = false))
-  }
-
-  async function save(values: PersonalValues) {
     const changes = listChanges(values, account)
-    // Read first, so that changes made elsewhere, the e-mail above all, are not reverted.
-    const now = await selfCache.read().catch(() => self)
-    const email = trimInvisible(values.email).toLowerCase()
-    const body = toRequestBody(applyChanges(toPersonalValues(now), changes), agency)
-    const saved = await saving.mutateAsync(body)
-    setMailedTo(changes.email !== undefined && email !== now.email ? email : '')
+    const saved = await save(changes)
     // What was typed is replaced by what is saved: a new e-mail is still the old one until it is confirmed.
     if (saved) {
       const fields = flatten(toPersonalValues(saved))
       for (const path of Object.keys(changes) as FieldPath<PersonalValues>[])
         form.form.setValue(path, fields[path] ?? '')
     }
-    storeUnsavedValues(draftKey, {})
+    forget()
   }
 
-  function getLabel(field: string) {
-    const name = field.replace('profile.', '')
-    if (name in labels) return t(labels[name as keyof typeof labels])
-    return links.find((link) => link.field === name)?.name
-  }
+  /** Discards unsaved changes. */
+  const forget = () => storeUnsavedValues(draftKey, {})
 
   const { values } = form
-  const biographyLength = countCharacters(trimVisible(values.biografia))
   return {
     ...form,
     /** The error of the e-mail, which is also shown before the form is sent. */
     emailError: lookUp.isTaken(values.email) ? t('user.correo_existe') : form.getFieldError('email'),
     agency,
+    minor: isMinorsDate(values.fecha),
     /** Characters that may still be typed; negative if the biography is too long. */
-    biographyLeft: limits.biographyMax - biographyLength,
+    biographyLeft: limits.biographyMax - countCharacters(trimVisible(values.biografia)),
     dirty: Object.keys(listChanges(values, account)).length > 0,
     busy: form.busy || saving.isPending,
     saved: saving.isSuccess,
     isRefused: saving.isError,
-    /** The new e-mail that the last save sent a mail to; empty if it did not change. */
     mailedTo,
     checking: lookUp.isChecking(values.email),
     checkEmail: lookUp.check,
     withReauth,
     dialog,
-    /** Discards unsaved changes. */
-    forget: () => storeUnsavedValues(draftKey, {}),
+    forget,
   }
+}
+
+/** Saves changed values; `mailedTo` is the new e-mail that the last save sent a mail to, empty if it did not change. */
+function useSavePersonal(self: Self, withReauth: WithReauth) {
+  const saving = useSaveSettings(withReauth)
+  const selfCache = useSelfCache()
+  const [mailedTo, setMailedTo] = useState('')
+
+  async function save(changes: Record<string, string>) {
+    // Read first, so that changes made elsewhere, the e-mail above all, are not reverted.
+    const now = await selfCache.read().catch(() => self)
+    const values = applyChanges(toPersonalValues(now), changes)
+    const saved = await saving.mutateAsync(toRequestBody(values, self.type === 'agencia'))
+    const email = trimInvisible(values.email).toLowerCase()
+    setMailedTo(email === now.email ? '' : email)
+    return saved
+  }
+
+  return { save, saving, mailedTo }
+}
+
+/** The label of a link or of another field that may be empty. */
+function getLinkLabel(t: TFunction<'settings'>, name: string): string | undefined {
+  if (name in labels) return t(labels[name as keyof typeof labels])
+  return links.find((link) => link.field === name)?.name
 }

@@ -87,7 +87,6 @@ export function ShareStep(props: StepProps) {
             key={field}
             id={field}
             type="email"
-            inputMode="email"
             autoComplete="off"
             label={t('share.label', { number: index + 1 })}
             value={emails[index]}
