@@ -9,6 +9,7 @@ import {
 } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { createClient } from '../lib/api.ts'
+import type { Core } from '../lib/context.tsx'
 import type { Page } from '../lib/page.ts'
 import { repeatEarlyPress } from '../lib/early-press.ts'
 import { createTranslator } from '../lib/i18n.ts'
@@ -110,25 +111,24 @@ async function start() {
   })
   loadFonts(router)
   startRealtime(core)
-  // Few browsers have a push subscription.
-  if (localStore.getItem(pushKey) !== null)
-    onIdle(() => {
-      void import('../features/notifications/notification/push/device.ts').then(
-        ({ followSession }) => followSession(api, session),
-        // The next page load tries again.
-        () => undefined,
-      )
-    })
   clearFilesAtLogout(session)
   forgetAtSessionEnd(session)
+  onIdle(() => startWorkers(core))
+}
+
+/** Starts what few browsers need; where its code cannot be loaded, the next page load tries again. */
+function startWorkers({ api, session }: Core): void {
+  if (localStore.getItem(pushKey) !== null)
+    void import('../features/notifications/notification/push/device.ts').then(
+      ({ followSession }) => followSession(api, session),
+      () => undefined,
+    )
   // Members' pages start it; the installed application needs it for what is shared with it, also before a login.
   if (matchMedia('(display-mode: standalone)').matches)
-    onIdle(() => {
-      void import('../lib/service-worker.ts').then(
-        ({ startServiceWorker }) => startServiceWorker(),
-        () => undefined,
-      )
-    })
+    void import('../lib/service-worker.ts').then(
+      ({ startServiceWorker }) => startServiceWorker(),
+      () => undefined,
+    )
 }
 
 // Not awaited: other chunks import this one, and would wait for each other. A task of its own after that which evaluates the

@@ -14,8 +14,7 @@ export function useCarousel(count: number) {
   const target = useRef<number>(null)
   /** Null until the scripts work. */
   const [isPlaying, setIsPlaying] = useState<boolean | null>(null)
-  const [hasPointer, setHasPointer] = useState(false)
-  const [hasFocus, setHasFocus] = useState(false)
+  const pause = usePause()
   useEffect(() => setIsPlaying(mayMove()), [])
 
   function scrollTo(index: number) {
@@ -30,7 +29,7 @@ export function useCarousel(count: number) {
   }
 
   useEffect(() => {
-    if (!isPlaying || hasPointer || hasFocus) return
+    if (!isPlaying || pause.isPaused) return
     // Starts anew with each slide.
     const timer = setInterval(() => {
       if (!document.hidden) scrollTo(current + 1)
@@ -45,8 +44,7 @@ export function useCarousel(count: number) {
     toggle() {
       setIsPlaying(!isPlaying)
       // Both are on the button, and would hold what was just started.
-      setHasPointer(false)
-      setHasFocus(false)
+      pause.end()
     },
     show(index: number) {
       setIsPlaying(false)
@@ -63,15 +61,31 @@ export function useCarousel(count: number) {
       target.current = null
     },
     pauseProps: {
-      onPointerEnter: () => setHasPointer(true),
-      onPointerLeave: () => setHasPointer(false),
-      onFocus: () => setHasFocus(true),
-      onBlur: () => setHasFocus(false),
+      ...pause.props,
       // A finger that swipes chooses the slide itself.
       onTouchMove() {
         setIsPlaying(false)
         target.current = null
       },
+    },
+  }
+}
+
+/** Whether the pointer or the focus is in an element. */
+function usePause() {
+  const [hasPointer, setHasPointer] = useState(false)
+  const [hasFocus, setHasFocus] = useState(false)
+  return {
+    isPaused: hasPointer || hasFocus,
+    end() {
+      setHasPointer(false)
+      setHasFocus(false)
+    },
+    props: {
+      onPointerEnter: () => setHasPointer(true),
+      onPointerLeave: () => setHasPointer(false),
+      onFocus: () => setHasFocus(true),
+      onBlur: () => setHasFocus(false),
     },
   }
 }

@@ -1,5 +1,5 @@
 import { Images, ImageUp } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, type ComponentProps } from 'react'
 import { ApiError, OfflineError } from '../../../lib/api.ts'
 import { useClaims } from '../../../lib/context.tsx'
 import { crop } from '../../../lib/image.ts'
@@ -45,51 +45,26 @@ export default function ImageDialog({
   const { t } = useTranslation('profile')
   const statusId = useId()
   const toast = useToast()
-  const change = useChangeImage(use)
+  const { formats } = useHeicTexts()
+  const { mutate, reset, progress, isPending: working, error: failure } = useChangeImage(use)
   const isAgency = useClaims()?.profileType === 'agencia'
-  const [file, setFile] = useState<File | undefined>(() =>
-    initialFile && !findImageError(initialFile) ? initialFile : undefined,
-  )
-  const [error, setError] = useState<ImageError | null>(() =>
-    initialFile ? findImageError(initialFile) : null,
-  )
-  const framing = useRef<Framing>(undefined)
+  const { file, isOwn, photo, error, ...choice } = useImageChoice(initialFile)
   // Agencies do not post.
   const ownPhotos = useOwnPhotos({ enabled: !isAgency })
   const hasOwn = !isAgency && ownPhotos.data?.pages[0]?.length !== 0
-  const [showsOwn, setShowsOwn] = useState(false)
-  const [photo, setPhoto] = useState<string>()
   const cancel = useRef(new AbortController())
-  const preview = usePreview(file)
 
-  function choose(chosen: File) {
-    const error = findImageError(chosen)
-    framing.current = undefined
-    change.reset()
-    setFile(error ? undefined : chosen)
-    setError(error)
-    setShowsOwn(false)
-  }
-
-  function showOwn() {
-    change.reset()
-    setFile(undefined)
-    setError(null)
-    setShowsOwn(true)
-  }
-
-  function findImage(): NewImage | undefined {
-    if (showsOwn) return photo ? { photo } : undefined
-    return file && framing.current && { file, framing: framing.current }
+  function choose(next: Choice) {
+    reset()
+    choice.choose(next)
   }
 
   function save() {
-    change.reset()
-    const image = findImage()
-    setError(image ? null : 'none')
+    reset()
+    const image = choice.takeImage()
     if (!image) return
     cancel.current = new AbortController()
-    change.mutate(
+    mutate(
       { image, signal: cancel.current.signal },
       {
         onSuccess() {
@@ -105,19 +80,12 @@ export default function ImageDialog({
     onClose()
   }
 
-  function handleUnreadable() {
-    setFile(undefined)
-    setError(file && isAppleImage(file) ? 'heic' : 'broken')
-  }
-
-  const working = change.isPending
-  const heic = useHeicTexts()
   return (
     <Dialog
       open
       onOpenChange={(open) => open || close()}
       title={t(use === 'profile' && isAgency ? 'settings.logo' : `settings.${use}`)}
-      description={t(`image.advice.${use}`, { formats: heic.formats })}
+      description={t(`image.advice.${use}`, { formats })}
       actions={
         <>
           <Button variant="quiet" onClick={close}>
@@ -129,68 +97,126 @@ export default function ImageDialog({
         </>
       }
     >
-      {preview ? (
+      {file ? (
         <div inert={working}>
-          <LazyBoundary
-            key={preview}
-            fallback={<Skeleton className="h-92 md:h-100" />}
-            onError={() => setFile(undefined)}
-          >
-            <ImageFrame
-              image={preview}
-              use={use}
-              onFrame={(chosen) => (framing.current = chosen)}
-              onBroken={handleUnreadable}
-            />
-          </LazyBoundary>
+          <FileFrame
+            file={file}
+            use={use}
+            onFrame={choice.frame}
+            onBroken={() => choose({ error: isAppleImage(file) ? 'heic' : 'broken' })}
+            onLoadError={() => choose({})}
+          />
         </div>
-      ) : showsOwn ? (
+      ) : isOwn ? (
         <OwnPhotos
           query={ownPhotos}
           chosen={photo}
           disabled={working}
-          onChoose={(chosen) => {
-            setPhoto(chosen)
-            setError(null)
-            change.reset()
-          }}
+          onChoose={(chosen) => choose({ isOwn: true, photo: chosen })}
         />
       ) : (
         <CurrentImage use={use} image={use === 'profile' ? user.profileImage : user.coverImage} />
       )}
-      <ImageSource use={use} chosen={!!file} disabled={working} describedBy={statusId} onChoose={choose}>
-        {hasOwn && !showsOwn && (
+      <ImageSource
+        use={use}
+        chosen={!!file}
+        disabled={working}
+        describedBy={statusId}
+        onChoose={(chosen) => choose(toChoice(chosen))}
+      >
+        {hasOwn && !isOwn && (
           <Button
             variant="secondary"
             icon={<Images aria-hidden size={20} />}
             disabled={working || ownPhotos.isPending}
-            onClick={showOwn}
+            onClick={() => choose({ isOwn: true })}
           >
             {t('image.own')}
           </Button>
         )}
       </ImageSource>
       <div id={statusId} aria-live="polite" className="min-h-6">
-        {working && <p className="font-semibold text-warning">{t('warning.procesando_imagen')}</p>}
-        {!working && (error || change.error) && (
-          <p className="font-semibold text-wrong">
-            {error === 'heic' ? (
-              heic.advice
-            ) : error ? (
-              t(`image.${error}`, { formats: heic.formats })
-            ) : (
-              <ChangeError error={change.error} />
-            )}
-          </p>
+        {working ? (
+          <p className="font-semibold text-warning">{t('warning.procesando_imagen')}</p>
+        ) : (
+          <ErrorText error={error} failure={failure} />
         )}
       </div>
       {working && (
-        <ProgressBar
-          label={t('warning.procesando_imagen')}
-          {...(change.progress < 1 && { value: change.progress })}
-        />
+        <ProgressBar label={t('warning.procesando_imagen')} {...(progress < 1 && { value: progress })} />
       )}
     </Dialog>
+  )
+}
+
+interface Choice {
+  /** The file of which a part is framed. */
+  file?: File
+  /** Whether one of one's own photos is chosen instead. */
+  isOwn?: boolean
+  /** That photo, by the server's name of it. */
+  photo?: string | undefined
+  error?: ImageError | undefined
+}
+
+function toChoice(file: File): Choice {
+  const error = findImageError(file)
+  return error ? { error } : { file }
+}
+
+/** What is chosen, beginning with `initialFile`. */
+function useImageChoice(initialFile: File | undefined) {
+  const [choice, setChoice] = useState<Choice>(() => (initialFile ? toChoice(initialFile) : {}))
+  const framing = useRef<Framing>(undefined)
+
+  function choose(next: Choice) {
+    framing.current = undefined
+    setChoice(({ photo }) => ({ photo, ...next }))
+  }
+
+  /** The image to send; without one, the error says so. */
+  function takeImage(): NewImage | undefined {
+    const { file, isOwn, photo } = choice
+    const own = photo === undefined ? undefined : { photo }
+    const image = isOwn ? own : file && framing.current && { file, framing: framing.current }
+    setChoice({ ...choice, error: image ? undefined : 'none' })
+    return image
+  }
+
+  return { ...choice, choose, takeImage, frame: (chosen: Framing) => (framing.current = chosen) }
+}
+
+/** A chosen file, of which a part can be framed. */
+function FileFrame({
+  file,
+  onLoadError,
+  ...frame
+}: Omit<ComponentProps<typeof ImageFrame>, 'image'> & { file: File; onLoadError: () => void }) {
+  const preview = usePreview(file)
+  const skeleton = <Skeleton className="h-92 md:h-100" />
+  if (!preview) return skeleton
+  return (
+    <LazyBoundary key={preview} fallback={skeleton} onError={onLoadError}>
+      <ImageFrame image={preview} {...frame} />
+    </LazyBoundary>
+  )
+}
+
+/** Why nothing was sent, or the image was not changed. */
+function ErrorText({ error, failure }: { error: ImageError | undefined; failure: Error | null }) {
+  const { t } = useTranslation('profile')
+  const heic = useHeicTexts()
+  if (!error && !failure) return null
+  return (
+    <p className="font-semibold text-wrong">
+      {error === 'heic' ? (
+        heic.advice
+      ) : error ? (
+        t(`image.${error}`, { formats: heic.formats })
+      ) : (
+        <ChangeError error={failure} />
+      )}
+    </p>
   )
 }
 
@@ -227,13 +253,12 @@ function CurrentImage({ use, image }: { use: ImageUse; image: string | null }) {
 }
 
 /** An object URL for a chosen file, revoked when it is no longer needed. */
-function usePreview(file: File | undefined): string | undefined {
+function usePreview(file: File): string | undefined {
   const [address, setAddress] = useState<string>()
   useEffect(() => {
-    if (!file) return
     const url = URL.createObjectURL(file)
     setAddress(url)
     return () => URL.revokeObjectURL(url)
   }, [file])
-  return file && address
+  return address
 }

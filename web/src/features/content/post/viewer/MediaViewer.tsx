@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { useTranslation } from '../../../../lib/translation.tsx'
 import type { Post } from '@brilla/contract/content/post'
 import { ApiError } from '../../../../lib/api.ts'
@@ -39,7 +39,7 @@ export default function MediaViewer({
   // Data from before the post was deleted, or hidden by a block, is not shown.
   const post = isMissing ? undefined : data
   const stage = useRef<HTMLDivElement>(null)
-  const opener = useRef(document.activeElement)
+  const focus = useDialogFocus(stage)
   useOpenLayer(true, close)
 
   const photos = post?.files.filter(({ type }) => type === 'PHOTO') ?? []
@@ -50,15 +50,8 @@ export default function MediaViewer({
   const index = items.findIndex(isOpen)
   const item = items[index]
   const photo = photos[number - 1] ?? (item?.file.type === 'PHOTO' ? item.file : undefined)
-  const video = post?.videoUrl
-    ? {
-        id: post.videoUrl,
-        isPortrait: post.videoPortrait,
-        poster: post.videoPoster,
-        placeholder: post.videoPosterPlaceholder,
-      }
-    : undefined
-  const gone = post ? !photo && !video : isMissing
+  const hasVideo = !!post?.videoUrl
+  const gone = post ? !photo && !hasVideo : isMissing
   const near = { previous: items[index - 1], next: items[index + 1] }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -81,77 +74,41 @@ export default function MediaViewer({
           data-theme="dark"
           aria-describedby={undefined}
           onKeyDown={onKeyDown}
-          onEscapeKeyDown={(event) => {
-            // Escape in the editor of a comment cancels the edit only.
-            if ((event.target as Element).closest('[data-own-escape]')) event.preventDefault()
-          }}
-          onOpenAutoFocus={(event) => {
-            event.preventDefault()
-            // A tall photo is scrolled with the first press of a key.
-            const tall = stage.current?.querySelector<HTMLElement>('[data-strip=tall]')
-            ;(tall ?? stage.current)?.focus()
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault()
-            const { current } = opener
-            // After opening by an address there is no opener on the page.
-            const target =
-              current?.isConnected && current !== document.body ? current : document.getElementById('main')
-            if (target instanceof HTMLElement) target.focus({ preventScroll: true })
-          }}
+          {...focus}
           className="fixed inset-0 z-50 flex flex-col overflow-y-auto bg-ground text-ink lg:flex-row lg:overflow-hidden"
         >
           <Dialog.Title className="sr-only">
             {post
-              ? t(video ? 'viewer.video' : 'viewer.title', { name: post.user.fullname })
+              ? t(hasVideo ? 'viewer.video' : 'viewer.title', { name: post.user.fullname })
               : core('loading')}
           </Dialog.Title>
-          {/* On a phone an opaque bar, so that scrolled content is not visible behind it. */}
-          <div className="sticky top-0 z-10 shrink-0 bg-black px-3 pt-[max(0.375rem,env(safe-area-inset-top))] pb-1.5 lg:contents">
-            <Dialog.Close asChild>
-              <IconButton
-                label={core('close')}
-                className="text-white hover:bg-raised lg:fixed lg:top-3 lg:left-3 lg:z-10 lg:bg-black/60 lg:hover:bg-black"
-              >
-                <X aria-hidden size={24} />
-              </IconButton>
-            </Dialog.Close>
-          </div>
+          <CloseBar />
           <MediaStage
             ref={stage}
             {...near}
             alone={items.length < 2}
             show={show}
-            isVideo={photo === undefined && (video !== undefined || open.number === null)}
+            isVideo={photo === undefined && (hasVideo || open.number === null)}
           >
             {photo && <MediaPhoto {...{ photo, number, near }} count={photos.length} />}
-            {video && (
+            {post?.videoUrl && (
               <PostVideo
                 key={open.postId}
-                {...video}
+                id={post.videoUrl}
+                isPortrait={post.videoPortrait}
+                poster={post.videoPoster}
+                placeholder={post.videoPosterPlaceholder}
                 autoPlay={wasPressed}
                 sizes="(width >= 1024px) 70vw, 100vw"
               />
             )}
             {(gone || (error && !post)) && (
               <div className="absolute inset-0 grid place-items-center">
-                {gone ? (
-                  <EmptyState
-                    title={t('viewer.gone')}
-                    text={t('viewer.goneText')}
-                    action={
-                      <Dialog.Close asChild>
-                        <Button variant="secondary">{core('close')}</Button>
-                      </Dialog.Close>
-                    }
-                  />
-                ) : (
-                  <ErrorState error={error} onRetry={() => void refetch()} />
-                )}
+                {gone ? <Gone /> : <ErrorState error={error} onRetry={() => void refetch()} />}
               </div>
             )}
           </MediaStage>
-          {post && (photo || video) && (
+          {post && !gone && (
             <MediaText key={post.id} post={post} photo={photo} onGone={close}>
               {renderComments?.(post)}
             </MediaText>
@@ -159,5 +116,63 @@ export default function MediaViewer({
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  )
+}
+
+/** Where the focus goes when the viewer opens and closes, and what Escape does in it, as props of the dialog. */
+function useDialogFocus(stage: RefObject<HTMLElement | null>) {
+  const opener = useRef(document.activeElement)
+  return {
+    onEscapeKeyDown(event: globalThis.KeyboardEvent) {
+      // Escape in the editor of a comment cancels the edit only.
+      if ((event.target as Element).closest('[data-own-escape]')) event.preventDefault()
+    },
+    onOpenAutoFocus(event: Event) {
+      event.preventDefault()
+      // A tall photo is scrolled with the first press of a key.
+      const tall = stage.current?.querySelector<HTMLElement>('[data-strip=tall]')
+      ;(tall ?? stage.current)?.focus()
+    },
+    onCloseAutoFocus(event: Event) {
+      event.preventDefault()
+      const { current } = opener
+      // After opening by an address there is no opener on the page.
+      const target =
+        current?.isConnected && current !== document.body ? current : document.getElementById('main')
+      if (target instanceof HTMLElement) target.focus({ preventScroll: true })
+    },
+  }
+}
+
+/** On a phone an opaque bar, so that scrolled content is not visible behind it. */
+function CloseBar() {
+  const { t } = useTranslation()
+  return (
+    <div className="sticky top-0 z-10 shrink-0 bg-black px-3 pt-[max(0.375rem,env(safe-area-inset-top))] pb-1.5 lg:contents">
+      <Dialog.Close asChild>
+        <IconButton
+          label={t('close')}
+          className="text-white hover:bg-raised lg:fixed lg:top-3 lg:left-3 lg:z-10 lg:bg-black/60 lg:hover:bg-black"
+        >
+          <X aria-hidden size={24} />
+        </IconButton>
+      </Dialog.Close>
+    </div>
+  )
+}
+
+/** In place of a photo or video that was deleted, or that the reader may not see. */
+function Gone() {
+  const { t } = useTranslation(['post', 'common'])
+  return (
+    <EmptyState
+      title={t('viewer.gone')}
+      text={t('viewer.goneText')}
+      action={
+        <Dialog.Close asChild>
+          <Button variant="secondary">{t('common:close')}</Button>
+        </Dialog.Close>
+      }
+    />
   )
 }
