@@ -26,11 +26,8 @@ export function DeleteDialog({ words, onDelete, onClose }: Deletion & { onClose:
       onOpenChange={onClose}
       title={words.deleteTitle}
       {...(words.deleteText && { description: words.deleteText })}
+      cancel={words.keep}
       actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {words.keep}
-          </Button>
           <Button
             variant="danger"
             busy={remove.isPending}
@@ -38,7 +35,6 @@ export function DeleteDialog({ words, onDelete, onClose }: Deletion & { onClose:
           >
             {words.delete}
           </Button>
-        </>
       }
     />
   )

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { useState } from 'react'
 import { useTranslation } from '../lib/translation.tsx'
-import { IconButton } from './Button.tsx'
+import { Button, IconButton } from './Button.tsx'
 import { cn } from './cn.ts'
 import { useOpenLayer } from './open-layers.ts'
 import type { DialogProps } from './dialog-props.ts'
@@ -15,6 +15,7 @@ export default function DialogWindow({
   description,
   wide = false,
   children,
+  cancel,
   actions,
 }: DialogProps) {
   const { t } = useTranslation()
@@ -62,6 +63,11 @@ export default function DialogWindow({
           {actions && (
             // Visible without scrolling, however long the content is.
             <div className="sticky -bottom-(--pad-bottom) z-10 -mx-(--pad) -mb-(--pad-bottom) flex flex-wrap justify-end gap-3 bg-raised px-(--pad) pt-2 pb-(--pad-bottom)">
+              {cancel && (
+                <Button variant="quiet" onClick={() => onOpenChange(false)}>
+                  {cancel}
+                </Button>
+              )}
               {actions}
             </div>
           )}

@@ -17,15 +17,11 @@ export default function DiscardDialog({
       onOpenChange={onClose}
       title={t('discard.title')}
       description={t('discard.text')}
+      cancel={t('discard.keep')}
       actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('discard.keep')}
-          </Button>
           <Button variant="danger" onClick={onDiscard}>
             {t('discard.do')}
           </Button>
-        </>
       }
     />
   )

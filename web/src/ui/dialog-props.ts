@@ -8,5 +8,7 @@ export interface DialogProps {
   /** For content that needs more space than a question. */
   wide?: boolean
   children?: ReactNode
+  /** The label of the button that closes it, next to the actions. */
+  cancel?: string
   actions?: ReactNode
 }

@@ -89,15 +89,11 @@ export function Components() {
         onOpenChange={setOpen}
         title="¿Borrar esta publicación?"
         description="No se puede deshacer."
+        cancel="Cancelar"
         actions={
-          <>
-            <Button variant="quiet" onClick={() => setOpen(false)}>
-              Cancelar
-            </Button>
             <Button variant="danger" onClick={() => setOpen(false)}>
               Borrar
             </Button>
-          </>
         }
       />
     </ShowcaseSection>

@@ -57,15 +57,11 @@ export function FollowDialog({
       onOpenChange={onClose}
       title={t('select.title', withCount(people.length))}
       {...(errors.size > 0 && { description: t('select.failed') })}
+      cancel={t('select.cancel')}
       actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('select.cancel')}
-          </Button>
           <Button busy={followAll.isPending} onClick={() => followAll.mutate()}>
             {t(errors.size > 0 ? 'common:retry' : 'common:follow.off')}
           </Button>
-        </>
       }
     >
       <ul aria-live="polite" className="grid gap-2">

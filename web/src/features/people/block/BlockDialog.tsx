@@ -45,15 +45,11 @@ export default function BlockDialog({
       open
       onOpenChange={onClose}
       title={t('title', { name })}
+      cancel={t('cancel')}
       actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('cancel')}
-          </Button>
           <Button variant="danger" busy={isPending} onClick={() => void block()}>
             {t('do')}
           </Button>
-        </>
       }
     >
       <div className="grid gap-3">

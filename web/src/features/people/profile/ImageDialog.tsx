@@ -86,15 +86,11 @@ export default function ImageDialog({
       onOpenChange={(open) => open || close()}
       title={t(use === 'profile' && isAgency ? 'settings.logo' : `settings.${use}`)}
       description={t(`image.advice.${use}`, { formats })}
+      cancel={t('image.cancel')}
       actions={
-        <>
-          <Button variant="quiet" onClick={close}>
-            {t('image.cancel')}
-          </Button>
           <Button busy={working} onClick={save}>
             {t('image.save')}
           </Button>
-        </>
       }
     >
       {file ? (

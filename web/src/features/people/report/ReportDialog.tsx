@@ -89,13 +89,9 @@ export default function ReportDialog({ kind, id, name, canBlock, onClose, ...pro
       onOpenChange={onClose}
       title={sentReason ? t('add.title') : t(`title.${kind}`, { name })}
       description={t('intro', { name })}
+      cancel={t('cancel')}
       actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('cancel')}
-          </Button>
           <DialogSubmit formId={formId} form={form} label={t(sentReason ? 'add.send' : 'send')} />
-        </>
       }
     >
       <DialogForm id={formId} form={form}>
