@@ -94,15 +94,7 @@ function createStoredResponses(queries: QueryClient, session: Session, sub: stri
     async show(query, response) {
       late.add(response, query)
       if (!query.meta?.stored) return response
-      const reading = readResponse(owner, query.queryHash)
-      // A response that arrives meanwhile does not wait for the store.
-      const stored = await Promise.race([
-        reading,
-        response.then(
-          () => undefined,
-          () => reading,
-        ),
-      ])
+      const stored = await readUntil(response, readResponse(owner, query.queryHash))
       if (!stored || !isActive()) return response
       shown.add(query, stored)
       void response.then(
@@ -232,6 +224,16 @@ function createLateResponses(queries: QueryClient) {
     },
   }
 }
+
+/** What the store has; nothing once the response has arrived, which does not wait for the store. */
+const readUntil = <Stored>(response: Promise<unknown>, reading: Promise<Stored>) =>
+  Promise.race([
+    reading,
+    response.then(
+      () => undefined,
+      () => reading,
+    ),
+  ])
 
 /** The server has refused what it gave before: it was deleted, or the caller may not see it any more. */
 const isRefusal = (error: unknown) =>

@@ -28,14 +28,7 @@ export function useCarousel(count: number) {
     })
   }
 
-  useEffect(() => {
-    if (!isPlaying || pause.isPaused) return
-    // Starts anew with each slide.
-    const timer = setInterval(() => {
-      if (!document.hidden) scrollTo(current + 1)
-    }, slideSeconds * 1000)
-    return () => clearInterval(timer)
-  })
+  useSlideTimer(isPlaying === true && !pause.isPaused, () => scrollTo(current + 1))
 
   return {
     track,
@@ -69,6 +62,17 @@ export function useCarousel(count: number) {
       },
     },
   }
+}
+
+/** Calls `next` while it is active, and the tab visible; starts anew with each slide. */
+function useSlideTimer(isActive: boolean, next: () => void) {
+  useEffect(() => {
+    if (!isActive) return
+    const timer = setInterval(() => {
+      if (!document.hidden) next()
+    }, slideSeconds * 1000)
+    return () => clearInterval(timer)
+  })
 }
 
 /** Whether the pointer or the focus is in an element. */

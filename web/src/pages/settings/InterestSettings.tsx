@@ -1,10 +1,9 @@
-import { type Dispatch, type FormEvent, type SetStateAction, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import type { Self } from '@brilla/contract/accounts/account'
 import { limits } from '@brilla/contract/platform/limits'
 import { normalizeLine } from '@brilla/contract/platform/text'
 import { SavingButton, SavingNotice } from '../../features/accounts/session/SaveControls.tsx'
 import { useSaving } from '../../features/accounts/session/use-saving.ts'
-import { InterestTags } from '../../features/onboarding/settings/InterestTags.tsx'
 import { LeaveGuard } from '../../features/onboarding/settings/LeaveGuard.tsx'
 import { SavedMessage } from '../../features/onboarding/settings/SavedMessage.tsx'
 import { useSaveSomeSettings } from '../../features/onboarding/settings/settings.mutations.ts'
@@ -13,6 +12,7 @@ import { readUnsavedValues, storeUnsavedValues } from '../../features/onboarding
 import { isInList, isTooLong } from '../../lib/tags.ts'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Form } from '../../ui/Form.tsx'
+import { TagInput } from '../../ui/TagInput.tsx'
 
 interface Unsaved {
   interests?: readonly string[]
@@ -43,9 +43,16 @@ function InterestForm({ self: { id, interests: present } }: { self: Self }) {
   const { t } = useTranslation('settings')
   const saving = useSaving(useSaveSomeSettings(), 'write', errorTexts)
   const { saved, save, hideSavedMessage } = saving
-  const [unsaved, setUnsaved, forgetUnsaved] = useUnsavedValues<Unsaved>(`interests ${id}`, {})
+  const draftKey = `interests ${id}`
+  const [unsaved, setUnsaved] = useState<Unsaved>(() => readUnsavedValues(draftKey) ?? {})
+  useEffect(() => storeUnsavedValues(draftKey, unsaved), [draftKey, unsaved])
   const { interests = present, typing = '' } = unsaved
   const dirty = normalizeLine(typing) !== '' || interests.join('\n') !== present.join('\n')
+
+  function change(changes: Unsaved) {
+    setUnsaved((before) => ({ ...before, ...changes }))
+    hideSavedMessage()
+  }
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -54,31 +61,40 @@ function InterestForm({ self: { id, interests: present } }: { self: Self }) {
       normalizeLine(typing) && !isInList(interests, typing)
         ? [...interests, normalizeLine(typing)]
         : interests
-    if (
-      !(await save(
-        { interests: [...all] },
-        isTooLong(typing, limits.interestMax) ? { interests: 'too_long' } : {},
-      ))
-    )
-      return
-    setUnsaved({})
+    const errors = isTooLong(typing, limits.interestMax) ? { interests: 'too_long' } : {}
+    if (await save({ interests: [...all] }, errors)) setUnsaved({})
   }
 
   return (
     <>
       <SavingNotice form saving={saving} />
       <Form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
-        <InterestTags
-          interests={interests}
+        <TagInput
+          id="interests"
+          tags={interests}
+          tagsMax={limits.interestsMax}
+          lengthMax={limits.interestMax}
           typing={typing}
-          onTyping={(text) => {
-            setUnsaved((before) => ({ ...before, typing: text }))
-            hideSavedMessage()
+          texts={{
+            label: t('interests.label'),
+            hint: t('interests.hint', { max: limits.interestMax }),
+            long: t('interests.long', { max: limits.interestMax }),
+            twice: t('interests.twice'),
+            full: t('interests.full', { max: limits.interestsMax }),
+            add: t('interests.add'),
+            list: t('interests.list'),
+            count: t('interests.count', { count: interests.length, max: limits.interestsMax }),
+            added: (interest) => t('interests.added', { interest }),
+            removed: (interest) => t('interests.removed', { interest }),
+            remove: (interest) => t('interests.remove', { interest }),
           }}
-          onChange={(next) => {
-            setUnsaved((before) => ({ ...before, interests: next }))
-            hideSavedMessage()
-          }}
+          empty={
+            <p className="rounded-lg border border-dashed border-edge p-5 text-quiet">
+              {t('interests.empty')}
+            </p>
+          }
+          onTyping={(typing) => change({ typing })}
+          onChange={(interests) => change({ interests })}
         />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <SavingButton type="submit" saving={saving}>
@@ -87,17 +103,7 @@ function InterestForm({ self: { id, interests: present } }: { self: Self }) {
           <SavedMessage>{saved && t('warning.actualizacion_exitosamente')}</SavedMessage>
         </div>
       </Form>
-      <LeaveGuard dirty={dirty} onLeave={forgetUnsaved} />
+      <LeaveGuard dirty={dirty} onLeave={() => storeUnsavedValues(draftKey, {})} />
     </>
   )
-}
-
-/** Unsaved values, `empty` at first, stored under `key`; `forget` discards them when the page is left without saving. */
-function useUnsavedValues<Values extends object>(
-  key: string,
-  empty: Values,
-): [values: Values, set: Dispatch<SetStateAction<Values>>, forget: () => void] {
-  const [values, setValues] = useState(() => (readUnsavedValues(key) ?? empty) as Values)
-  useEffect(() => storeUnsavedValues(key, values), [key, values])
-  return [values, setValues, () => storeUnsavedValues(key, {})]
 }

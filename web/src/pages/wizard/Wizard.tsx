@@ -11,8 +11,6 @@ import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/State.tsx'
-import { CategoryStep } from '../../features/onboarding/wizard/CategoryStep.tsx'
-import { ImageStep } from '../../features/onboarding/wizard/ImageStep.tsx'
 import { liveState, useIsProfileLive } from '../../features/onboarding/wizard/profile-live.ts'
 import { ProfilePreview } from '../../features/onboarding/wizard/ProfilePreview.tsx'
 import { ShareStep } from '../../features/onboarding/wizard/ShareStep.tsx'
@@ -26,6 +24,11 @@ import {
 } from '../../features/onboarding/wizard/steps.ts'
 import { TalentStep } from '../../features/onboarding/wizard/TalentStep.tsx'
 import { localStore } from '../../lib/storage.ts'
+import { CategoryPicker } from '../../features/people/category/CategoryPicker.tsx'
+import { useFormErrors } from '../../lib/use-form-errors.ts'
+import { StepFrame, type StepProps } from '../../features/onboarding/wizard/StepFrame.tsx'
+import type { ImageUse } from '../../features/people/profile/image-file.ts'
+import { ImageChoice } from '../../features/onboarding/wizard/ImageChoice.tsx'
 
 const ProfileLive = lazyComponent(async ({ translator }) => {
   const [module] = await Promise.all([
@@ -131,5 +134,46 @@ function Steps({ self, categories }: { self: Self; categories: readonly OwnCateg
         <ProfilePreview self={self} slugs={slugs} biography={biography} />
       </aside>
     </>
+  )
+}
+
+/** Step 1: the categories, each saved immediately. */
+function CategoryStep({ filled, ...props }: StepProps & { filled: boolean }) {
+  const { t } = useTranslation('wizard')
+  const errors = useFormErrors({ getTextKey: () => 'wizard:category.none', rateLimit: 'write' })
+  return (
+    <StepFrame
+      {...props}
+      step="category"
+      summary={errors.getSummary(() => filled)}
+      onSubmit={() => (filled ? props.onNext() : errors.show([{ field: 'category', code: 'required' }]))}
+    >
+      <CategoryPicker id="category" legend={t('category.title')} />
+    </StepFrame>
+  )
+}
+
+/** Step 2 or 3: profile photo or cover photo. */
+function ImageStep({
+  use,
+  self,
+  filled,
+  ...props
+}: StepProps & { use: ImageUse; self: Self; filled: boolean }) {
+  const { t } = useTranslation(['profile', 'common'])
+  const [attempt, setAttempt] = useState(0)
+  return (
+    <StepFrame
+      {...props}
+      step={use === 'profile' ? 'photo' : 'cover'}
+      summary={{
+        attempt,
+        title: t('common:form.summary', { count: 1 }),
+        errors: attempt > 0 && !filled ? [{ message: t('image.none') }] : [],
+      }}
+      onSubmit={() => (filled ? props.onNext() : setAttempt(attempt + 1))}
+    >
+      <ImageChoice use={use} self={self} />
+    </StepFrame>
   )
 }

@@ -25,6 +25,11 @@ const labels = {
   ciudad: 'ciudad',
 } as const
 
+function getTextKey(field: string, code: string): string {
+  if (code !== 'nombre_y_apellido') return `account:error.${code}`
+  return `account:error.${field === 'first_name' ? 'nombre' : 'apellido'}`
+}
+
 /** State of the form for missing details; `onDone` clears the pending registration. */
 export function useMissingDetails(pending: PendingRegistration, onDone: () => void) {
   const { t } = useTranslation('account')
@@ -40,10 +45,7 @@ export function useMissingDetails(pending: PendingRegistration, onDone: () => vo
     validate: validateDetails,
     send,
     rateLimit: 'oauthTicket',
-    getTextKey: (field, code) =>
-      code === 'nombre_y_apellido'
-        ? `account:error.${field === 'first_name' ? 'nombre' : 'apellido'}`
-        : `account:error.${code}`,
+    getTextKey,
     getLabel: (field) => (field in labels ? t(labels[field as keyof typeof labels]) : undefined),
   })
   useFormDraft(form.form, {

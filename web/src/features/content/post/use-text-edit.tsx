@@ -13,6 +13,21 @@ export type TextMutation = Pick<
   'mutateAsync' | 'isPending' | 'error' | 'reset'
 >
 
+interface Options {
+  /** The key of the draft. */
+  draft: string
+  initialText: string
+  /** The text may be empty or unchanged; otherwise such a text only closes the editor. */
+  optional?: boolean
+  /** The most characters, and the error of a text with more. */
+  max: number
+  longText: string
+  mutation: TextMutation
+  /** Not of what waits for the moderators. */
+  onSent?: (() => void) | undefined
+  onClose: () => void
+}
+
 /**
  * The text of a post or a comment while it is edited. A refused text stays, with the reason; what was typed is restored after
  * a reload, until it is sent or discarded.
@@ -26,20 +41,7 @@ export function useTextEdit({
   mutation: { mutateAsync, isPending, error, reset },
   onSent,
   onClose,
-}: {
-  /** The key of the draft. */
-  draft: string
-  initialText: string
-  /** The text may be empty or unchanged; otherwise such a text only closes the editor. */
-  optional?: boolean
-  /** The most characters, and the error of a text with more. */
-  max: number
-  longText: string
-  mutation: TextMutation
-  /** Not of what waits for the moderators. */
-  onSent?: (() => void) | undefined
-  onClose: () => void
-}) {
+}: Options) {
   const { i18n } = useTranslation()
   const [text, setText, dropText] = useEditDraft(draft, initialText)
   const { publish, dialog } = useContactDataQuestion()

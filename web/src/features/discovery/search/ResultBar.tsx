@@ -1,4 +1,4 @@
-import { useIsFetching, useQueryClient } from '@tanstack/react-query'
+import { useIsFetching, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { ArrowLeft, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Link, useLocation, useMatches, useNavigate } from 'react-router'
@@ -10,10 +10,12 @@ import { useTranslation } from '../../../lib/translation.tsx'
 import { useFormatCount } from '../../../lib/use-format-count.ts'
 import { useShortcuts } from '../../../lib/use-shortcuts.ts'
 import { buttonVariants } from '../../../ui/Button.tsx'
-import { prefetchProfile } from '../../people/profile/prefetch-profile.ts'
 import { linkToResult, rememberOpened, type ResultPosition, toListState, toPage } from './result-position.ts'
 import { readSearchRequest } from './search-params.ts'
 import { useResult } from './search.queries.ts'
+import type { Client } from '../../../lib/api.ts'
+import { coverImage, headerPhoto, preloadImage } from '../../../lib/image.ts'
+import { fetchProfile, profileQuery } from '../../people/profile/profile.queries.ts'
 
 /** So many profiles before the end of a page of results the next one is loaded. */
 const loadAhead = 6
@@ -134,4 +136,25 @@ function usePrefetchedResult(person: PersonCard | undefined): void {
     for (const query of page?.queries?.(context) ?? [])
       if (!queries.getQueryState(query.queryKey)) void prefetchQuery(queries, { ...query, retry: false })
   }, [core, id, isFetching, page, queries])
+}
+
+/**
+ * Loads a profile that is likely to be opened next, with the images of its header. When it is opened, it is shown at once and
+ * requested again: what is loaded in advance is no view (P-profiles-25).
+ */
+async function prefetchProfile(api: Client, queries: QueryClient, id: string): Promise<void> {
+  const query = profileQuery(api, id)
+  const { queryKey } = query
+  if (queries.getQueryState(queryKey)) return
+  await queries.prefetchQuery({
+    ...query,
+    // A profile that is opened would wait for the next attempt.
+    retry: false,
+    queryFn: ({ signal }) => fetchProfile(api, id, signal, { prefetch: 'true' }),
+  })
+  const user = queries.getQueryData(queryKey)?.user
+  // Requests it again at once if it was opened while it was loading.
+  void queries.invalidateQueries({ queryKey, exact: true })
+  if (user?.coverImage) preloadImage(coverImage(user.coverImage))
+  if (user?.profileImage) preloadImage(headerPhoto(user.profileImage))
 }

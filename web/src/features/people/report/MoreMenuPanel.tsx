@@ -1,7 +1,7 @@
 import { Ban, Bell, BellOff, Flag, Forward, Link2, MessageCircle, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
-import { useClaims } from '../../../lib/context.tsx'
+import { useClaims, useCore } from '../../../lib/context.tsx'
 import { DeleteDialog, type Deletion } from '../../../ui/DeleteDialog.tsx'
 import type { MenuOpening } from '../../../ui/LazyMenu.tsx'
 import type { MenuEntry } from '../../../ui/menu-entry.ts'
@@ -10,10 +10,10 @@ import { useToast } from '../../../ui/Toast.tsx'
 import { useCopyLink } from '../../../ui/use-copy-link.ts'
 import { useSendEntry } from '../../../ui/use-send-entry.tsx'
 import { useMute } from '../mute/mute.mutations.ts'
-import { useIsMuted } from '../mute/mute.queries.ts'
 import { LazyBlockDialog } from '../block/LazyBlockDialog.tsx'
 import { LazyReportDialog } from './LazyReportDialog.tsx'
 import type { Subject } from './subject.ts'
+import { useQuery } from '@tanstack/react-query'
 
 /** The open state of a `MoreMenu`: message, link, report, and block where P-blocks-6 allows it. */
 export default function MoreMenuPanel({
@@ -103,4 +103,18 @@ export default function MoreMenuPanel({
       {open === 'block' && <LazyBlockDialog {...{ person, onBlocked }} onClose={close} />}
     </>
   )
+}
+
+/** Whether the reader wants no messages of an agency (P-messages-19); nothing without an id. */
+function useIsMuted(agencyId: string | undefined): boolean {
+  const { api } = useCore()
+  const { data } = useQuery({
+    queryKey: ['muted', agencyId],
+    async queryFn({ signal }) {
+      const { muted } = await api.call('getContact', { params: { id: agencyId ?? '' } }, { signal })
+      return muted
+    },
+    enabled: agencyId !== undefined,
+  })
+  return data ?? false
 }
