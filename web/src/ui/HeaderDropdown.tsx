@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useTranslation } from '../lib/translation.tsx'
 import { useMinWidth } from '../lib/use-media-query.ts'
 import { Badge } from './Badge.tsx'
 import { LazyMenu, type MenuOpening } from './LazyMenu.tsx'
@@ -17,7 +18,6 @@ export function HeaderDropdown({
   label,
   to,
   unread,
-  unreadLabel,
   load,
   children,
 }: {
@@ -26,19 +26,18 @@ export function HeaderDropdown({
   /** The page that a phone opens. */
   to: string
   unread: number
-  /** The count in words, such as "5 sin leer". */
-  unreadLabel: string
   load: () => Promise<unknown>
   /** Renders the open panel. */
   children: (opening: MenuOpening) => ReactNode
 }) {
+  const { t } = useTranslation()
   const isDesktop = useMinWidth(768)
   const content = (
     <>
       <span className="sr-only">{label}</span>
       <Icon aria-hidden size={22} />
       <span className="absolute top-0 left-6 grid w-max">
-        <Badge count={unread} label={unreadLabel} />
+        <Badge count={unread} label={t('unread', { count: unread })} />
       </span>
     </>
   )

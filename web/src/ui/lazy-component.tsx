@@ -1,6 +1,7 @@
 import { createElement, lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import { ChunkError } from '../lib/chunk-error.ts'
 import { useCore, type Core } from '../lib/context.tsx'
+import type { TextsName } from '../lib/i18n.ts'
 import { loadInTime } from '../lib/load-in-time.ts'
 
 /** The chunk of a component failed to load. */
@@ -15,13 +16,19 @@ export class LazyLoadError extends ChunkError {
 }
 
 /**
- * `React.lazy` whose failed load can be repeated; render it within a `LazyBoundary`. `load` may also fetch the component's
- * texts.
+ * `React.lazy` whose failed load can be repeated; render it within a `LazyBoundary`. The component's `texts` are loaded with
+ * it; its `load` does so before it is rendered.
  */
 export function lazyComponent<Props extends object>(
-  load: (core: Core) => Promise<{ default: ComponentType<Props> }>,
-): ComponentType<Props> {
+  importModule: (core: Core) => Promise<{ default: ComponentType<Props> }>,
+  texts: readonly TextsName[] = [],
+) {
   let loaded: LazyExoticComponent<ComponentType<Props>> | undefined
+
+  async function load(core: Core) {
+    const [module] = await Promise.all([importModule(core), core.translator.load(texts)])
+    return module
+  }
 
   const create = (core: Core) =>
     lazy(async () => {
@@ -32,9 +39,10 @@ export function lazyComponent<Props extends object>(
       }
     })
 
-  return function LazyComponent(props) {
+  function LazyComponent(props: Props) {
     const core = useCore()
     loaded ??= create(core)
     return createElement(loaded as ComponentType<Props>, props)
   }
+  return Object.assign(LazyComponent, { load })
 }

@@ -6,8 +6,7 @@ import { CountryField } from '../../features/accounts/account/CountryField.tsx'
 import { CategoryPicker } from '../../features/people/category/CategoryPicker.tsx'
 import { UndoTypeOffer } from '../../features/accounts/account/UndoTypeOffer.tsx'
 import { useSelf } from '../../features/accounts/account/self.queries.ts'
-import { formatCountdown } from '../../lib/use-countdown.ts'
-import { Button } from '../../ui/Button.tsx'
+import { SavingButton } from '../../features/accounts/session/SaveControls.tsx'
 import { FormPage } from '../../ui/FormPage.tsx'
 import { FormSummary } from '../../ui/FormSummary.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -34,9 +33,9 @@ export default function AgencySetup() {
 }
 
 function AgencyForm({ self }: { self: Self }) {
-  const { t } = useTranslation(['wizard', 'common'])
+  const { t } = useTranslation('wizard')
   const form = useAgencyForm(self)
-  const { submit, summary, busy, secondsLeft, register, control } = form
+  const { submit, summary, secondsLeft, register, control } = form
   const country = control('country')
   // P-minors-4
   const hidesContact = self.birthdateChange === 'minor'
@@ -113,11 +112,9 @@ function AgencyForm({ self }: { self: Self }) {
         <CategoryPicker legend={t('agency.categories')} />
       </div>
       <WaitNotice left={secondsLeft} />
-      <Button type="submit" size="lg" busy={busy} disabled={secondsLeft > 0}>
-        {secondsLeft > 0
-          ? t('common:wait.button', { time: formatCountdown(secondsLeft) })
-          : t('agency.submit')}
-      </Button>
+      <SavingButton type="submit" size="lg" saving={form}>
+        {t('agency.submit')}
+      </SavingButton>
     </Form>
   )
 }

@@ -7,18 +7,11 @@ import { ErrorState } from '../../ui/State.tsx'
 import { ExploreFrame } from './ExploreFrame.tsx'
 import { ExploreHome } from './ExploreHome.tsx'
 
-const SearchPeople = lazyComponent(async ({ translator }) => {
-  const [module] = await Promise.all([
-    import('./SearchPeople.tsx'),
-    translator.load(['search', 'savedSearch']),
-  ])
-  return module
-})
-const HashtagResults = lazyComponent(async ({ translator }) => {
-  const texts = translator.load(['hashtag', 'search', 'post', 'comment'])
-  const [module] = await Promise.all([import('./HashtagResults.tsx'), texts])
-  return module
-})
+const SearchPeople = lazyComponent(() => import('./SearchPeople.tsx'), ['search', 'savedSearch'])
+const HashtagResults = lazyComponent(
+  () => import('./HashtagResults.tsx'),
+  ['hashtag', 'search', 'post', 'comment'],
+)
 
 /** /explorar: the home of exploration, or with `?q=` what a search finds. */
 export default function Explore() {

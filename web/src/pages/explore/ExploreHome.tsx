@@ -15,13 +15,10 @@ import { GridSkeleton, PeopleGrid } from '../../features/discovery/search/People
 import { SimilarTalents } from '../../features/discovery/search/SimilarTalents.tsx'
 import { ExploreTabs } from './ExploreTabs.tsx'
 
-const SavedSearches = lazyComponent(async ({ translator }) => {
-  const [module] = await Promise.all([
-    import('../../features/discovery/saved-search/SavedSearches.tsx'),
-    translator.load(['search', 'savedSearch']),
-  ])
-  return module
-})
+const SavedSearches = lazyComponent(
+  () => import('../../features/discovery/saved-search/SavedSearches.tsx'),
+  ['search', 'savedSearch'],
+)
 
 /** Two rows of cards. */
 const previewSize = 6

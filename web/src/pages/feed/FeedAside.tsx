@@ -4,10 +4,7 @@ import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
 /** Not in the chunks of the pages: a phone does not show it. */
-const FeedAsideContent = lazyComponent(async ({ translator }) => {
-  const [module] = await Promise.all([import('./FeedAsideContent.tsx'), translator.load(['discovery'])])
-  return module
-})
+const FeedAsideContent = lazyComponent(() => import('./FeedAsideContent.tsx'), ['discovery'])
 
 /** The sidebar of the feed, loaded after the first paint: the posts come first. */
 export function FeedAside() {

@@ -3,10 +3,7 @@ import { useTranslation } from '../../lib/translation.tsx'
 import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 
-const FilmDialog = lazyComponent(async ({ translator }) => {
-  const [module] = await Promise.all([import('./FilmDialog.tsx'), translator.load(['landing'])])
-  return module
-})
+const FilmDialog = lazyComponent(() => import('./FilmDialog.tsx'), ['landing'])
 
 /** Opens the promotional film, which is loaded after the press. `children` renders the content while it is loading or not. */
 export function FilmButton({

@@ -16,6 +16,7 @@ import { useTranslation } from '../../lib/translation.tsx'
 import { useApiForm } from '../../lib/use-api-form.ts'
 import { formatCountdown, useCountdown } from '../../lib/use-countdown.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
+import { SavingButton } from '../../features/accounts/session/SaveControls.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { FormPage } from '../../ui/FormPage.tsx'
@@ -32,7 +33,7 @@ function readRecoveryErrors(error: unknown): readonly CodedError[] | undefined {
 
 /** Requests a recovery mail (P-recovery-1). */
 export default function Forgot() {
-  const { t } = useTranslation(['recovery', 'common'])
+  const { t } = useTranslation('recovery')
   const recovery = useRecoveryRequest()
   const { form, submit, summary, busy, secondsLeft, register, getErrorCode } = useApiForm<{ email: string }>({
     validate: ({ email }) => collectErrors({ email: checkEmail(email) }),
@@ -66,9 +67,9 @@ export default function Forgot() {
           autoComplete="username"
           inputMode="email"
         />
-        <Button type="submit" size="lg" busy={busy} disabled={secondsLeft > 0}>
-          {secondsLeft > 0 ? t('common:wait.button', { time: formatCountdown(secondsLeft) }) : t('submit')}
-        </Button>
+        <SavingButton type="submit" size="lg" saving={{ busy, secondsLeft }}>
+          {t('submit')}
+        </SavingButton>
         {getErrorCode('email') === 'user' && (
           <ButtonLink to="/register" variant="secondary" size="lg">
             {t('register')}

@@ -11,13 +11,12 @@ import { getPathAfterLogin, restrictIntentAfterLogin } from '../../lib/intent.ts
 import { useApiForm } from '../../lib/use-api-form.ts'
 import { useEntryPath } from '../../lib/use-entry-path.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
-import { formatCountdown } from '../../lib/use-countdown.ts'
 import { PasskeyButton } from '../../features/accounts/passkey/PasskeyButton.tsx'
 import { usePasskeyAutofill } from '../../features/accounts/passkey/use-passkey-autofill.ts'
 import type { PasskeyCredential } from '../../features/accounts/passkey/webauthn.ts'
 import { useSecondStep } from '../../features/accounts/two-step/use-second-step.tsx'
 import { ResendConfirmation } from '../../features/accounts/session/ResendConfirmation.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { SavingButton } from '../../features/accounts/session/SaveControls.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { FormPage } from '../../ui/FormPage.tsx'
 import { FormSummary } from '../../ui/FormSummary.tsx'
@@ -50,7 +49,7 @@ function readLoginErrors(error: unknown): readonly CodedError[] | undefined {
 }
 
 export default function Login() {
-  const { t } = useTranslation(['session', 'common'])
+  const { t } = useTranslation('session')
   const { api, session } = useCore()
   const navigate = useNavigate()
   const [search] = useSearchParams()
@@ -148,9 +147,9 @@ export default function Login() {
             {t('forgot')}
           </Link>
         </div>
-        <Button type="submit" size="lg" busy={busy} disabled={secondsLeft > 0}>
-          {secondsLeft > 0 ? t('common:wait.button', { time: formatCountdown(secondsLeft) }) : t('submit')}
-        </Button>
+        <SavingButton type="submit" size="lg" saving={{ busy, secondsLeft }}>
+          {t('submit')}
+        </SavingButton>
       </Form>
       <PasskeyButton label={t('passkey')} size="lg" send={enterWithPasskey} />
       <ProviderButtons providers={useProviders()} />

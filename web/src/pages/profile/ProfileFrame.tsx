@@ -23,21 +23,12 @@ import { ErrorState } from '../../ui/State.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { PendingIntent } from './PendingIntent.tsx'
 
-const ResultBar = lazyComponent(async ({ translator }) => {
-  const [module] = await Promise.all([
-    import('../../features/discovery/search/ResultBar.tsx'),
-    translator.load(['search']),
-  ])
-  return module
-})
+const ResultBar = lazyComponent(() => import('../../features/discovery/search/ResultBar.tsx'), ['search'])
 
-const SkippedResult = lazyComponent(async ({ translator }) => {
-  const [module] = await Promise.all([
-    import('../../features/discovery/search/SkippedResult.tsx'),
-    translator.load(['search']),
-  ])
-  return module
-})
+const SkippedResult = lazyComponent(
+  () => import('../../features/discovery/search/SkippedResult.tsx'),
+  ['search'],
+)
 
 /**
  * A profile's header and tabs, with the current tab's content as `children`. Redirects to the feed when the profile is

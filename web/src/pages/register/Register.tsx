@@ -116,8 +116,7 @@ export default function Register() {
           country={control('country')}
           terms={register('terms')}
           minor={minor}
-          busy={busy}
-          secondsLeft={secondsLeft}
+          saving={{ busy, secondsLeft }}
         />
       </Form>
       <div className="empty:hidden lg:hidden">{providers}</div>

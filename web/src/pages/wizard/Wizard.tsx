@@ -30,13 +30,7 @@ import { StepFrame, type StepProps } from '../../features/onboarding/wizard/Step
 import type { ImageUse } from '../../features/people/profile/image-file.ts'
 import { ImageChoice } from '../../features/onboarding/wizard/ImageChoice.tsx'
 
-const ProfileLive = lazyComponent(async ({ translator }) => {
-  const [module] = await Promise.all([
-    import('./ProfileLive.tsx'),
-    translator.load(['profileLive', 'discovery']),
-  ])
-  return module
-})
+const ProfileLive = lazyComponent(() => import('./ProfileLive.tsx'), ['profileLive', 'discovery'])
 
 /** The talent's wizard: five steps that can be skipped and resumed, with a live preview (P-wizard-1, P-wizard-3). */
 export default function Wizard() {

@@ -1,11 +1,10 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { useTranslation } from '../../../lib/translation.tsx'
-import { formatCountdown } from '../../../lib/use-countdown.ts'
 import type { Control } from '../../../lib/use-api-form.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { MarkedText } from '../../../ui/MarkedText.tsx'
+import { SavingButton } from '../session/SaveControls.tsx'
 import { CityField } from './CityField.tsx'
 import { CountryField } from './CountryField.tsx'
 
@@ -15,8 +14,7 @@ export function CommonRegistrationFields({
   country,
   terms,
   minor,
-  busy,
-  secondsLeft,
+  saving,
   disabled = false,
 }: {
   city: Omit<ComponentProps<typeof CityField>, 'label' | 'country'>
@@ -24,12 +22,10 @@ export function CommonRegistrationFields({
   terms: ComponentProps<typeof TermsField>
   /** Whose city nobody else sees (P-minors-1). */
   minor: boolean
-  busy: boolean
-  /** Seconds until the next attempt is allowed. */
-  secondsLeft: number
+  saving: ComponentProps<typeof SavingButton>['saving']
   disabled?: boolean
 }) {
-  const { t } = useTranslation(['account', 'common'])
+  const { t } = useTranslation('account')
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -51,9 +47,9 @@ export function CommonRegistrationFields({
         />
       </div>
       <TermsField {...terms} />
-      <Button type="submit" size="lg" busy={busy} disabled={disabled || secondsLeft > 0}>
-        {secondsLeft > 0 ? t('common:wait.button', { time: formatCountdown(secondsLeft) }) : t('submit')}
-      </Button>
+      <SavingButton type="submit" size="lg" saving={saving} disabled={disabled}>
+        {t('submit')}
+      </SavingButton>
     </>
   )
 }

@@ -75,8 +75,7 @@ export function MissingDetailsForm({
           country={control('country')}
           terms={register('terms')}
           minor={minor}
-          busy={busy}
-          secondsLeft={secondsLeft}
+          saving={form}
           disabled={expired}
         />
       </Form>

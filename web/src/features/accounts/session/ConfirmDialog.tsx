@@ -6,8 +6,8 @@ import { ApiError } from '../../../lib/api.ts'
 import { useClaims, useCore } from '../../../lib/context.tsx'
 import { getErrorText } from '../../../lib/error-text.ts'
 import { useTranslation } from '../../../lib/translation.tsx'
-import { formatCountdown } from '../../../lib/use-countdown.ts'
 import { useRateLimit } from '../../../lib/use-rate-limit.ts'
+import { SavingButton } from './SaveControls.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Form } from '../../../ui/Form.tsx'
@@ -107,7 +107,7 @@ function ConfirmWithProvider({ provider, onConfirmed }: { provider: string; onCo
 }
 
 function ConfirmForm({ onConfirmed, onClose }: Props) {
-  const { t, i18n } = useTranslation(['session', 'common'])
+  const { t, i18n } = useTranslation('session')
   const { data: self } = useSelf()
   const field = useRef<HTMLInputElement>(null)
   const [isMissing, setIsMissing] = useState(false)
@@ -159,11 +159,9 @@ function ConfirmForm({ onConfirmed, onClose }: Props) {
         <Button variant="quiet" onClick={onClose}>
           {t('confirm.cancel')}
         </Button>
-        <Button type="submit" busy={isPending} disabled={secondsLeft > 0}>
-          {secondsLeft > 0
-            ? t('common:wait.button', { time: formatCountdown(secondsLeft) })
-            : t('confirm.submit')}
-        </Button>
+        <SavingButton type="submit" saving={{ busy: isPending, secondsLeft }}>
+          {t('confirm.submit')}
+        </SavingButton>
       </div>
     </Form>
   )

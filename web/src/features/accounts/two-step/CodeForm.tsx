@@ -2,8 +2,8 @@ import { trimInvisible } from '@brilla/contract/platform/text'
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { getErrorText } from '../../../lib/error-text.ts'
-import { formatCountdown } from '../../../lib/use-countdown.ts'
 import { useRateLimit } from '../../../lib/use-rate-limit.ts'
+import { SavingButton } from '../session/SaveControls.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Form } from '../../../ui/Form.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
@@ -25,7 +25,7 @@ export function CodeForm({
   /** Further buttons. */
   children?: ReactNode
 }) {
-  const { t, i18n } = useTranslation(['twoStep', 'common', 'errors'])
+  const { t, i18n } = useTranslation(['twoStep', 'errors'])
   const field = useRef<HTMLInputElement>(null)
   const [isRecovery, setIsRecovery] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -82,9 +82,9 @@ export function CodeForm({
       )}
       <div className="flex flex-wrap justify-end gap-3">
         {children}
-        <Button type="submit" busy={busy} disabled={secondsLeft > 0}>
-          {secondsLeft > 0 ? t('common:wait.button', { time: formatCountdown(secondsLeft) }) : submitLabel}
-        </Button>
+        <SavingButton type="submit" saving={{ busy, secondsLeft }}>
+          {submitLabel}
+        </SavingButton>
       </div>
     </Form>
   )

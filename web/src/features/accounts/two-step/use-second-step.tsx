@@ -2,10 +2,7 @@ import { useCallback, useState, type ReactNode } from 'react'
 import { ApiError } from '../../../lib/api.ts'
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 
-const CodeDialog = lazyDialog(async ({ translator }) => {
-  const [dialog] = await Promise.all([import('./CodeDialog.tsx'), translator.load(['twoStep', 'errors'])])
-  return dialog
-})
+const CodeDialog = lazyDialog(() => import('./CodeDialog.tsx'), ['twoStep', 'errors'])
 
 interface SecondStep {
   /**

@@ -2,10 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 import { type ContactDataField, listContactDataFields } from './contact-data-fields.ts'
 
-const ContactDataDialog = lazyDialog(async ({ translator }) => {
-  const [module] = await Promise.all([import('./ContactDataDialog.tsx'), translator.load(['contactData'])])
-  return module
-})
+const ContactDataDialog = lazyDialog(() => import('./ContactDataDialog.tsx'), ['contactData'])
 
 /** A text with the audience that its author has chosen for it. */
 export interface Publication {

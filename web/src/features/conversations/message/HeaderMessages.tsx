@@ -1,15 +1,11 @@
 import { MessageCircle } from 'lucide-react'
-import { type Core, useCore } from '../../../lib/context.tsx'
+import { useCore } from '../../../lib/context.tsx'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { HeaderDropdown } from '../../../ui/HeaderDropdown.tsx'
 import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import { countMessages, useSelf } from '../../accounts/account/self.queries.ts'
 
-async function load({ translator }: Core) {
-  const [module] = await Promise.all([import('./MessagesPanel.tsx'), translator.load(['message'])])
-  return module
-}
-const MessagesPanel = lazyComponent(load)
+const MessagesPanel = lazyComponent(() => import('./MessagesPanel.tsx'), ['message'])
 
 /** The latest conversations in the header, with the number of unread messages (P-messages-8). */
 export function HeaderMessages() {
@@ -23,8 +19,7 @@ export function HeaderMessages() {
       label={t('nav.messages')}
       to="/conversaciones"
       unread={unread}
-      unreadLabel={t('unread', { count: unread })}
-      load={() => load(core)}
+      load={() => MessagesPanel.load(core)}
     >
       {(opening) => <MessagesPanel {...opening} />}
     </HeaderDropdown>

@@ -21,18 +21,15 @@ import { cn } from '../../../ui/cn.ts'
 import { controlVariants } from '../../../ui/Field.tsx'
 import { Form } from '../../../ui/Form.tsx'
 import { LazyBoundary } from '../../../ui/LazyBoundary.tsx'
-import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import { useAutoGrow } from '../../../ui/use-auto-grow.ts'
 import { AttachedFiles } from './AttachedFiles.tsx'
 import { acceptedFiles, messageFileRules } from './message-file-rules.ts'
 import { messageFieldId } from './message-field-id.ts'
 import { formatSoon } from './message-time.ts'
 import { useMessageDraft } from './use-message-draft.ts'
-import { loadMessageOffer, useMessageOffer } from './use-message-offer.ts'
+import { MessagePushOffer, useMessageOffer } from './use-message-offer.ts'
 import { usePendingShare } from './use-pending-share.ts'
 import { useOutbox } from './use-outbox.ts'
-
-const MessagePushOffer = lazyComponent(loadMessageOffer)
 
 /** Milliseconds between two `typing` events. */
 const typingInterval = 3_000

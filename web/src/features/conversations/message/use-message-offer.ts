@@ -1,11 +1,9 @@
 import { useState } from 'react'
-import { useCore, type Core } from '../../../lib/context.tsx'
+import { useCore } from '../../../lib/context.tsx'
+import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import { canOfferAfterMessage, markOfferedAfterMessage } from '../../notifications/notification/push/offer.ts'
 
-export async function loadMessageOffer({ translator }: Core) {
-  const [module] = await Promise.all([import('./MessagePushOffer.tsx'), translator.load(['notification'])])
-  return module
-}
+export const MessagePushOffer = lazyComponent(() => import('./MessagePushOffer.tsx'), ['notification'])
 
 /** Whether push notifications are offered: after the first message that is sent in this browser (P-notifications-19). */
 export function useMessageOffer() {
@@ -15,12 +13,12 @@ export function useMessageOffer() {
     isOffered,
     /** While the message is written: shown later than with it, the offer would move the messages. */
     preload() {
-      if (canOfferAfterMessage()) void loadMessageOffer(core).catch(() => undefined)
+      if (canOfferAfterMessage()) void MessagePushOffer.load(core).catch(() => undefined)
     },
     async show() {
       if (!canOfferAfterMessage()) return
       try {
-        await loadMessageOffer(core)
+        await MessagePushOffer.load(core)
       } catch {
         // Without a connection the next message tries again.
         return

@@ -8,7 +8,8 @@ import { useApiForm } from '../../../lib/use-api-form.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { DeleteDialog } from '../../../ui/DeleteDialog.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { DialogForm, DialogSubmit } from '../../../ui/DialogForm.tsx'
+import { SavingButton } from '../../accounts/session/SaveControls.tsx'
+import { DialogForm } from '../../../ui/DialogForm.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
@@ -76,11 +77,9 @@ export default function SavedSearchDialog({
               {t('dialog.cancel')}
             </Button>
           )}
-          <DialogSubmit
-            formId={formId}
-            form={form}
-            label={t(edited ? 'dialog.saveChanges' : 'dialog.save')}
-          />
+          <SavingButton type="submit" form={formId} saving={form}>
+            {t(edited ? 'dialog.saveChanges' : 'dialog.save')}
+          </SavingButton>
         </>
       }
     >

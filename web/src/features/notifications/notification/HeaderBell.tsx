@@ -1,17 +1,13 @@
 import { Bell } from 'lucide-react'
 import { useEffect } from 'react'
-import { type Core, useCore } from '../../../lib/context.tsx'
+import { useCore } from '../../../lib/context.tsx'
 import { setUnreadInTitle } from '../../../lib/page-title.ts'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { HeaderDropdown } from '../../../ui/HeaderDropdown.tsx'
 import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import { countMessages, useSelf } from '../../accounts/account/self.queries.ts'
 
-async function load({ translator }: Core) {
-  const [module] = await Promise.all([import('./NotificationPanel.tsx'), translator.load(['notification'])])
-  return module
-}
-const NotificationPanel = lazyComponent(load)
+const NotificationPanel = lazyComponent(() => import('./NotificationPanel.tsx'), ['notification'])
 
 /** The bell with the number of unread notifications, its dropdown and the mark in the title (P-notifications-4). */
 export function HeaderBell() {
@@ -26,8 +22,7 @@ export function HeaderBell() {
       label={t('nav.notifications')}
       to="/notificaciones"
       unread={unread}
-      unreadLabel={t('unread', { count: unread })}
-      load={() => load(core)}
+      load={() => NotificationPanel.load(core)}
     >
       {(opening) => <NotificationPanel {...opening} />}
     </HeaderDropdown>

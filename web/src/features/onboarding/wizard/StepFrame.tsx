@@ -1,6 +1,6 @@
 import type { ComponentProps, FormEvent, ReactNode } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
-import { formatCountdown } from '../../../lib/use-countdown.ts'
+import { SavingButton } from '../../accounts/session/SaveControls.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { WaitNotice } from '../../../ui/WaitNotice.tsx'
 import { FormSummary } from '../../../ui/FormSummary.tsx'
@@ -33,7 +33,7 @@ export function StepFrame({
   onSubmit: () => void
   children: ReactNode
 }) {
-  const { t } = useTranslation(['wizard', 'common'])
+  const { t } = useTranslation('wizard')
   const last = step === steps.at(-1)
 
   return (
@@ -62,9 +62,9 @@ export function StepFrame({
       <FormSummary {...summary} />
       {children}
       <div className="flex flex-wrap items-center gap-3 pt-2 sm:flex-row-reverse">
-        <Button type="submit" size="lg" busy={busy} disabled={left > 0} className="max-sm:w-full">
-          {left > 0 ? t('common:wait.button', { time: formatCountdown(left) }) : t(last ? 'finish' : 'next')}
-        </Button>
+        <SavingButton type="submit" size="lg" saving={{ busy, secondsLeft: left }} className="max-sm:w-full">
+          {t(last ? 'finish' : 'next')}
+        </SavingButton>
         <Button variant="quiet" onClick={onNext} className="max-sm:order-last max-sm:ml-auto">
           {t(last ? 'skipLast' : 'skip')}
         </Button>

@@ -4,10 +4,7 @@ import { useTranslation } from '../../../lib/translation.tsx'
 import { Link } from 'react-router'
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 
-const AgencyPopUp = lazyDialog(async ({ translator }) => {
-  const [module] = await Promise.all([import('./AgencyPopUp.tsx'), translator.load(['profile'])])
-  return module
-})
+const AgencyPopUp = lazyDialog(() => import('./AgencyPopUp.tsx'), ['profile'])
 
 interface LinkedPerson {
   fullname: string

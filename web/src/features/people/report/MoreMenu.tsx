@@ -1,16 +1,12 @@
 import { useTranslation } from '../../../lib/translation.tsx'
-import { useClaims, useCore, type Core } from '../../../lib/context.tsx'
+import { useClaims, useCore } from '../../../lib/context.tsx'
 import type { Deletion } from '../../../ui/DeleteDialog.tsx'
 import { EllipsisButton } from '../../../ui/EllipsisButton.tsx'
 import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import { LazyMenu } from '../../../ui/LazyMenu.tsx'
 import type { Subject } from './subject.ts'
 
-const load = async ({ translator }: Core) => {
-  const [module] = await Promise.all([import('./MoreMenuPanel.tsx'), translator.load(['report'])])
-  return module
-}
-const MoreMenuPanel = lazyComponent(load)
+const MoreMenuPanel = lazyComponent(() => import('./MoreMenuPanel.tsx'), ['report'])
 
 /** The menu of somebody else, or of something of theirs (P-blocks-7); nothing for a guest and for one's own. */
 export function MoreMenu({
@@ -48,7 +44,7 @@ export function MoreMenu({
           {...{ size, className }}
         />
       }
-      load={() => load(core)}
+      load={() => MoreMenuPanel.load(core)}
     >
       {(opening) => <MoreMenuPanel {...opening} {...{ subject, onBlocked, deletion, canWrite }} />}
     </LazyMenu>

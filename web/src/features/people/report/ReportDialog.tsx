@@ -7,7 +7,8 @@ import { useTranslation } from '../../../lib/translation.tsx'
 import { useFormatCount } from '../../../lib/use-format-count.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { DialogForm, DialogSubmit } from '../../../ui/DialogForm.tsx'
+import { SavingButton } from '../../accounts/session/SaveControls.tsx'
+import { DialogForm } from '../../../ui/DialogForm.tsx'
 import { RadioGroup } from '../../../ui/RadioGroup.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
@@ -91,7 +92,9 @@ export default function ReportDialog({ kind, id, name, canBlock, onClose, ...pro
       description={t('intro', { name })}
       cancel={t('cancel')}
       actions={
-          <DialogSubmit formId={formId} form={form} label={t(sentReason ? 'add.send' : 'send')} />
+        <SavingButton type="submit" form={formId} saving={form}>
+          {t(sentReason ? 'add.send' : 'send')}
+        </SavingButton>
       }
     >
       <DialogForm id={formId} form={form}>

@@ -25,10 +25,10 @@ export interface TranslateButtonProps extends WrittenText {
   onChange: (translation: Translation | undefined) => void
 }
 
-const TranslateButton = lazyComponent<TranslateButtonProps>(async ({ translator }) => {
-  const [module] = await Promise.all([import('./TranslateButton.tsx'), translator.load(['translation'])])
-  return module
-})
+const TranslateButton = lazyComponent<TranslateButtonProps>(
+  () => import('./TranslateButton.tsx'),
+  ['translation'],
+)
 
 /**
  * A text of a person, rendered by `children`. One in another language than the reader's has a button for its translation, if
