@@ -17,7 +17,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'common',
     test: common(
-      'limits|text|truncate|countries|calendar-date|names|email|format|time|draft|memoize-by-language|use-format-count|use-language|use-hydrated|is-composing|Skeleton|LazyBoundary|lazy-component|lazy-dialog|use-chunk-error-toast',
+      'limits|text|truncate|countries|calendar-date|names|email|format|time|draft|memoize-by-language|use-format-count|use-language|use-hydrated|is-composing|combobox|Skeleton|LazyBoundary|lazy-component|lazy-dialog|use-chunk-error-toast',
     ),
     priority: 5,
   },

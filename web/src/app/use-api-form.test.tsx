@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { I18nProvider } from '../lib/translation.tsx'
 import { TextField } from '../ui/TextField.tsx'
+import { Form } from '../ui/Form.tsx'
 import { FormSummary } from '../ui/FormSummary.tsx'
 import { ApiError } from '../lib/api.ts'
 import { createTexts, type Texts } from '../lib/create-texts.ts'
@@ -60,12 +61,12 @@ function TestForm({ send, account }: { send: Send; account?: Values }) {
     store: ({ nombre }) => sessionStorage.setItem('draft', JSON.stringify({ nombre, gone: 'x' })),
   })
   return (
-    <form aria-label="form" onSubmit={(event) => void submit(event)}>
+    <Form aria-label="form" onSubmit={submit}>
       <FormSummary {...summary} />
       {secondsLeft > 0 && <p>{secondsLeft} s</p>}
       <TextField {...register('nombre')} label="Nombre" />
       <TextField {...register('profile.web')} label="Web" />
-    </form>
+    </Form>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type ChangeEvent, type FormEvent } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type ChangeEvent } from 'react'
 import { createForm, getAt, type FieldPath, type FieldValue, type NativeControl } from './create-form.ts'
 import type { FieldError, FieldErrorCodes } from './form-errors.ts'
 import { useFormErrors, type FormErrorOptions } from './use-form-errors.ts'
@@ -44,8 +44,7 @@ export function useApiForm<Values extends object>(options: Options<Values>) {
   }, [followed, form])
 
   /** Sends the form; pressed again while that is under way, or while a rate limit lasts, it does nothing. */
-  async function submit(event?: FormEvent<HTMLFormElement>) {
-    event?.preventDefault()
+  async function submit() {
     if (isBusy.current || secondsLeft > 0) return
     isBusy.current = true
     form.readFilledIn()

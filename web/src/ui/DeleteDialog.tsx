@@ -28,13 +28,9 @@ export function DeleteDialog({ words, onDelete, onClose }: Deletion & { onClose:
       {...(words.deleteText && { description: words.deleteText })}
       cancel={words.keep}
       actions={
-          <Button
-            variant="danger"
-            busy={remove.isPending}
-            onClick={() => !remove.isSuccess && remove.mutate()}
-          >
-            {words.delete}
-          </Button>
+        <Button variant="danger" busy={remove.isPending} onClick={() => !remove.isSuccess && remove.mutate()}>
+          {words.delete}
+        </Button>
       }
     />
   )

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode, SubmitEvent } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Form } from './Form.tsx'
 import { FormSummary } from './FormSummary.tsx'
 import { WaitNotice } from './WaitNotice.tsx'
@@ -12,13 +12,13 @@ export function DialogForm({
   id: string
   form: {
     summary: ComponentProps<typeof FormSummary>
-    submit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>
+    submit: () => Promise<void>
     secondsLeft: number
   }
   children: ReactNode
 }) {
   return (
-    <Form id={id} noValidate onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-4">
+    <Form id={id} noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
       <WaitNotice left={secondsLeft} />
       <FormSummary {...summary} />
       {children}

@@ -19,9 +19,9 @@ export default function DiscardDialog({
       description={t('discard.text')}
       cancel={t('discard.keep')}
       actions={
-          <Button variant="danger" onClick={onDiscard}>
-            {t('discard.do')}
-          </Button>
+        <Button variant="danger" onClick={onDiscard}>
+          {t('discard.do')}
+        </Button>
       }
     />
   )

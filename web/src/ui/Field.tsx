@@ -48,16 +48,20 @@ export function Field({
         ...(note && { 'aria-describedby': note }),
         ...(error ? { 'aria-invalid': true as const } : {}),
       })}
-      {error ? (
-        <FieldError id={`${id}-error`}>{error}</FieldError>
-      ) : (
-        hint && (
-          <p id={`${id}-hint`} className="text-sm text-quiet">
-            {hint}
-          </p>
-        )
-      )}
+      <FieldNote id={id} error={error} hint={hint} />
     </div>
+  )
+}
+
+/** The hint of a field, or its error instead. */
+export function FieldNote({ id, error, hint }: { id: string; error: ReactNode; hint: ReactNode }) {
+  if (error) return <FieldError id={`${id}-error`}>{error}</FieldError>
+  return (
+    hint && (
+      <p id={`${id}-hint`} className="text-sm text-quiet">
+        {hint}
+      </p>
+    )
   )
 }
 

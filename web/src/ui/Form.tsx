@@ -1,9 +1,21 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, FormEvent } from 'react'
 
 /**
  * A form that is submitted by its handler. Until that is attached, `post` keeps the fields out of the address, and the
  * boot script cancels the submit.
  */
-export function Form(props: ComponentProps<'form'>) {
-  return <form method="post" {...props} />
+export function Form({
+  onSubmit,
+  ...rest
+}: Omit<ComponentProps<'form'>, 'onSubmit'> & { onSubmit: (event: FormEvent<HTMLFormElement>) => unknown }) {
+  return (
+    <form
+      method="post"
+      {...rest}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit(event)
+      }}
+    />
+  )
 }

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { choiceInputClass, choiceRowClass } from './choice-classes.ts'
 import { cn } from './cn.ts'
-import { FieldError } from './Field.tsx'
+import { FieldNote } from './Field.tsx'
 
 export interface Option<Value extends string> {
   value: Value
@@ -52,15 +52,7 @@ export function RadioGroup<Value extends string>({
           </label>
         ))}
       </div>
-      {error ? (
-        <FieldError id={`${id}-error`}>{error}</FieldError>
-      ) : (
-        hint && (
-          <p id={`${id}-hint`} className="text-sm text-quiet">
-            {hint}
-          </p>
-        )
-      )}
+      <FieldNote id={id} error={error} hint={hint} />
     </fieldset>
   )
 }

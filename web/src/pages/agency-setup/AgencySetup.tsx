@@ -6,7 +6,7 @@ import { CountryField } from '../../features/accounts/account/CountryField.tsx'
 import { CategoryPicker } from '../../features/people/category/CategoryPicker.tsx'
 import { UndoTypeOffer } from '../../features/accounts/account/UndoTypeOffer.tsx'
 import { useSelf } from '../../features/accounts/account/self.queries.ts'
-import { SavingButton } from '../../features/accounts/session/SaveControls.tsx'
+import { FormButton } from '../../ui/FormButton.tsx'
 import { FormPage } from '../../ui/FormPage.tsx'
 import { FormSummary } from '../../ui/FormSummary.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -40,7 +40,7 @@ function AgencyForm({ self }: { self: Self }) {
   // P-minors-4
   const hidesContact = self.birthdateChange === 'minor'
   return (
-    <Form noValidate onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-5">
+    <Form noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
       <FormSummary {...summary} />
       <TextField
         {...register('agencyName')}
@@ -112,9 +112,9 @@ function AgencyForm({ self }: { self: Self }) {
         <CategoryPicker legend={t('agency.categories')} />
       </div>
       <WaitNotice left={secondsLeft} />
-      <SavingButton type="submit" size="lg" saving={form}>
+      <FormButton type="submit" size="lg" saving={form}>
         {t('agency.submit')}
-      </SavingButton>
+      </FormButton>
     </Form>
   )
 }

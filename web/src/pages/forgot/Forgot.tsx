@@ -16,7 +16,7 @@ import { useTranslation } from '../../lib/translation.tsx'
 import { useApiForm } from '../../lib/use-api-form.ts'
 import { formatCountdown, useCountdown } from '../../lib/use-countdown.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
-import { SavingButton } from '../../features/accounts/session/SaveControls.tsx'
+import { FormButton } from '../../ui/FormButton.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { FormPage } from '../../ui/FormPage.tsx'
@@ -59,7 +59,7 @@ export default function Forgot() {
     <FormPage title={t('title')} text={t('text')} footer={<BackToLogin />}>
       <FormSummary {...summary} />
       <WaitNotice left={secondsLeft} />
-      <Form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <Form noValidate onSubmit={submit} className="grid gap-5">
         <TextField
           {...register('email')}
           type="email"
@@ -67,9 +67,9 @@ export default function Forgot() {
           autoComplete="username"
           inputMode="email"
         />
-        <SavingButton type="submit" size="lg" saving={{ busy, secondsLeft }}>
+        <FormButton type="submit" size="lg" saving={{ busy, secondsLeft }}>
           {t('submit')}
-        </SavingButton>
+        </FormButton>
         {getErrorCode('email') === 'user' && (
           <ButtonLink to="/register" variant="secondary" size="lg">
             {t('register')}

@@ -16,7 +16,7 @@ import { usePasskeyAutofill } from '../../features/accounts/passkey/use-passkey-
 import type { PasskeyCredential } from '../../features/accounts/passkey/webauthn.ts'
 import { useSecondStep } from '../../features/accounts/two-step/use-second-step.tsx'
 import { ResendConfirmation } from '../../features/accounts/session/ResendConfirmation.tsx'
-import { SavingButton } from '../../features/accounts/session/SaveControls.tsx'
+import { FormButton } from '../../ui/FormButton.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { FormPage } from '../../ui/FormPage.tsx'
 import { FormSummary } from '../../ui/FormSummary.tsx'
@@ -128,7 +128,7 @@ export default function Login() {
       <FormSummary {...summary} {...(isUnconfirmed && { title: t('resend.title') })} />
       {isUnconfirmed && <ResendConfirmation key={summary.attempt} email={unconfirmed} />}
       <WaitNotice left={secondsLeft} />
-      <Form noValidate onSubmit={(event) => void submit(event)} aria-busy={busy} className="grid gap-5">
+      <Form noValidate onSubmit={submit} aria-busy={busy} className="grid gap-5">
         <TextField
           {...register('email')}
           type="email"
@@ -147,9 +147,9 @@ export default function Login() {
             {t('forgot')}
           </Link>
         </div>
-        <SavingButton type="submit" size="lg" saving={{ busy, secondsLeft }}>
+        <FormButton type="submit" size="lg" saving={{ busy, secondsLeft }}>
           {t('submit')}
-        </SavingButton>
+        </FormButton>
       </Form>
       <PasskeyButton label={t('passkey')} size="lg" send={enterWithPasskey} />
       <ProviderButtons providers={useProviders()} />

@@ -13,6 +13,7 @@ import { asLanguage, type Language } from '../../lib/language.ts'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Form } from '../../ui/Form.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/State.tsx'
@@ -88,13 +89,7 @@ function PressKitForm({ choices, profileUrl }: { choices: Choices; profileUrl: s
 
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:grid-rows-[auto_1fr]">
-      <form
-        className="grid min-w-0 gap-7"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void draw('download')
-        }}
-      >
+      <Form className="grid min-w-0 gap-7" onSubmit={() => draw('download')}>
         <div className="grid gap-6 sm:grid-cols-2">
           <RadioGroup
             legend={t('language')}
@@ -142,7 +137,7 @@ function PressKitForm({ choices, profileUrl }: { choices: Choices; profileUrl: s
             {getErrorText(drawing.error, i18n)}
           </p>
         )}
-      </form>
+      </Form>
       <Preview key={JSON.stringify(drawn?.options)} file={drawn?.file} isCurrent={isCurrent} />
       {choices.canShare ? (
         <ShareLinks choice={{ language, format, parts: [...parts], works: [...works] }} />

@@ -2,8 +2,9 @@ import { normalizeLine } from '@brilla/contract/platform/text'
 import { pressKitLabelMax, pressKitLinkDays } from '@brilla/contract/public/press-kit-choices'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Copy, Link2, Trash2 } from 'lucide-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { SavingButton, SavingNotice } from '../../features/accounts/session/SaveControls.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { SavingNotice } from '../../features/accounts/session/SavingNotice.tsx'
+import { FormButton } from '../../ui/FormButton.tsx'
 import { useSaving } from '../../features/accounts/session/use-saving.ts'
 import { useIdempotencyKey } from '../../lib/use-idempotency-key.ts'
 import { useCore } from '../../lib/context.tsx'
@@ -86,8 +87,7 @@ function NewLink({ choice }: { choice: PressKitChoice }) {
     'write',
   )
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     void creating.save(undefined, collectErrors({ label: checkLine(label, pressKitLabelMax, 'required') }))
   }
 
@@ -117,7 +117,7 @@ function NewLink({ choice }: { choice: PressKitChoice }) {
           ))}
         </Select>
       </div>
-      <SavingButton
+      <FormButton
         type="submit"
         variant="secondary"
         icon={<Link2 aria-hidden size={20} />}
@@ -125,7 +125,7 @@ function NewLink({ choice }: { choice: PressKitChoice }) {
         className="justify-self-start"
       >
         {t('link.create')}
-      </SavingButton>
+      </FormButton>
     </Form>
   )
 }

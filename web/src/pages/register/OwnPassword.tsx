@@ -32,7 +32,7 @@ export default function OwnPassword({ onDone }: { onDone: () => void }) {
     <FormPage title={t('ownPassword.title')} text={t('ownPassword.text')}>
       <FormSummary {...summary} />
       <WaitNotice left={secondsLeft} />
-      <Form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <Form noValidate onSubmit={submit} className="grid gap-5">
         <PasswordField
           {...register('newPassword')}
           label={t('ownPassword.label')}

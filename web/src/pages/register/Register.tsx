@@ -56,7 +56,7 @@ export default function Register() {
       <StorageNotice>{t('common:storage.blocked')}</StorageNotice>
       <FormSummary {...summary} />
       <WaitNotice left={secondsLeft} />
-      <Form noValidate onSubmit={(event) => void submit(event)} aria-busy={busy} className="grid gap-5">
+      <Form noValidate onSubmit={submit} aria-busy={busy} className="grid gap-5">
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField
             {...register('nombre')}

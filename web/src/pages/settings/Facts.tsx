@@ -5,7 +5,7 @@ import { useOwnCategories } from '../../features/people/category/category.querie
 import { useFactsForm } from '../../features/people/facts/use-facts-form.ts'
 import { LeaveGuard } from '../../features/onboarding/settings/LeaveGuard.tsx'
 import { SaveBar } from '../../features/onboarding/settings/SaveBar.tsx'
-import { SavingNotice } from '../../features/accounts/session/SaveControls.tsx'
+import { SavingNotice } from '../../features/accounts/session/SavingNotice.tsx'
 import { SettingsPage } from '../../features/onboarding/settings/SettingsPage.tsx'
 import { readUnsavedValues, storeUnsavedValues } from '../../features/onboarding/settings/unsaved-values.ts'
 import { Form } from '../../ui/Form.tsx'
@@ -59,12 +59,7 @@ function FactsForm({ self, facts }: { self: Self; facts: NonNullable<Self['facts
   return (
     <>
       <SavingNotice form saving={form} />
-      <Form
-        noValidate
-        onSubmit={(event) => void form.submit(event)}
-        aria-busy={form.busy}
-        className="grid gap-10"
-      >
+      <Form noValidate onSubmit={form.submit} aria-busy={form.busy} className="grid gap-10">
         {minor && <p className="text-quiet">{t('facts:form.minor')}</p>}
         <SkillsSection form={form} />
         <LanguagesSection form={form} />

@@ -1,8 +1,9 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Self } from '@brilla/contract/accounts/account'
 import { limits } from '@brilla/contract/platform/limits'
 import { normalizeLine } from '@brilla/contract/platform/text'
-import { SavingButton, SavingNotice } from '../../features/accounts/session/SaveControls.tsx'
+import { SavingNotice } from '../../features/accounts/session/SavingNotice.tsx'
+import { FormButton } from '../../ui/FormButton.tsx'
 import { useSaving } from '../../features/accounts/session/use-saving.ts'
 import { LeaveGuard } from '../../features/onboarding/settings/LeaveGuard.tsx'
 import { SavedMessage } from '../../features/onboarding/settings/SavedMessage.tsx'
@@ -54,8 +55,7 @@ function InterestForm({ self: { id, interests: present } }: { self: Self }) {
     hideSavedMessage()
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function submit() {
     // Also saves text in the field that was not added yet.
     const all =
       normalizeLine(typing) && !isInList(interests, typing)
@@ -68,7 +68,7 @@ function InterestForm({ self: { id, interests: present } }: { self: Self }) {
   return (
     <>
       <SavingNotice form saving={saving} />
-      <Form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
+      <Form noValidate onSubmit={submit} className="grid gap-6">
         <TagInput
           id="interests"
           tags={interests}
@@ -97,9 +97,9 @@ function InterestForm({ self: { id, interests: present } }: { self: Self }) {
           onChange={(interests) => change({ interests })}
         />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <SavingButton type="submit" saving={saving}>
+          <FormButton type="submit" saving={saving}>
             {t('save')}
-          </SavingButton>
+          </FormButton>
           <SavedMessage>{saved && t('warning.actualizacion_exitosamente')}</SavedMessage>
         </div>
       </Form>

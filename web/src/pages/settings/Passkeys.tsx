@@ -2,13 +2,14 @@ import { normalizeLine } from '@brilla/contract/platform/text'
 import { limits } from '@brilla/contract/platform/limits'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { isDeclined } from '../../features/accounts/passkey/is-declined.ts'
 import { passkeysQuery } from '../../features/accounts/passkey/passkey.queries.ts'
 import { useReauth } from '../../features/accounts/session/use-reauth.tsx'
 import { SavedMessage } from '../../features/onboarding/settings/SavedMessage.tsx'
-import { SavingButton, SavingNotice } from '../../features/accounts/session/SaveControls.tsx'
+import { SavingNotice } from '../../features/accounts/session/SavingNotice.tsx'
+import { FormButton } from '../../ui/FormButton.tsx'
 import { SettingsPage } from '../../features/onboarding/settings/SettingsPage.tsx'
 import { type Saving, useSaving } from '../../features/accounts/session/use-saving.ts'
 import type { Output } from '../../lib/api.types.ts'
@@ -76,8 +77,7 @@ function Content() {
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-48" />
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     setMessage('')
     void adding.save(
       normalizeLine(name),
@@ -118,9 +118,9 @@ function Content() {
           value={name}
           onChange={(event) => setName(event.target.value)}
         />
-        <SavingButton type="submit" saving={adding} className="justify-self-start">
+        <FormButton type="submit" saving={adding} className="justify-self-start">
           {t('add')}
-        </SavingButton>
+        </FormButton>
       </Form>
       <SavedMessage>{message}</SavedMessage>
       {dialog}
@@ -148,14 +148,14 @@ function PasskeyRow({
           {lastUsedAt && <Time at={lastUsedAt} />}
         </p>
       </div>
-      <SavingButton
+      <FormButton
         variant="secondary"
         aria-label={t('removeLabel', { name })}
         saving={saving}
         onClick={onRemove}
       >
         {t('remove')}
-      </SavingButton>
+      </FormButton>
     </li>
   )
 }

@@ -1,5 +1,5 @@
 import { limits } from '@brilla/contract/platform/limits'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Link, useLocation } from 'react-router'
 import { checkNewPassword } from '../../lib/field-rules.ts'
@@ -9,7 +9,8 @@ import { Form } from '../../ui/Form.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { LeaveGuard } from '../../features/onboarding/settings/LeaveGuard.tsx'
 import { SavedMessage } from '../../features/onboarding/settings/SavedMessage.tsx'
-import { SavingButton, SavingNotice } from '../../features/accounts/session/SaveControls.tsx'
+import { SavingNotice } from '../../features/accounts/session/SavingNotice.tsx'
+import { FormButton } from '../../ui/FormButton.tsx'
 import { useChangePassword } from '../../features/onboarding/settings/settings.mutations.ts'
 import { SettingsPage } from '../../features/onboarding/settings/SettingsPage.tsx'
 import { useSaving } from '../../features/accounts/session/use-saving.ts'
@@ -45,8 +46,7 @@ function PasswordForm({ email, newcomer }: { email: string; newcomer: boolean })
     return password === repeated ? {} : { repeated: 'las_contrasenas_no_coinciden' }
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function submit() {
     if (!(await save(password, check()))) return
     setPassword('')
     setRepeated('')
@@ -65,7 +65,7 @@ function PasswordForm({ email, newcomer }: { email: string; newcomer: boolean })
   return (
     <>
       <SavingNotice form saving={saving} />
-      <Form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-md gap-5">
+      <Form noValidate onSubmit={submit} className="grid max-w-md gap-5">
         {/* Tells password managers which account the password is for. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
@@ -75,9 +75,9 @@ function PasswordForm({ email, newcomer }: { email: string; newcomer: boolean })
         />
         <PasswordField {...field('repeated', repeated, setRepeated)} label={t('password.repeat')} />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <SavingButton type="submit" saving={saving}>
+          <FormButton type="submit" saving={saving}>
             {t('password.save')}
-          </SavingButton>
+          </FormButton>
           <SavedMessage>
             {saved && (
               <>

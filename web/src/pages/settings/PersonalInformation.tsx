@@ -6,7 +6,7 @@ import { Form } from '../../ui/Form.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { LeaveGuard } from '../../features/onboarding/settings/LeaveGuard.tsx'
 import { SaveBar } from '../../features/onboarding/settings/SaveBar.tsx'
-import { SavingNotice } from '../../features/accounts/session/SaveControls.tsx'
+import { SavingNotice } from '../../features/accounts/session/SavingNotice.tsx'
 import { SettingsPage } from '../../features/onboarding/settings/SettingsPage.tsx'
 import { usePersonalForm } from '../../features/onboarding/settings/use-personal-form.ts'
 import { AgencyFields, BiographyField, LinkFields, PersonFields, PlaceFields } from './PersonalFields.tsx'
@@ -32,12 +32,7 @@ function PersonalForm({ self }: { self: Self }) {
   return (
     <>
       <SavingNotice form saving={form} />
-      <Form
-        noValidate
-        onSubmit={(event) => void form.submit(event)}
-        aria-busy={form.busy || form.checking}
-        className="grid gap-10"
-      >
+      <Form noValidate onSubmit={form.submit} aria-busy={form.busy || form.checking} className="grid gap-10">
         {agency && (
           <Section title={t('personal.whoAgency')}>
             <AgencyFields self={self} form={form} />

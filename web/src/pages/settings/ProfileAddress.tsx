@@ -1,7 +1,7 @@
 import type { Self } from '@brilla/contract/accounts/account'
 import { limits } from '@brilla/contract/platform/limits'
 import { Check, Copy } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
@@ -13,7 +13,8 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import { useCopyLink } from '../../ui/use-copy-link.ts'
 import { LeaveGuard } from '../../features/onboarding/settings/LeaveGuard.tsx'
 import { SavedMessage } from '../../features/onboarding/settings/SavedMessage.tsx'
-import { SavingButton, SavingNotice } from '../../features/accounts/session/SaveControls.tsx'
+import { SavingNotice } from '../../features/accounts/session/SavingNotice.tsx'
+import { FormButton } from '../../ui/FormButton.tsx'
 import { useChangeProfileUrl } from '../../features/onboarding/settings/settings.mutations.ts'
 import { SettingsPage } from '../../features/onboarding/settings/SettingsPage.tsx'
 import {
@@ -83,8 +84,7 @@ function AddressForm({ self: { profile_url: current } }: { self: Self }) {
     unknown: t('address.hint', { min: limits.profileUrlMin, max: limits.profileUrlMax }),
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function submit() {
     // An unchanged value is not sent (P-settings-13).
     if (typed === current) return
     await save(typed, code ? { profile_url: code } : {})
@@ -93,7 +93,7 @@ function AddressForm({ self: { profile_url: current } }: { self: Self }) {
   return (
     <>
       <SavingNotice form saving={saving} />
-      <Form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <Form noValidate onSubmit={submit} className="grid gap-5">
         <Field
           id="profile_url"
           label={t('address.label')}
@@ -125,9 +125,9 @@ function AddressForm({ self: { profile_url: current } }: { self: Self }) {
           )}
         </Field>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <SavingButton type="submit" saving={saving} disabled={typed === current}>
+          <FormButton type="submit" saving={saving} disabled={typed === current}>
             {t('address.save')}
-          </SavingButton>
+          </FormButton>
           <Button
             variant="secondary"
             icon={<Copy aria-hidden size={18} />}

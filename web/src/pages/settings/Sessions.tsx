@@ -11,7 +11,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useEndSession } from '../../features/onboarding/settings/settings.mutations.ts'
 import { useSessions } from '../../features/onboarding/settings/settings.queries.ts'
 import { SavedMessage } from '../../features/onboarding/settings/SavedMessage.tsx'
-import { SavingButton, SavingNotice } from '../../features/accounts/session/SaveControls.tsx'
+import { SavingNotice } from '../../features/accounts/session/SavingNotice.tsx'
+import { FormButton } from '../../ui/FormButton.tsx'
 import { SettingsPage } from '../../features/onboarding/settings/SettingsPage.tsx'
 import { type Saving, useSaving } from '../../features/accounts/session/use-saving.ts'
 
@@ -69,14 +70,14 @@ function List() {
         ))}
       </ul>
       {rows.length > 1 ? (
-        <SavingButton
+        <FormButton
           variant="danger"
           saving={saving}
           onClick={() => end(undefined, t('sessions.endedAll'))}
           className="justify-self-start"
         >
           {t('sessions.endAll')}
-        </SavingButton>
+        </FormButton>
       ) : (
         <p className="text-quiet">{t('sessions.only')}</p>
       )}
@@ -119,14 +120,14 @@ function SessionRow({
           {t('sessions.logout')}
         </ButtonLink>
       ) : (
-        <SavingButton
+        <FormButton
           variant="secondary"
           aria-label={t('sessions.endLabel', { device: name })}
           saving={saving}
           onClick={onEnd}
         >
           {t('sessions.end')}
-        </SavingButton>
+        </FormButton>
       )}
     </li>
   )

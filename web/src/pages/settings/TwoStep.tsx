@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { SavingButton, SavingNotice } from '../../features/accounts/session/SaveControls.tsx'
+import { SavingNotice } from '../../features/accounts/session/SavingNotice.tsx'
+import { FormButton } from '../../ui/FormButton.tsx'
 import { useReauth } from '../../features/accounts/session/use-reauth.tsx'
 import { type Saving, useSaving } from '../../features/accounts/session/use-saving.ts'
 import { RecoveryCodes } from '../../features/accounts/two-step/RecoveryCodes.tsx'
@@ -97,13 +98,13 @@ function TwoStepControls({ state }: { state: Output<'getTwoStep'> }) {
           ) : (
             <>
               <p className="font-semibold">{t('off.state')}</p>
-              <SavingButton
+              <FormButton
                 saving={saving}
                 onClick={() => void saving.save('start')}
                 className="justify-self-start"
               >
                 {t('off.start')}
-              </SavingButton>
+              </FormButton>
             </>
           )}
         </>
@@ -133,12 +134,12 @@ function EnabledControls({
         <p className="text-sm text-quiet">{t('on.renewText')}</p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <SavingButton variant="secondary" saving={saving} onClick={() => onAction('renew')}>
+        <FormButton variant="secondary" saving={saving} onClick={() => onAction('renew')}>
           {t('on.renew')}
-        </SavingButton>
-        <SavingButton variant="danger" saving={saving} onClick={() => onAction('disable')}>
+        </FormButton>
+        <FormButton variant="danger" saving={saving} onClick={() => onAction('disable')}>
           {t('on.disable')}
-        </SavingButton>
+        </FormButton>
       </div>
     </>
   )

@@ -91,9 +91,9 @@ export function Components() {
         description="No se puede deshacer."
         cancel="Cancelar"
         actions={
-            <Button variant="danger" onClick={() => setOpen(false)}>
-              Borrar
-            </Button>
+          <Button variant="danger" onClick={() => setOpen(false)}>
+            Borrar
+          </Button>
         }
       />
     </ShowcaseSection>

@@ -20,14 +20,7 @@ export function Fields() {
   const getFieldError = (field: string) => errors.find((error) => error.field === field)?.message
   return (
     <ShowcaseSection title="Forms">
-      <Form
-        noValidate
-        className="grid max-w-lg gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          setErrors([...sampleErrors])
-        }}
-      >
+      <Form noValidate className="grid max-w-lg gap-5" onSubmit={() => setErrors([...sampleErrors])}>
         <FormSummary errors={errors} />
         <TextField label="Nombre" autoComplete="given-name" />
         <TextField

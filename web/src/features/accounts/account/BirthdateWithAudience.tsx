@@ -6,7 +6,7 @@ import { useTranslation } from '../../../lib/translation.tsx'
 import { locales } from '../../../lib/language.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import { cn } from '../../../ui/cn.ts'
-import { controlVariants, FieldError } from '../../../ui/Field.tsx'
+import { controlVariants, FieldNote } from '../../../ui/Field.tsx'
 import { BareSelect } from '../../../ui/Select.tsx'
 import {
   type BirthdateParts,
@@ -147,15 +147,7 @@ function BirthdateField({
     <fieldset ref={parent} className="grid gap-1.5">
       <legend className="mb-1.5 font-semibold">{t('birthdate')}</legend>
       <div className="flex flex-wrap gap-2">{order.map((part) => controls[part])}</div>
-      {error ? (
-        <FieldError id="birthdate-error">{error}</FieldError>
-      ) : (
-        hint && (
-          <p id="birthdate-hint" className="text-sm text-quiet">
-            {hint}
-          </p>
-        )
-      )}
+      <FieldNote id="birthdate" error={error} hint={hint} />
     </fieldset>
   )
 }

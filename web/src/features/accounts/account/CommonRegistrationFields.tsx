@@ -4,7 +4,7 @@ import { useTranslation } from '../../../lib/translation.tsx'
 import type { Control } from '../../../lib/use-api-form.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { MarkedText } from '../../../ui/MarkedText.tsx'
-import { SavingButton } from '../session/SaveControls.tsx'
+import { FormButton } from '../../../ui/FormButton.tsx'
 import { CityField } from './CityField.tsx'
 import { CountryField } from './CountryField.tsx'
 
@@ -22,7 +22,7 @@ export function CommonRegistrationFields({
   terms: ComponentProps<typeof TermsField>
   /** Whose city nobody else sees (P-minors-1). */
   minor: boolean
-  saving: ComponentProps<typeof SavingButton>['saving']
+  saving: ComponentProps<typeof FormButton>['saving']
   disabled?: boolean
 }) {
   const { t } = useTranslation('account')
@@ -47,9 +47,9 @@ export function CommonRegistrationFields({
         />
       </div>
       <TermsField {...terms} />
-      <SavingButton type="submit" size="lg" saving={saving} disabled={disabled}>
+      <FormButton type="submit" size="lg" saving={saving} disabled={disabled}>
         {t('submit')}
-      </SavingButton>
+      </FormButton>
     </>
   )
 }

@@ -43,7 +43,7 @@ export function MissingDetailsForm({
           {t('details.again')}
         </ButtonLink>
       )}
-      <Form noValidate onSubmit={(event) => void submit(event)} aria-busy={busy} className="grid gap-5">
+      <Form noValidate onSubmit={submit} aria-busy={busy} className="grid gap-5">
         {!named && (
           <div className="grid gap-5 sm:grid-cols-2">
             <TextField {...register('first_name')} label={t('account:nombre')} autoComplete="given-name" />

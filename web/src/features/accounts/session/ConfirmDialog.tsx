@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { oauthPaths } from '@brilla/contract/accounts/oauth-paths'
 import { ApiError } from '../../../lib/api.ts'
@@ -7,7 +7,7 @@ import { useClaims, useCore } from '../../../lib/context.tsx'
 import { getErrorText } from '../../../lib/error-text.ts'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { useRateLimit } from '../../../lib/use-rate-limit.ts'
-import { SavingButton } from './SaveControls.tsx'
+import { FormButton } from '../../../ui/FormButton.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Form } from '../../../ui/Form.tsx'
@@ -122,8 +122,7 @@ function ConfirmForm({ onConfirmed, onClose }: Props) {
     return isWrong ? t('la_contrasena_parece') : getErrorText(error, i18n)
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     const password = field.current?.value ?? ''
     setIsMissing(!password)
     if (!password || isPending || secondsLeft > 0) return field.current?.focus()
@@ -159,9 +158,9 @@ function ConfirmForm({ onConfirmed, onClose }: Props) {
         <Button variant="quiet" onClick={onClose}>
           {t('confirm.cancel')}
         </Button>
-        <SavingButton type="submit" saving={{ busy: isPending, secondsLeft }}>
+        <FormButton type="submit" saving={{ busy: isPending, secondsLeft }}>
           {t('confirm.submit')}
-        </SavingButton>
+        </FormButton>
       </div>
     </Form>
   )

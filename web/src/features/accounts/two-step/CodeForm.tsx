@@ -1,9 +1,9 @@
 import { trimInvisible } from '@brilla/contract/platform/text'
-import { useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { getErrorText } from '../../../lib/error-text.ts'
 import { useRateLimit } from '../../../lib/use-rate-limit.ts'
-import { SavingButton } from '../session/SaveControls.tsx'
+import { FormButton } from '../../../ui/FormButton.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Form } from '../../../ui/Form.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
@@ -33,8 +33,7 @@ export function CodeForm({
   const { secondsLeft, handleRateLimit } = useRateLimit(rateLimit)
   const kind = isRecovery ? 'recovery' : 'app'
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function submit() {
     const code = trimInvisible(field.current?.value ?? '')
     if (busy || secondsLeft > 0) return
     setMessage(code ? undefined : t('code.missing'))
@@ -52,7 +51,7 @@ export function CodeForm({
   }
 
   return (
-    <Form noValidate onSubmit={(event) => void submit(event)} aria-busy={busy} className="grid gap-4">
+    <Form noValidate onSubmit={submit} aria-busy={busy} className="grid gap-4">
       <WaitNotice left={secondsLeft} />
       <TextField
         key={kind}
@@ -82,9 +81,9 @@ export function CodeForm({
       )}
       <div className="flex flex-wrap justify-end gap-3">
         {children}
-        <SavingButton type="submit" saving={{ busy, secondsLeft }}>
+        <FormButton type="submit" saving={{ busy, secondsLeft }}>
           {submitLabel}
-        </SavingButton>
+        </FormButton>
       </div>
     </Form>
   )

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { Comment } from '@brilla/contract/content/comment'
 import { limits } from '@brilla/contract/platform/limits'
 import { isComposing } from '../../../lib/is-composing.ts'
@@ -36,13 +36,7 @@ export function CommentEdit({ comment, onClose }: { comment: Comment; onClose: (
   }
 
   return (
-    <Form
-      className="grid gap-2"
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault()
-        void edit.save()
-      }}
-    >
+    <Form className="grid gap-2" onSubmit={edit.save}>
       <TextArea
         ref={area}
         data-own-escape

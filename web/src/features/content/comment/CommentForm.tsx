@@ -1,6 +1,6 @@
 import { countCharacters } from '@brilla/contract/platform/truncate'
 import { SendHorizontal } from 'lucide-react'
-import { useEffect, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useEffect, useState, type KeyboardEvent } from 'react'
 import { isComposing } from '../../../lib/is-composing.ts'
 import { useTranslation } from '../../../lib/translation.tsx'
 import type { Comment } from '@brilla/contract/content/comment'
@@ -79,13 +79,7 @@ export function CommentForm({
   const id = `comment-${replyTo?.id ?? postId}`
   const label = replyTo && t('replyTo', { name: replyTo.user.fullname })
   return (
-    <Form
-      className="grid gap-1.5"
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault()
-        void send()
-      }}
-    >
+    <Form className="grid gap-1.5" onSubmit={send}>
       <div className="flex items-start gap-3">
         <PersonAvatar person={self} size="sm" className="mt-1" />
         <div className="relative min-w-0 flex-1">

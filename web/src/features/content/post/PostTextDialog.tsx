@@ -1,4 +1,4 @@
-import { useId, type FormEvent, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { limits } from '@brilla/contract/platform/limits'
 import { useClaims } from '../../../lib/context.tsx'
@@ -65,14 +65,7 @@ export function PostTextDialog({
         </>
       }
     >
-      <Form
-        id={form}
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault()
-          void edit.save()
-        }}
-        className="grid grid-cols-[minmax(0,1fr)] gap-4"
-      >
+      <Form id={form} onSubmit={edit.save} className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <TextArea label={label} optional={optional} {...edit.field} />
         {children}
       </Form>

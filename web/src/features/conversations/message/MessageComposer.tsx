@@ -1,6 +1,6 @@
 import { countCharacters } from '@brilla/contract/platform/truncate'
 import { Paperclip, SendHorizontal, Share2, X } from 'lucide-react'
-import { useEffect, useRef, type FormEvent, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
 import { isComposing } from '../../../lib/is-composing.ts'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { limits } from '@brilla/contract/platform/limits'
@@ -110,10 +110,7 @@ function ComposerForm({ contact, refusal }: { contact: Contact; refusal: Refusal
   return (
     <Form
       className="shrink-0 border-t border-line bg-ground px-3 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-6 md:pt-4"
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault()
-        send()
-      }}
+      onSubmit={send}
     >
       {refusal && (
         <p role="status" className="pb-3 text-center text-quiet">

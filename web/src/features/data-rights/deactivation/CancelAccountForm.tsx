@@ -10,7 +10,8 @@ import { useTranslation } from '../../../lib/translation.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { MarkedText } from '../../../ui/MarkedText.tsx'
-import { SavingButton, SavingNotice } from '../../accounts/session/SaveControls.tsx'
+import { SavingNotice } from '../../accounts/session/SavingNotice.tsx'
+import { FormButton } from '../../../ui/FormButton.tsx'
 import { useReauth } from '../../accounts/session/use-reauth.tsx'
 import { useSaving } from '../../accounts/session/use-saving.ts'
 
@@ -48,14 +49,14 @@ export function CancelAccountForm({ exportPath }: { exportPath: string }) {
           marks={{ copy: <Link to={exportPath} className="font-semibold underline" /> }}
         />
       </p>
-      <SavingButton
+      <FormButton
         variant="danger"
         saving={saving}
         onClick={() => setIsConfirmOpen(true)}
         className="justify-self-start"
       >
         {t('start')}
-      </SavingButton>
+      </FormButton>
       <Dialog
         open={isConfirmOpen}
         onOpenChange={setIsConfirmOpen}

@@ -10,7 +10,8 @@ import { useTranslation } from '../../../lib/translation.tsx'
 import { ProgressBar } from '../../../ui/ProgressBar.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { ErrorState } from '../../../ui/State.tsx'
-import { SavingButton, SavingNotice } from '../../accounts/session/SaveControls.tsx'
+import { SavingNotice } from '../../accounts/session/SavingNotice.tsx'
+import { FormButton } from '../../../ui/FormButton.tsx'
 import { useReauth } from '../../accounts/session/use-reauth.tsx'
 import { type Saving, useSaving } from '../../accounts/session/use-saving.ts'
 import { type Export, exportKey, useExport } from './export.queries.ts'
@@ -76,7 +77,7 @@ function State({
   const { t, i18n } = useTranslation('export')
   const language = asLanguage(i18n.language)
   const start = (words: string, variant: 'primary' | 'quiet' = 'primary') => (
-    <SavingButton
+    <FormButton
       variant={variant}
       saving={starting}
       icon={<Package aria-hidden size={20} />}
@@ -84,7 +85,7 @@ function State({
       className="justify-self-start"
     >
       {words}
-    </SavingButton>
+    </FormButton>
   )
   if (state === 'none') return start(t('start'))
   return (
@@ -107,9 +108,9 @@ function State({
       {state === 'ready' && (
         <>
           <div className="flex flex-wrap gap-3">
-            <SavingButton saving={downloading} icon={<Download aria-hidden size={20} />} onClick={onDownload}>
+            <FormButton saving={downloading} icon={<Download aria-hidden size={20} />} onClick={onDownload}>
               {t('download', { size: formatBytes(bytes ?? 0, language) })}
-            </SavingButton>
+            </FormButton>
             {start(t('again'), 'quiet')}
           </div>
           {expiresAt && (

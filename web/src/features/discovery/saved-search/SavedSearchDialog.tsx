@@ -8,7 +8,7 @@ import { useApiForm } from '../../../lib/use-api-form.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { DeleteDialog } from '../../../ui/DeleteDialog.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { SavingButton } from '../../accounts/session/SaveControls.tsx'
+import { FormButton } from '../../../ui/FormButton.tsx'
 import { DialogForm } from '../../../ui/DialogForm.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
@@ -77,9 +77,9 @@ export default function SavedSearchDialog({
               {t('dialog.cancel')}
             </Button>
           )}
-          <SavingButton type="submit" form={formId} saving={form}>
+          <FormButton type="submit" form={formId} saving={form}>
             {t(edited ? 'dialog.saveChanges' : 'dialog.save')}
-          </SavingButton>
+          </FormButton>
         </>
       }
     >

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { InlineError } from '../../../ui/InlineError.tsx'
 import { SavedMessage } from './SavedMessage.tsx'
-import { SavingButton } from '../../accounts/session/SaveControls.tsx'
+import { FormButton } from '../../../ui/FormButton.tsx'
 import { useCancelEmailChange, useSaveSomeSettings, type WithReauth } from './settings.mutations.ts'
 import { useSaving } from '../../accounts/session/use-saving.ts'
 import { MarkedText } from '../../../ui/MarkedText.tsx'
@@ -32,22 +32,22 @@ export function PendingEmail({ self: { pendingEmail }, withReauth }: { self: Sel
             </span>
           </p>
           <div className="flex flex-wrap gap-2">
-            <SavingButton
+            <FormButton
               variant="secondary"
               saving={resending}
               aria-describedby={errorId}
               onClick={() => void resend(pendingEmail)}
             >
               {t('personal.resendPending')}
-            </SavingButton>
-            <SavingButton
+            </FormButton>
+            <FormButton
               variant="quiet"
               saving={canceling}
               aria-describedby={errorId}
               onClick={() => void canceling.save()}
             >
               {t('personal.cancelPending')}
-            </SavingButton>
+            </FormButton>
           </div>
           <SavedMessage className="empty:hidden">
             {resending.saved && resentTo === pendingEmail && t('personal.pendingResent')}

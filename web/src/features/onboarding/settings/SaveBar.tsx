@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { cn } from '../../../ui/cn.ts'
-import { SavingButton } from '../../accounts/session/SaveControls.tsx'
+import { FormButton } from '../../../ui/FormButton.tsx'
 import type { Saving } from '../../accounts/session/use-saving.ts'
 import { SavedMessage } from './SavedMessage.tsx'
 
@@ -25,9 +25,9 @@ export function SaveBar({
         form.dirty && 'tall:sticky',
       )}
     >
-      <SavingButton type="submit" saving={form}>
+      <FormButton type="submit" saving={form}>
         {t('save')}
-      </SavingButton>
+      </FormButton>
       <SavedMessage>{form.saved && children}</SavedMessage>
     </div>
   )

@@ -1,6 +1,6 @@
-import type { ComponentProps, FormEvent, ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
-import { SavingButton } from '../../accounts/session/SaveControls.tsx'
+import { FormButton } from '../../../ui/FormButton.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { WaitNotice } from '../../../ui/WaitNotice.tsx'
 import { FormSummary } from '../../../ui/FormSummary.tsx'
@@ -37,14 +37,7 @@ export function StepFrame({
   const last = step === steps.at(-1)
 
   return (
-    <Form
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault()
-        if (!busy && left === 0) onSubmit()
-      }}
-      className="grid gap-5"
-    >
+    <Form noValidate onSubmit={() => !busy && left === 0 && onSubmit()} className="grid gap-5">
       <div className="grid gap-1.5">
         <p className="text-sm font-semibold text-quiet">
           {t('step', { step: steps.indexOf(step) + 1, count: steps.length })}
@@ -62,9 +55,9 @@ export function StepFrame({
       <FormSummary {...summary} />
       {children}
       <div className="flex flex-wrap items-center gap-3 pt-2 sm:flex-row-reverse">
-        <SavingButton type="submit" size="lg" saving={{ busy, secondsLeft: left }} className="max-sm:w-full">
+        <FormButton type="submit" size="lg" saving={{ busy, secondsLeft: left }} className="max-sm:w-full">
           {t(last ? 'finish' : 'next')}
-        </SavingButton>
+        </FormButton>
         <Button variant="quiet" onClick={onNext} className="max-sm:order-last max-sm:ml-auto">
           {t(last ? 'skipLast' : 'skip')}
         </Button>

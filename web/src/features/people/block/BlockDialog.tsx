@@ -47,9 +47,9 @@ export default function BlockDialog({
       title={t('title', { name })}
       cancel={t('cancel')}
       actions={
-          <Button variant="danger" busy={isPending} onClick={() => void block()}>
-            {t('do')}
-          </Button>
+        <Button variant="danger" busy={isPending} onClick={() => void block()}>
+          {t('do')}
+        </Button>
       }
     >
       <div className="grid gap-3">

@@ -88,9 +88,9 @@ export default function ImageDialog({
       description={t(`image.advice.${use}`, { formats })}
       cancel={t('image.cancel')}
       actions={
-          <Button busy={working} onClick={save}>
-            {t('image.save')}
-          </Button>
+        <Button busy={working} onClick={save}>
+          {t('image.save')}
+        </Button>
       }
     >
       {file ? (

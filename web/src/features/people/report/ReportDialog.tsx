@@ -7,7 +7,7 @@ import { useTranslation } from '../../../lib/translation.tsx'
 import { useFormatCount } from '../../../lib/use-format-count.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { SavingButton } from '../../accounts/session/SaveControls.tsx'
+import { FormButton } from '../../../ui/FormButton.tsx'
 import { DialogForm } from '../../../ui/DialogForm.tsx'
 import { RadioGroup } from '../../../ui/RadioGroup.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -92,9 +92,9 @@ export default function ReportDialog({ kind, id, name, canBlock, onClose, ...pro
       description={t('intro', { name })}
       cancel={t('cancel')}
       actions={
-        <SavingButton type="submit" form={formId} saving={form}>
+        <FormButton type="submit" form={formId} saving={form}>
           {t(sentReason ? 'add.send' : 'send')}
-        </SavingButton>
+        </FormButton>
       }
     >
       <DialogForm id={formId} form={form}>

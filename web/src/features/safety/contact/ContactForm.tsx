@@ -32,7 +32,7 @@ export function ContactForm({ chosen }: { chosen: string | null }) {
   const type = values.type || undefined
   const isPrivacy = type !== undefined && isPrivacyType(type)
   return (
-    <Form noValidate onSubmit={(event) => void contact.submit(event)} className="grid gap-5">
+    <Form noValidate onSubmit={contact.submit} className="grid gap-5">
       <StorageNotice>{t('common:storage.blocked')}</StorageNotice>
       <FormSummary {...contact.summary} />
       <WaitNotice left={contact.secondsLeft} />

@@ -81,7 +81,7 @@ export function AccountActionDialog({
       title={t(`action.${action}.title`, { name: account.fullname })}
       description={t(`action.${action}.text`)}
     >
-      <Form noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-4">
+      <Form noValidate onSubmit={form.submit} className="grid gap-4">
         <FormSummary {...form.summary} />
         {action === 'suspend' && (
           <SuspensionPeriodField

@@ -121,7 +121,7 @@ export function DecisionForm(props: Props) {
   }
 
   return (
-    <Form id={formId} noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-3">
+    <Form id={formId} noValidate onSubmit={form.submit} className="grid gap-3">
       <FormSummary {...form.summary} />
       <DecisionChoice opened={opened} selected={decision.value} onChoose={choose} error={decision.error} />
       {decision.value === 'suspend' && (

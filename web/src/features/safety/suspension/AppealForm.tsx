@@ -9,7 +9,8 @@ import { exactTime } from '../../../lib/time.ts'
 import { useFormatCount } from '../../../lib/use-format-count.ts'
 import { Form } from '../../../ui/Form.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
-import { SavingButton, SavingNotice } from '../../accounts/session/SaveControls.tsx'
+import { SavingNotice } from '../../accounts/session/SavingNotice.tsx'
+import { FormButton } from '../../../ui/FormButton.tsx'
 import { useSaving } from '../../accounts/session/use-saving.ts'
 import type { Suspension } from './suspension.queries.ts'
 
@@ -63,9 +64,9 @@ export function AppealForm({
         onChange={(event) => setText(event.target.value)}
         error={saving.getFieldError('text')}
       />
-      <SavingButton type="submit" size="lg" saving={saving} className="justify-self-start">
+      <FormButton type="submit" size="lg" saving={saving} className="justify-self-start">
         {t('appeal.send')}
-      </SavingButton>
+      </FormButton>
     </Form>
   )
 }

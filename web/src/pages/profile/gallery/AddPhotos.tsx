@@ -1,5 +1,5 @@
 import { ImagePlus } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { limits } from '@brilla/contract/platform/limits'
 import { ComposerFooter } from '../../../features/content/post/composer/ComposerFooter.tsx'
 import { FileInput } from '../../../features/content/post/composer/FileInput.tsx'
@@ -50,8 +50,7 @@ function PhotosForm({ person, onDone }: { person: string; onDone: () => void }) 
 
   const drop = useFileDrop(add)
 
-  async function onSubmit(event: FormEvent) {
-    event.preventDefault()
+  async function onSubmit() {
     setIsOverLimit(false)
     if (!(await publication.publish({ files: toPostFiles(items, 'image') }))) return
     gallery.clear()
@@ -59,11 +58,7 @@ function PhotosForm({ person, onDone }: { person: string; onDone: () => void }) 
   }
 
   return (
-    <Form
-      {...drop.handlers}
-      onSubmit={(event) => void onSubmit(event)}
-      className="grid grid-cols-[minmax(0,1fr)] gap-4"
-    >
+    <Form {...drop.handlers} onSubmit={onSubmit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <FileInput
         id="gallery-photos"
         accept={acceptedImages}

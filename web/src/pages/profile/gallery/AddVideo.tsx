@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { findVideo } from '@brilla/contract/content/video'
 import { useDraft } from '../../../lib/draft.ts'
@@ -21,8 +20,7 @@ export default function AddVideo({ person, onClose }: { person: string; onClose:
     onPublished: useToast(),
   })
 
-  async function onSubmit(event: FormEvent) {
-    event.preventDefault()
+  async function onSubmit() {
     if (!(await publication.publish(video ? { videoUrl: link.slice(video.start, video.end) } : {}))) return
     dropLink()
     onClose()
@@ -30,11 +28,7 @@ export default function AddVideo({ person, onClose }: { person: string; onClose:
 
   return (
     <Dialog open wide onOpenChange={onClose} title={t('add.video')}>
-      <Form
-        noValidate
-        onSubmit={(event) => void onSubmit(event)}
-        className="grid grid-cols-[minmax(0,1fr)] gap-4"
-      >
+      <Form noValidate onSubmit={onSubmit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <TextField
           label={t('add.link')}
           type="url"

@@ -50,7 +50,6 @@ export default function PostComposer({
   useFocus(area, takesFocus, isCollapsed)
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
     const form = event.currentTarget
     const isPublished = await composer.submit()
     // An error of a file is shown at the file.
@@ -76,7 +75,7 @@ export default function PostComposer({
     >
       <Form
         id="componer"
-        onSubmit={(event) => void onSubmit(event)}
+        onSubmit={onSubmit}
         onPaste={(event) => takePastedFiles(event, composer.addFiles)}
         aria-label={t('composer.label')}
         className="scroll-mt-20 p-4 md:p-5"

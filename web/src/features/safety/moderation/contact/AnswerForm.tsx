@@ -58,7 +58,7 @@ export function AnswerForm({ request }: { request: ContactRequest }) {
   })
   const outcome = form.control('outcome')
   return (
-    <Form noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-4">
+    <Form noValidate onSubmit={form.submit} className="grid gap-4">
       <FormSummary {...form.summary} />
       {isPrivacy && (
         <RadioGroup

@@ -1,7 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
-import { formatCountdown } from '../../../lib/use-countdown.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { FormSummary } from '../../../ui/FormSummary.tsx'
 import { WaitNotice } from '../../../ui/WaitNotice.tsx'
 import type { Saving } from './use-saving.ts'
@@ -26,19 +23,5 @@ export function SavingNotice({
         text={isFixable && isRefused && t('error.intente_nuevamente')}
       />
     </>
-  )
-}
-
-/** Submit button of a form; counts down after too many attempts. */
-export function SavingButton({
-  saving: { busy, secondsLeft },
-  children,
-  ...rest
-}: { saving: Pick<Saving, 'busy' | 'secondsLeft'>; children: ReactNode } & ComponentProps<typeof Button>) {
-  const { t } = useTranslation()
-  return (
-    <Button {...rest} busy={busy} disabled={secondsLeft > 0 || rest.disabled}>
-      {secondsLeft > 0 ? t('wait.button', { time: formatCountdown(secondsLeft) }) : children}
-    </Button>
   )
 }
