@@ -1,5 +1,12 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ChangeEvent } from 'react'
-import { createForm, getAt, type FieldPath, type FieldValue, type NativeControl } from './create-form.ts'
+import {
+  createForm,
+  getAt,
+  type FieldPath,
+  type FieldValue,
+  type FormStore,
+  type NativeControl,
+} from './create-form.ts'
 import type { FieldError, FieldErrorCodes } from './form-errors.ts'
 import { useFormErrors, type FormErrorOptions } from './use-form-errors.ts'
 
@@ -28,8 +35,7 @@ interface Options<Values extends object> extends FormErrorOptions {
  * of the page, and disappear when their field becomes right.
  */
 export function useApiForm<Values extends object>(options: Options<Values>) {
-  const { values: followed, defaultValues = followed, validate, validateSubmit, send } = options
-  const isBusy = useRef(false)
+  const { values: followed, defaultValues = followed, validate } = options
   const formErrors = useFormErrors(options)
   const { describe, getControlId, secondsLeft } = formErrors
   const [form] = useState(() => createForm<Values>(defaultValues ?? {}))
@@ -42,30 +48,6 @@ export function useApiForm<Values extends object>(options: Options<Values>) {
   useEffect(() => {
     if (followed) form.follow(followed)
   }, [followed, form])
-
-  /** Sends the form; pressed again while that is under way, or while a rate limit lasts, it does nothing. */
-  async function submit() {
-    if (isBusy.current || secondsLeft > 0) return
-    isBusy.current = true
-    form.readFilledIn()
-    form.startSubmit()
-    await sendValues(form.getValues()).finally(() => {
-      isBusy.current = false
-      form.endSubmit()
-    })
-  }
-
-  async function sendValues(values: Values) {
-    const found = toErrors({ ...(await validateSubmit?.(values)), ...validate(values) })
-    form.setErrors(found)
-    if (found.length > 0) return formErrors.show(found)
-    try {
-      await send(values)
-      formErrors.clear()
-    } catch (error) {
-      form.setErrors(formErrors.refuse(error).filter((refused) => refused.field !== undefined))
-    }
-  }
 
   function validateChange(path: string) {
     if (form.getState().isSubmitted) form.updateErrors(path, toErrors(validate(form.getValues())))
@@ -80,7 +62,7 @@ export function useApiForm<Values extends object>(options: Options<Values>) {
     form,
     /** The values on screen. A text without a default is absent until it is changed. */
     values,
-    submit,
+    submit: useSubmit(form, formErrors, options),
     busy: isSubmitting,
     /** Seconds until the next attempt is allowed. */
     secondsLeft,
@@ -108,6 +90,38 @@ export function useApiForm<Values extends object>(options: Options<Values>) {
         validateChange(name)
       },
     }),
+  }
+}
+
+/** Sends the form; pressed again while that is under way, or while a rate limit lasts, it does nothing. */
+function useSubmit<Values extends object>(
+  form: FormStore<Values>,
+  { secondsLeft, show, clear, refuse }: ReturnType<typeof useFormErrors>,
+  { validate, validateSubmit, send }: Options<Values>,
+) {
+  const isBusy = useRef(false)
+
+  async function sendValues(values: Values) {
+    const found = toErrors({ ...(await validateSubmit?.(values)), ...validate(values) })
+    form.setErrors(found)
+    if (found.length > 0) return show(found)
+    try {
+      await send(values)
+      clear()
+    } catch (error) {
+      form.setErrors(refuse(error).filter((refused) => refused.field !== undefined))
+    }
+  }
+
+  return async function submit() {
+    if (isBusy.current || secondsLeft > 0) return
+    isBusy.current = true
+    form.readFilledIn()
+    form.startSubmit()
+    await sendValues(form.getValues()).finally(() => {
+      isBusy.current = false
+      form.endSubmit()
+    })
   }
 }
 

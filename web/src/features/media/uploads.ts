@@ -90,10 +90,34 @@ export function createUploads(api: Client, rules: UploadRules, key: string): Upl
   }
 }
 
-/** Sends each file of the list in the first tab that gets its lock, and stores it until then. */
+/** The files of the list, in memory and in IndexedDB until they are uploaded. */
+function createFileStore(rules: UploadRules, { find, change }: UploadDrafts) {
+  const files = openUploadDraftFiles()
+  return {
+    /** Stores the file that was chosen in this tab; without IndexedDB the browser keeps asking before the page is closed. */
+    keep({ id, file, isStored }: Upload) {
+      if (!file || isStored) return
+      files.save(id, file).then(
+        () => change(id, { isStored: true }),
+        () => undefined,
+      )
+    },
+    async read(id: string): Promise<File | undefined> {
+      const known = find(id)
+      if (!known || known.file) return known?.file ?? undefined
+      const file = await files.read(id)
+      if (!file || !find(id)) return undefined
+      change(id, { file, preview: rules.getPreview(file), isStored: true })
+      return file
+    },
+    remove: (id: string) => void files.remove(id),
+  }
+}
+
+/** Sends each file of the list in the first tab that gets its lock. */
 function createSender(api: Client, rules: UploadRules, drafts: UploadDrafts) {
   const { get: list, find, change } = drafts
-  const files = openUploadDraftFiles()
+  const files = createFileStore(rules, drafts)
   const limit = createLimiter(rules.concurrency)
   const controllers = new Map<string, AbortController>()
 
@@ -106,57 +130,34 @@ function createSender(api: Client, rules: UploadRules, drafts: UploadDrafts) {
     controllers.get(id)?.abort()
     controllers.set(id, controller)
     change(id, { state: 'queued', sent: 0 })
-    if (one.file && !one.isStored) store(id, one.file)
+    files.keep(one)
     try {
       // Its preview is shown while it waits.
-      await readFile(id)
+      await files.read(id)
       await withTabLock(`upload ${id}`, signal, () => limit(() => takeTurn(id, signal)))
     } catch (error) {
-      if (!signal.aborted) handleFailure(one, error)
+      if (signal.aborted) return
+      const failure = toFailure(rules, one, error)
+      if (failure.state === 'rejected') files.remove(id)
+      change(id, failure)
     } finally {
       if (controllers.get(id) === controller) controllers.delete(id)
     }
-  }
-
-  function store(id: string, file: File) {
-    // Without IndexedDB the browser keeps asking before the page is closed.
-    files.save(id, file).then(
-      () => change(id, { isStored: true }),
-      () => undefined,
-    )
-  }
-
-  /** The file of an upload, from memory or from IndexedDB. */
-  async function readFile(id: string): Promise<File | undefined> {
-    const known = find(id)
-    if (!known || known.file) return known?.file ?? undefined
-    const file = await files.read(id)
-    if (!file || !find(id)) return undefined
-    change(id, { file, preview: rules.getPreview(file), isStored: true })
-    return file
   }
 
   async function takeTurn(id: string, signal: AbortSignal) {
     // The tab that had the lock before may have finished it.
     sync()
     signal.throwIfAborted()
-    const file = await readFile(id)
+    const file = await files.read(id)
     if (!file) return remove(id)
     await uploadFile(api, rules, file, signal, (changes) => change(id, changes))
-    void files.remove(id)
-  }
-
-  function handleFailure(one: Upload, error: unknown) {
-    const { id } = one
-    const rejection = getRejection(rules, one, error)
-    if (!rejection) return change(id, { state: 'failed', error: error as Error })
-    void files.remove(id)
-    change(id, { state: 'rejected', error: rejection, ...(rejection === 'content' && { preview: null }) })
+    files.remove(id)
   }
 
   function remove(id: string) {
     controllers.get(id)?.abort()
-    void files.remove(id)
+    files.remove(id)
     drafts.remove(id)
   }
 
@@ -170,14 +171,7 @@ function createSender(api: Client, rules: UploadRules, drafts: UploadDrafts) {
     for (const { id, state } of list()) if (state === 'queued' && !controllers.has(id)) void send(id)
   }
 
-  return {
-    send,
-    remove,
-    sync,
-    close() {
-      for (const controller of controllers.values()) controller.abort()
-    },
-  }
+  return { send, remove, sync, close: () => controllers.forEach((controller) => controller.abort()) }
 }
 
 /** Prepares and uploads a file, and tells each change of its state. */
@@ -222,6 +216,12 @@ function getRejection(rules: UploadRules, file: Upload, error: unknown): UploadR
   // The browser cannot decode it as an image.
   if (error instanceof DOMException) return 'content'
   return error instanceof UploadError && error.status < 500 ? rules.getRejection(error, file) : null
+}
+
+function toFailure(rules: UploadRules, file: Upload, error: unknown): Partial<Upload> {
+  const rejection = getRejection(rules, file, error)
+  if (!rejection) return { state: 'failed', error: error as Error }
+  return { state: 'rejected', error: rejection, ...(rejection === 'content' && { preview: null }) }
 }
 
 function createUpload(rules: UploadRules, file: File, error: UploadRejection | null): Upload {

@@ -79,6 +79,7 @@ function openEntries(key: string, signal: AbortSignal) {
   }
 
   return {
+    key,
     read,
     list: shown.get,
     subscribe: shown.subscribe,
@@ -89,29 +90,23 @@ function openEntries(key: string, signal: AbortSignal) {
   }
 }
 
-/**
- * Creates the outbox of an account: each conversation's messages are sent in their order, one at a time, by one tab. They
- * survive a reload and a lost connection; the server recognizes one that is sent again by its clientId (P-messages-6).
- */
-function createOutbox({ api, session }: Pick<Core, 'api' | 'session'>): Outbox {
-  const accountId = session.claims()?.sub
-  const key = `${draftPrefix}outbox ${accountId ?? ''}`
-  const closing = new AbortController()
-  const { signal } = closing
-  const entries = openEntries(key, signal)
+/** Returns a function that sends the messages of a conversation, one at a time and in one tab, until none is queued. */
+function createRunner(
+  { key, read }: ReturnType<typeof openEntries>,
+  signal: AbortSignal,
+  send: (entry: OutgoingMessage) => Promise<void>,
+) {
   const running = new Set<string>()
-  const onSentById = new Map<string, () => void>()
-
   const findNext = (profileUrl: string) =>
-    entries.read().find((one) => one.profileUrl === profileUrl && one.state === 'queued')
+    read().find((one) => one.profileUrl === profileUrl && one.state === 'queued')
 
-  async function run(profileUrl: string) {
+  return async function run(profileUrl: string) {
     if (running.has(profileUrl)) return
     running.add(profileUrl)
     try {
       await withTabLock(`${key} ${profileUrl}`, signal, async () => {
         for (let next = findNext(profileUrl); next; next = findNext(profileUrl)) {
-          await sendOne(next)
+          await send(next)
           signal.throwIfAborted()
         }
       })
@@ -123,6 +118,19 @@ function createOutbox({ api, session }: Pick<Core, 'api' | 'session'>): Outbox {
     // One may have been added after the last was found.
     if (!signal.aborted && findNext(profileUrl)) void run(profileUrl)
   }
+}
+
+/**
+ * Creates the outbox of an account: each conversation's messages are sent in their order, one at a time, by one tab. They
+ * survive a reload and a lost connection; the server recognizes one that is sent again by its clientId (P-messages-6).
+ */
+function createOutbox({ api, session }: Pick<Core, 'api' | 'session'>): Outbox {
+  const accountId = session.claims()?.sub
+  const closing = new AbortController()
+  const { signal } = closing
+  const entries = openEntries(`${draftPrefix}outbox ${accountId ?? ''}`, signal)
+  const run = createRunner(entries, signal, sendOne)
+  const onSentById = new Map<string, () => void>()
 
   async function sendOne(entry: OutgoingMessage) {
     const { clientId, profileUrl } = entry

@@ -18,18 +18,37 @@ export type PostKind = (typeof kinds)[number]
 
 const toKind = (stored: string): PostKind => kinds.find((kind) => kind === stored) ?? 'text'
 
+/** The files of the post by their tabs. */
+function usePostFiles(person: string, kind: PostKind) {
+  const lists = {
+    photos: useUploads(photoRules, `post photos ${person}`),
+    documents: useUploads(documentRules, `post documents ${person}`),
+  }
+  const selected = kind === 'photos' || kind === 'documents' ? lists[kind] : null
+  const items = selected?.items ?? []
+  return {
+    lists,
+    /** Those of the selected tab. */
+    items,
+    /** Whether all of them are uploaded. */
+    uploaded: items.every(({ state }) => state === 'ready'),
+    /** The tab with files that are not published with the selected one. */
+    excluded: (['photos', 'documents'] as const).find((tab) => tab !== kind && lists[tab].taken > 0),
+    /** Files added since the render belong to the next post. */
+    removeAll() {
+      for (const { id } of items) selected?.remove(id)
+    },
+  }
+}
+
 /** The post that `person` is writing: its draft, its errors and publishing it. Only the selected tab is published. */
 export function useComposer(person: string) {
   const { t } = useTranslation('post')
   const [storedKind, storeKind, dropKind] = useDraft(kindDraftKey(person))
   const kind = toKind(storedKind)
-  const lists = {
-    photos: useUploads(photoRules, `post photos ${person}`),
-    documents: useUploads(documentRules, `post documents ${person}`),
-  }
+  const { lists, items, uploaded, excluded, removeAll } = usePostFiles(person, kind)
   /** The kind of files of which more were chosen than a post can have. */
   const [overLimit, setOverLimit] = useState<keyof typeof lists>()
-  const items = kind === 'photos' || kind === 'documents' ? lists[kind].items : []
   const draft = usePostDraft(draftKey(person), {
     findError: (text) => findError(t, kind, items, text),
     // The link becomes the video, and is not part of the description.
@@ -56,21 +75,6 @@ export function useComposer(person: string) {
     if (rejected > 0) setOverLimit(tab)
   }
 
-  /** Returns whether the post was published. */
-  async function submit(): Promise<boolean> {
-    setOverLimit(undefined)
-    const videoUrl = video && text.slice(video.start, video.end)
-    const files = toPostFiles(items, kind === 'photos' ? 'image' : 'file')
-    if (!(await draft.publish({ files, ...(videoUrl && { videoUrl }) }))) return false
-    dropKind()
-    // Files added meanwhile belong to the next post.
-    if (kind === 'photos' || kind === 'documents') for (const { id } of items) lists[kind].remove(id)
-    return true
-  }
-
-  /** The tab with files that are not published with the selected one. */
-  const excluded = (['photos', 'documents'] as const).find((one) => one !== kind && lists[one].taken > 0)
-
   return {
     ...draft,
     ...lists,
@@ -93,12 +97,20 @@ export function useComposer(person: string) {
     },
     /** Which files will not be included; null when all are. */
     excludedNotice: excluded ? t('composer.excluded', { tab: t(`composer.tab.${excluded}`) }) : null,
-    /** Whether all files of the selected tab are uploaded. */
-    uploaded: items.every(({ state }) => state === 'ready'),
+    uploaded,
     /** What is in progress; null when nothing is. */
     waiting: waitingText(t, items, kind === 'photos'),
     error: overLimit ? t(`error.many.${overLimit}`, { count: limits.postFilesMax }) : draft.error,
-    submit,
+    /** Returns whether the post was published. */
+    async submit(): Promise<boolean> {
+      setOverLimit(undefined)
+      const videoUrl = video && text.slice(video.start, video.end)
+      const files = toPostFiles(items, kind === 'photos' ? 'image' : 'file')
+      if (!(await draft.publish({ files, ...(videoUrl && { videoUrl }) }))) return false
+      dropKind()
+      removeAll()
+      return true
+    },
   }
 }
 
