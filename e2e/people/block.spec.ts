@@ -198,6 +198,8 @@ test('P-blocks-7: the menu is wherever a talent sees a person or something of th
     },
     'a conversation': async () => {
       await page.goto(`/conversaciones/${luis.profileUrl}`)
+      // It takes the focus when the messages have loaded, which would close the menu.
+      await expect(page.getByRole('textbox', { name: `Mensaje para ${luis.name}` })).toBeFocused()
       await expectMenu(ofLuis)
     },
     'a received message': async () => {

@@ -1,26 +1,21 @@
 /** Values and rules of the form for missing details, and its draft that survives a reload. */
 import { defaultCountry } from '@brilla/contract/platform/countries'
-import type { FieldAudience } from '@brilla/contract/platform/fields'
-import { checkCommon, toAudiences, toGuardianEmail } from '../account/registration-form.ts'
+import {
+  checkCommon,
+  toAudiences,
+  toGuardianEmail,
+  type RegistrationValues,
+} from '../account/registration-form.ts'
 import { checkEmail, checkPersonName, collectErrors } from '../../../lib/field-rules.ts'
 import type { FieldErrorCodes } from '../../../lib/form-errors.ts'
 import { formatBirthdate } from '../account/birthdate.ts'
 import type { PendingRegistration } from './pending-registration.ts'
 import { tabStore } from '../../../lib/storage.ts'
 
-export interface DetailsValues {
+/** What registration asks for, but for what the provider stands for. */
+export interface DetailsValues extends Omit<RegistrationValues, 'nombre' | 'apellido' | 'password' | 'sex'> {
   first_name: string
   last_name: string
-  email: string
-  /** As typed, see `joinBirthdate`. */
-  birthdate: string
-  ciudad: string
-  country: string
-  showEmail: FieldAudience
-  showBirthdate: FieldAudience
-  /** Asked for of minors (P-minors-15). */
-  guardianEmail?: string
-  terms: boolean
 }
 
 /** The values that the provider supplied, and empty ones. */
