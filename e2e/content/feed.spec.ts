@@ -43,7 +43,8 @@ test('P-feed-3 and P-feed-4: infinite scroll, a button for new posts, and scroll
   const ana = await registerAccount(request, 'talento', 'Ana')
   const luz = await registerAccount(request, 'agencia', 'Luz')
   const publish = (description: string) => ana.call('createPost', { body: { description } })
-  for (let number = 1; number <= 23; number += 1) await publish(`Nota ${number}.`)
+  for (let number = 1; number <= 22; number += 1) await publish(`Nota ${number}.`)
+  const last = await publish('Nota 23.')
   await luz.call('followUser', { body: { id: (await ana.call('getSelf')).id } })
   await logIn(page, luz)
   await page.addInitScript(batchIntersections)
@@ -80,6 +81,15 @@ test('P-feed-3 and P-feed-4: infinite scroll, a button for new posts, and scroll
   await publish('Recién salida.')
   await page.clock.fastForward('01:05')
   const pill = page.getByRole('button', { name: '1 publicación nueva' })
+  await expect(pill).toBeInViewport()
+  expect(await getNoteTop()).toBe(before)
+
+  // The connection is lost with the time that has passed, and everything is read again.
+  await ana.call('editPost', { body: { id: last.id, description: 'Nota 23, corregida.' } })
+  await expect(async () => {
+    await page.clock.fastForward('00:05')
+    await expect(articles.filter({ hasText: 'Nota 23, corregida.' })).toHaveCount(1, { timeout: 1_000 })
+  }).toPass()
   await expect(pill).toBeInViewport()
   expect(await getNoteTop()).toBe(before)
   await pill.click()
@@ -124,6 +134,8 @@ baseTest(
 
     // Nobody else's posts appear in the followed feed.
     await page.getByRole('link', { name: 'Siguiendo' }).click()
+    // One's own post goes with the feed of everyone, which paints two posts first.
+    await expect(articles.filter({ hasText: 'La de Ana.' })).toHaveCount(0)
     await expect(articles).toHaveCount(2)
     const { id } = await publish('Por poco tiempo.')
     await afterAMinute(isShown)

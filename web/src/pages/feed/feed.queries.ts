@@ -1,4 +1,11 @@
-import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  queryOptions,
+  type QueryClient,
+  useInfiniteQuery,
+  useQuery,
+} from '@tanstack/react-query'
 import type { Post } from '@brilla/contract/content/post'
 import type { Client } from '../../lib/api.ts'
 import { useCore } from '../../lib/context.tsx'
@@ -18,12 +25,34 @@ export const feedQuery = (api: Client, filter: FeedFilter) =>
     queryKey: feedKey(filter),
     meta: { stored: 'feed' },
     initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam, signal }) =>
-      api.call('getFeed', { query: { after: pageParam, ...getParameters(filter) } }, { signal }),
+    queryFn: async ({ pageParam, signal, client }) => {
+      const page = await api.call(
+        'getFeed',
+        { query: { after: pageParam, ...getParameters(filter) } },
+        { signal },
+      )
+      return pageParam === undefined ? withoutNewer(client, filter, page) : page
+    },
     getNextPageParam: ({ next }) => next ?? undefined,
     // Loaded posts do not move under the reader; a button announces newer ones instead (P-feed-4).
     staleTime: Number.POSITIVE_INFINITY,
   })
+
+/**
+ * The newest page of a feed that is read again after a change, such as a lost connection, without the newer posts of others:
+ * they would move what is being read (P-feed-4). As it is when no loaded post is on it any more.
+ */
+function withoutNewer<Page extends { posts: Post[] }>(
+  client: QueryClient,
+  filter: FeedFilter,
+  page: Page,
+): Page {
+  const state = client.getQueryState<InfiniteData<Page>>(feedKey(filter))
+  const loaded = state?.isInvalidated ? state.data?.pages.flatMap(({ posts }) => posts) : undefined
+  const newest = loaded?.[0]?.id
+  if (!newest || !page.posts.some(({ id }) => id <= newest)) return page
+  return { ...page, posts: page.posts.filter(({ id, isOwner }) => isOwner || id <= newest) }
+}
 
 export function useFeed(filter: FeedFilter) {
   const { api } = useCore()
