@@ -71,6 +71,7 @@ test('P-language-12: a city is stored once and read in the language of the reade
   await saveSettings(server, Ana, { pais: 'MX', ciudad: 'cdmx', biografia: 'Bailo danza folclórica.' })
   await saveSettings(server, Beto, { pais: 'AR', ciudad: 'Londres' })
   await server.call('createPost', { token: Ana.token, body: { description: 'Ensayo' } })
+  await server.eventsHandled()
   const readAs = async (language: 'es' | 'en') => {
     const call = { token: Beto.token, language }
     const { body: profile } = await server.call('getProfile', { ...call, params: { id: Ana.id }, query: {} })
