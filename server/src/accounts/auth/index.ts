@@ -1,7 +1,6 @@
 /** Who sends a request and what it may call: routes and audiences, tokens, sessions, passwords. */
 export { lockAccounts } from './account-locks.store.ts'
 export { callerChanged, sessionRevoked } from './auth.events.ts'
-export { lockActiveSession, lockActiveSessions, throwMissingOrUnauthorized } from './active-session.store.ts'
 export { type Authenticate, createAuthenticate } from './authenticate.ts'
 export { type Browser, readBrowser } from './browser.ts'
 export type { Caller, Member } from './caller.ts'

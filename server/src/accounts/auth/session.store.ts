@@ -85,8 +85,7 @@ export async function deleteSession(db: Database, id: string): Promise<void> {
 }
 
 /**
- * Ends all sessions of an account, or all but one, and returns them. Waits for commands that hold `lockActiveSession`.
- * Sessions are locked in id order and before the account, which prevents deadlocks.
+ * Ends all sessions of an account, or all but one, and returns them. Sessions are locked in id order and before the account, which prevents deadlocks.
  */
 export function deleteAccountSessions(db: Database, accountId: string, butId?: string) {
   return db

@@ -3,7 +3,7 @@ import type { ContentAudience } from '@brilla/contract/platform/fields'
 import { decodeCursor, encodeCursor } from '@brilla/contract/platform/cursor'
 import { limits } from '@brilla/contract/platform/limits'
 import { heldReply } from '@brilla/contract/platform/route'
-import { type Handlers, type Member, throwMissingOrUnauthorized } from '../../accounts/auth/index.ts'
+import type { Handlers, Member } from '../../accounts/auth/index.ts'
 import type { Context } from '../../context.ts'
 import { isId, newId } from '../../platform/clock.ts'
 import { detectLanguage } from '../../platform/detect-language.ts'
@@ -79,7 +79,7 @@ export function commentRoutes(context: Context): Handlers<typeof commentContract
         (await insertComment(context, caller, row)) ?? (key && (await findFirstAttempt(caller, key, hash)))
       if (comment) return presentOrHold(comment, caller)
       if (await isCommentingRefused(db, caller, postId)) throwProblem('comentarios_limitados')
-      return throwMissingOrUnauthorized(db, caller)
+      throwProblem('not_found')
     },
     async getComments({ caller, query }) {
       const after = query.after === undefined ? null : decodeCursor(query.after)
@@ -115,7 +115,7 @@ export function commentRoutes(context: Context): Handlers<typeof commentContract
     async deleteComment({ caller, params }) {
       const comment = await ownComment(caller, params.id, { orOwnPost: true })
       const deleted = await db.transaction().execute((trx) => deleteComment(context, trx, caller, comment))
-      if (!deleted) return throwMissingOrUnauthorized(db, caller)
+      if (!deleted) throwProblem('not_found')
       // Below a hidden post it is deleted all the same, but the reply does not tell that the post still exists.
       return comment.post_author_id === null ? throwProblem('not_found') : undefined
     },

@@ -1,7 +1,7 @@
 import type { ContentAudience } from '@brilla/contract/platform/fields'
 import { sql } from 'kysely'
 import { addToCounter } from '../../accounts/account/index.ts'
-import { type Caller, lockActiveSession } from '../../accounts/auth/index.ts'
+import type { Caller } from '../../accounts/auth/index.ts'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../platform/database/index.ts'
 import { detectLanguage } from '../../platform/detect-language.ts'
@@ -170,7 +170,7 @@ export async function deleteComment(
   caller: Caller,
   comment: { id: string; post_id: string },
 ): Promise<boolean> {
-  if (!(await lockPost(trx, caller, comment.post_id))) return false
+  if (!(await lockPost(trx, comment.post_id))) return false
   await sql`select from comment where id = ${comment.id} for update`.execute(trx)
   await keepComments(trx, sql`comment.id = ${comment.id}`, clock.now())
   const deleted = await trx
@@ -188,16 +188,10 @@ export async function deleteComment(
 }
 
 /**
- * Locks a post against deletion until the transaction ends; false when the post or the caller's session no longer exists.
+ * Locks a post against deletion until the transaction ends; false when it no longer exists.
  * Must be the first lock: deleting a post locks it first too, so that the two cannot deadlock.
  */
-async function lockPost(trx: Database, caller: Caller, id: string): Promise<boolean> {
-  const post = await trx
-    .selectFrom('post')
-    .select('id')
-    .where('id', '=', id)
-    .where(lockActiveSession(caller))
-    .forKeyShare()
-    .executeTakeFirst()
+async function lockPost(trx: Database, id: string): Promise<boolean> {
+  const post = await trx.selectFrom('post').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()
   return post !== undefined
 }

@@ -1,13 +1,13 @@
 import { decodeTimeCursor, encodeTimeCursor, type TimePosition } from '@brilla/contract/platform/cursor'
 import type { likeContract } from '@brilla/contract/content/like'
-import { type Handlers, type Member, throwMissingOrUnauthorized } from '../../accounts/auth/index.ts'
+import type { Handlers, Member } from '../../accounts/auth/index.ts'
 import type { Context } from '../../context.ts'
 import { presentPersonCard } from '../../people/follow/index.ts'
 import { isId } from '../../platform/clock.ts'
 import { throwProblem } from '../../platform/http/problem.ts'
 import { findComment, findVisiblePost } from '../post/index.ts'
 import { findCommentLikes, findPostLikes, type LikePage } from './like.list.store.ts'
-import { createSetCommentLike, createSetPostLike, type SetLike } from './set-like.ts'
+import { createSetLike, likedComments, likedPosts, type SetLike } from './like.store.ts'
 
 interface LikeCall {
   caller: Member
@@ -27,10 +27,10 @@ export function likeRoutes(context: Context): Handlers<typeof likeContract> {
     (set: SetLike) =>
     async ({ caller, params: { id }, body }: LikeCall) => {
       if (!isId(id)) throwProblem('not_found')
-      const outcome = await set({ caller, like: { id, reacted: body?.reacted, now: clock.now() } })
-      return outcome
-        ? { reacted: outcome.reacted, likesCount: outcome.likes }
-        : throwMissingOrUnauthorized(db, caller)
+      const { accountId } = caller
+      const outcome = await set({ accountId, id, reacted: body?.reacted, now: clock.now() })
+      if (!outcome) throwProblem('not_found')
+      return { reacted: outcome.reacted, likesCount: outcome.likes }
     }
   const list =
     (find: (caller: Member, id: string, after: TimePosition | null) => Promise<LikePage | undefined>) =>
@@ -47,8 +47,8 @@ export function likeRoutes(context: Context): Handlers<typeof likeContract> {
       }
     }
   return {
-    likePost: like(createSetPostLike(context)),
-    likeComment: like(createSetCommentLike(context)),
+    likePost: like(createSetLike(context, likedPosts)),
+    likeComment: like(createSetLike(context, likedComments)),
     getPostLikes: list(async (caller, id, after) =>
       (await findVisiblePost(db, caller, id)) ? findPostLikes(db, caller, id, after) : undefined,
     ),

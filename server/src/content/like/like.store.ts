@@ -1,15 +1,16 @@
-import { sql } from 'kysely'
-import type { Caller } from '../../accounts/auth/index.ts'
-import { isInAudience, visibleAccount } from '../../accounts/visibility/index.ts'
+/** Likes of posts and comments; those that come at the same time are written in one statement (docs/decisions/0051). */
+import { type RawBuilder, sql } from 'kysely'
+import { isInAudienceTo, visibleAccountTo } from '../../accounts/visibility/index.ts'
 import type { Context } from '../../context.ts'
-import { lockVisiblePost } from '../post/index.ts'
-import { repeatAfterDeadlock } from '../../platform/database/index.ts'
+import { createBatcher } from '../../platform/batcher.ts'
+import { isDeadlock, repeatAfterDeadlock } from '../../platform/database/index.ts'
 import { eventSource } from '../../platform/outbox/index.ts'
 import { likeAdded, likeRemoved } from './like.events.ts'
 
-export type Stores = Pick<Context, 'db' | 'outbox'>
+type Stores = Pick<Context, 'db' | 'outbox'>
 
 export interface Like {
+  accountId: string
   /** Id of the post or comment. */
   id: string
   /** Desired state; undefined toggles. */
@@ -18,103 +19,132 @@ export interface Like {
 }
 
 export interface LikeResult {
-  /** Whether the caller likes it now. */
+  /** Whether the account likes it now. */
   reacted: boolean
   /** Number of likes, the same for everybody. */
   likes: number
 }
 
-type Row = LikeResult & { changed: boolean }
+/** Sets a like and returns it after its commit; null when the account may not see what it likes. */
+export type SetLike = (like: Like) => Promise<LikeResult | null>
 
-/**
- * Likes, unlikes or toggles, and updates the counter, in one statement, so that the counter row of a popular post is locked
- * only for the commit. Null when the caller may not see the post. Locks the post first, as its deletion does, so that the
- * two cannot deadlock.
- */
-export async function setPostLike(stores: Stores, caller: Caller, like: Like): Promise<LikeResult | null> {
-  return retryToggle(like, async () => {
-    const { rows } = await sql<Row>`
-      with locked as materialized (${lockVisiblePost(caller, sql`${like.id}::uuid`)}), target as materialized (select id from locked),
-      ${likeChange(caller, like, { table: 'post_like', column: 'post_id' })}, counted as (
-        update post_count set likes = likes + (select counted_by from change)
-        where post_id = (select id from target) and (select counted_by from change) <> 0
-        returning likes
-      ), ${likeEvents(stores, 'null::uuid')}
-      select change.by <> 0 as changed, coalesce(${like.reacted ?? null}::boolean, change.by > 0) as reacted,
-        coalesce((select likes from counted), (select likes from post_count where post_id = target.id)) as likes
-      from target cross join change
-    `.execute(stores.db)
-    return rows[0]
-  })
+/** What can be liked. */
+interface Subject {
+  table: 'post_like' | 'comment_like'
+  column: 'post_id' | 'comment_id'
+  /**
+   * Query for the rows of `wanted` whose account may like it, with `post_id` and `likes`. It locks the post first, as its
+   * deletion does, and then what counts the likes.
+   */
+  select: (wait: RawBuilder<unknown>) => RawBuilder<unknown>
+  /** Adds the rows of `change` to the counters. */
+  count: RawBuilder<unknown>
+  /** Expression of the comment in events. */
+  commentId: string
 }
 
-/** Same for a comment. The counter is in the comment's row, so its likes are serialized, after the lock on the post. */
-export async function setCommentLike(stores: Stores, caller: Caller, like: Like): Promise<LikeResult | null> {
-  return retryToggle(like, async () => {
-    const { rows } = await sql<Row>`
-      with locked as materialized (
-        ${lockVisiblePost(caller, sql`(select post_id from comment where id = ${like.id})`)}
-      ), target as materialized (
-        select comment.id, comment.likes_count from locked
-        join comment on comment.post_id = locked.id and comment.id = ${like.id}
-        join account author on author.id = comment.author_id
-        where ${visibleAccount(caller, 'author')} and ${isInAudience(caller, 'comment')}
-        for no key update of comment
-      ), ${likeChange(caller, like, { table: 'comment_like', column: 'comment_id' })}, counted as (
-        update comment set likes_count = likes_count + (select counted_by from change)
-        where id = (select id from target) and (select counted_by from change) <> 0
-      ), ${likeEvents(stores, 'target.id')}
-      select change.by <> 0 as changed, coalesce(${like.reacted ?? null}::boolean, change.by > 0) as reacted,
-        comment.likes_count + change.counted_by as likes
-      from target comment cross join change
-    `.execute(stores.db)
-    return rows[0]
-  })
+export const likedPosts: Subject = {
+  table: 'post_like',
+  column: 'post_id',
+  select: (wait) => sql`
+    select wanted.*, post.id as post_id, post_count.likes from wanted
+    join post on post.id = wanted.id join post_count on post_count.post_id = post.id
+    join account author on author.id = post.author_id
+    where ${visibleAccountTo('wanted.account_id', 'author')} and ${isInAudienceTo('wanted.account_id', 'post')}
+    order by post.id for key share of post ${wait} for no key update of post_count ${wait}
+  `,
+  count: sql`
+    update post_count set likes = post_count.likes + change.by from change
+    where post_count.post_id = change.id and change.by <> 0
+  `,
+  commentId: 'null::uuid',
 }
 
-async function retryToggle(
-  { reacted }: Like,
-  attempt: () => Promise<Row | undefined>,
-): Promise<LikeResult | null> {
-  for (;;) {
-    // Many toggles of one comment at once can wait for each other.
-    const outcome = await repeatAfterDeadlock(attempt)
-    if (!outcome) return null
-    // A concurrent toggle by the same caller committed in between: retry on its result.
-    if (reacted !== undefined || outcome.changed) return { reacted: outcome.reacted, likes: outcome.likes }
+export const likedComments: Subject = {
+  table: 'comment_like',
+  column: 'comment_id',
+  select: (wait) => sql`
+    select wanted.*, post.id as post_id, comment.likes_count as likes from wanted
+    join comment on comment.id = wanted.id join account author on author.id = comment.author_id
+    join post on post.id = comment.post_id join account post_author on post_author.id = post.author_id
+    where ${visibleAccountTo('wanted.account_id', 'author')} and ${isInAudienceTo('wanted.account_id', 'comment')}
+      and ${visibleAccountTo('wanted.account_id', 'post_author')} and ${isInAudienceTo('wanted.account_id', 'post')}
+    order by post.id, comment.id for key share of post ${wait} for no key update of comment ${wait}
+  `,
+  count: sql`
+    update comment set likes_count = comment.likes_count + change.by from change
+    where comment.id = change.id and change.by <> 0
+  `,
+  commentId: 'target.id',
+}
+
+/** Create it once for a process and subject. */
+export function createSetLike(stores: Stores, subject: Subject): SetLike {
+  const setTogether = createBatcher((likes: Like[]) => setLikes(stores, subject, likes, { wait: false }), {
+    pause: 'none',
+  })
+  return async (like) => {
+    // After a deadlock nothing was committed.
+    const together = await setTogether(like).catch((error: unknown) => {
+      if (!isDeadlock(error)) throw error
+    })
+    for (let result = together; ;) {
+      if (result?.isDone) return { reacted: result.reacted, likes: result.likes }
+      ;[result] = await repeatAfterDeadlock(() => setLikes(stores, subject, [like], { wait: true }))
+      if (!result) return null
+    }
   }
 }
 
-/**
- * CTE `change`: by how much the number of likes of `target` changes (-1, 0 or 1), and by how much the counter does, in
- * which the caller's like may not be counted yet when their account was restored a moment ago.
- */
-const likeChange = (
-  caller: Caller,
-  { reacted, now }: Like,
-  at: { table: 'post_like'; column: 'post_id' } | { table: 'comment_like'; column: 'comment_id' },
-) => sql`
-  liked as (
-    insert into ${sql.table(at.table)} (${sql.ref(at.column)}, account_id, created_at)
-    select id, ${caller.accountId}::uuid, ${now}::timestamptz from target where ${reacted ?? true}::boolean
-    on conflict do nothing returning account_id
-  ), unliked as (
-    delete from ${sql.table(at.table)}
-    where ${sql.ref(at.column)} = (select id from target) and account_id = ${caller.accountId}
-      and not ${reacted ?? false}::boolean and not exists (select from liked)
-    returning account_id, uncounted
-  ), change as materialized (
-    select liked.n - unliked.n as by, liked.n - unliked.counted as counted_by
-    from (select count(*)::int as n from liked) liked,
-      (select count(*)::int as n, count(*) filter (where uncounted is null)::int as counted from unliked) unliked
-  )
-`
+type Outcome = LikeResult & {
+  /** False for a toggle that met another one, which was committed meanwhile: it has to be repeated. */
+  isDone: boolean
+}
 
-/** CTE that publishes what was changed. */
-function likeEvents({ outbox }: Stores, commentId: string) {
-  const about = { postId: 'locked.id', commentId }
-  return sql`event as (${outbox.publishFrom(
-    eventSource(likeAdded, { ...about, accountId: 'liked.account_id' }, 'liked, locked, target'),
-    eventSource(likeRemoved, { ...about, accountId: 'unliked.account_id' }, 'unliked, locked, target'),
-  )})`
+/**
+ * Likes, unlikes and toggles likes, with their counters and events. Undefined for what the account may not like, and for all
+ * but the first of an account for the same subject; without `wait` also for what another transaction has locked.
+ */
+async function setLikes(
+  { db, outbox }: Stores,
+  { table, column, select, count, commentId }: Subject,
+  likes: readonly Like[],
+  { wait }: { wait: boolean },
+): Promise<(Outcome | undefined)[]> {
+  const liked = sql.ref(`${table}.${column}`)
+  const about = { postId: 'target.post_id', commentId, accountId: 'target.account_id' }
+  const { rows } = await sql<Outcome & { position: number }>`
+    with wanted as materialized (
+      select distinct on (id, account_id) * from unnest(
+        ${likes.map(({ id }) => id)}::uuid[], ${likes.map(({ accountId }) => accountId)}::uuid[],
+        ${likes.map(({ reacted }) => reacted ?? null)}::boolean[], ${likes.map(({ now }) => now)}::timestamptz[]
+      ) with ordinality as wanted (id, account_id, reacted, liked_at, position)
+      order by id, account_id, position
+    ), target as materialized (${select(wait ? sql`` : sql`skip locked`)}),
+    unliked as (
+      delete from ${sql.table(table)} using target
+      where ${liked} = target.id and ${sql.ref(`${table}.account_id`)} = target.account_id and target.reacted is not true
+      returning target.position, uncounted
+    ), liked as (
+      insert into ${sql.table(table)} (${sql.ref(column)}, account_id, created_at)
+      select id, account_id, liked_at from target
+      where reacted is not false and position not in (select position from unliked)
+      on conflict do nothing returning ${liked} as id, account_id
+    ), changed as (
+      select target.position, 1 as by from liked join target using (id, account_id)
+      union all select position, case when uncounted is null then -1 else 0 end from unliked
+    ), change as materialized (
+      select target.id, sum(by)::int as by from changed join target using (position) group by target.id
+    ), counted as (${count}), event as (${outbox.publishFrom(
+      eventSource(likeAdded, about, 'liked join target using (id, account_id)'),
+      eventSource(likeRemoved, about, 'unliked join target using (position)'),
+    )})
+    select target.position::int, coalesce(target.reacted, liked.id is not null) as reacted,
+      target.likes + coalesce(change.by, 0) as likes,
+      target.reacted is not null or exists (select from changed where changed.position = target.position) as "isDone"
+    from target left join change on change.id = target.id
+    left join liked on liked.id = target.id and liked.account_id = target.account_id
+  `.execute(db)
+  const outcomes = new Map(rows.map(({ position, ...outcome }) => [position, outcome]))
+  return likes.map((_, index) => outcomes.get(index + 1))
 }

@@ -1,13 +1,12 @@
 /** Posts that their author has pinned to the top of the profile (P-profiles-18). */
 import { limits } from '@brilla/contract/platform/limits'
 import { sql } from 'kysely'
-import { type Caller, lockAccounts, lockActiveSession } from '../../accounts/auth/index.ts'
+import { type Caller, lockAccounts } from '../../accounts/auth/index.ts'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../platform/database/index.ts'
 
 /**
- * Pins the caller's post; one that is pinned already keeps its place. Undefined when the post or the caller's session no
- * longer exists, false when as many posts as allowed are pinned. Locks the post and then the account, as its deletion does:
+ * Pins the caller's post; one that is pinned already keeps its place. Undefined when the post no longer exists, false when as many posts as allowed are pinned. Locks the post and then the account, as its deletion does:
  * the account, so that concurrent requests do not each take the last place.
  */
 export function pinPost(
@@ -21,7 +20,6 @@ export function pinPost(
       .select('pinned_at')
       .where('id', '=', id)
       .where('author_id', '=', caller.accountId)
-      .where(lockActiveSession(caller))
       .forNoKeyUpdate()
       .executeTakeFirst()
     if (!post) return undefined

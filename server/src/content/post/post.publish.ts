@@ -3,7 +3,7 @@ import type { newPost, postContract } from '@brilla/contract/content/post'
 import type { ContentAudience } from '@brilla/contract/platform/fields'
 import { findVideo } from '@brilla/contract/content/video'
 import type { z } from 'zod'
-import { type Call, type Member, throwMissingOrUnauthorized } from '../../accounts/auth/index.ts'
+import type { Call, Member } from '../../accounts/auth/index.ts'
 import type { Context } from '../../context.ts'
 import { isId, newId } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/index.ts'
@@ -130,8 +130,8 @@ async function findFirstAttempt(
   { key, hash }: IdempotencyKey,
 ): Promise<string> {
   const first = key === null ? undefined : await findByIdempotencyKey(db, caller.accountId, key)
-  // Either the caller's session has ended, or the first post was deleted concurrently.
-  if (!first) return throwMissingOrUnauthorized(db, caller)
+  // It was deleted meanwhile.
+  if (!first) throwProblem('not_found')
   if (first.idempotency_hash !== hash) throwProblem('idempotency_conflict')
   return first.id
 }

@@ -2,7 +2,7 @@ import { limits } from '@brilla/contract/platform/limits'
 import type { postContract } from '@brilla/contract/content/post'
 import { heldReply } from '@brilla/contract/platform/route'
 import { sql } from 'kysely'
-import { type Handlers, type Member, throwMissingOrUnauthorized } from '../../accounts/auth/index.ts'
+import type { Handlers, Member } from '../../accounts/auth/index.ts'
 import { findVisibleAccount, selectVisibleAccountId } from '../../accounts/visibility/index.ts'
 import type { Context } from '../../context.ts'
 import { isId } from '../../platform/clock.ts'
@@ -119,7 +119,7 @@ export function postRoutes(context: Context): Handlers<typeof postContract> {
     async pinPost({ caller, params }) {
       const post = await ownPost(caller, params.id)
       const isPinned = await pinPost(context, caller, post.id)
-      if (isPinned === undefined) return throwMissingOrUnauthorized(db, caller)
+      if (isPinned === undefined) throwProblem('not_found')
       return isPinned ? undefined : throwProblem('demasiadas_fijadas')
     },
     async unpinPost({ caller, params }) {
@@ -131,7 +131,7 @@ export function postRoutes(context: Context): Handlers<typeof postContract> {
       const post = await ownPost(caller, params.id)
       await db.transaction().execute(async (trx) => {
         const files = await deletePost(context, trx, caller, post.id)
-        if (!files) return throwMissingOrUnauthorized(trx, caller)
+        if (!files) throwProblem('not_found')
         if (files.length > 0) await enqueueFileRemoval(context, trx, files)
       })
       return undefined

@@ -1,7 +1,7 @@
 /** A post the caller may see: the one query by which commands on a post find it, and lock it. */
 import type { ContentAudience } from '@brilla/contract/platform/fields'
 import { type RawBuilder, sql } from 'kysely'
-import { type Caller, lockActiveSession } from '../../accounts/auth/index.ts'
+import type { Caller } from '../../accounts/auth/index.ts'
 import { isId } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/index.ts'
 import { isInAudience, visibleAccount } from '../../accounts/visibility/index.ts'
@@ -22,11 +22,11 @@ const selectVisiblePost = (caller: Caller, id: RawBuilder<unknown>) => sql<Visib
 `
 
 /**
- * The same, locked against deletion until the transaction ends; no row when the caller's session has ended. Must be the
+ * The same, locked against deletion until the transaction ends. Must be the
  * first lock of a command: deleting a post locks it first too, so that the two cannot deadlock.
  */
 export const lockVisiblePost = (caller: Caller, id: RawBuilder<unknown>) => sql<VisiblePost>`
-  ${selectVisiblePost(caller, id)} and ${lockActiveSession(caller)} for key share of post
+  ${selectVisiblePost(caller, id)} for key share of post
 `
 
 /** Finds a post by an id as a request brings it; undefined when there is none that the caller may see. */

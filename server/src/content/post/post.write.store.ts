@@ -1,7 +1,7 @@
 import type { ContentAudience } from '@brilla/contract/platform/fields'
 import { listMentioned } from '@brilla/contract/content/mention'
 import { type Insertable, type RawBuilder, sql } from 'kysely'
-import { type Caller, lockActiveSession } from '../../accounts/auth/index.ts'
+import type { Caller } from '../../accounts/auth/index.ts'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../platform/database/index.ts'
 import { detectLanguage } from '../../platform/detect-language.ts'
@@ -34,7 +34,7 @@ export async function insertPost(
       ? sql`, event as (${outbox.publishFrom(eventSource(isHeld ? postHeld : postCreated, aboutInserted, 'inserted'))})`
       : sql``
   const { rows } = await sql<PostAuthorRow>`
-    with ${insertion(row, sql`where ${lockActiveSession(caller)}`)}, author as (
+    with ${insertion(row, sql``)}, author as (
       update account set posts_count = posts_count + 1 from inserted where account.id = inserted.author_id
       returning account.id as author_id, ${selectPostAuthor('account')}
     ), ${countInTotal('author')}${announce}
@@ -55,7 +55,7 @@ export interface ShareInsertion {
 
 /**
  * Inserts a share of `row.shared_post_id`, updates the counters, including the original's, and reads the original, in one
- * statement. Undefined when the caller may not see the original or their session has ended. Lock order is original, author,
+ * statement. Undefined when the caller may not see the original. Lock order is original, author,
  * total, the same as when a post is deleted, so that the two cannot deadlock.
  */
 export async function insertShare(
@@ -212,7 +212,7 @@ export async function publishHeldPost(
   else await outbox.publish(trx, postShared, { postId: id, authorId, sharedPostId })
 }
 
-/** Deletes the caller's post with everything that depends on it, and keeps its texts and files and those of its comments. Returns the names of its files, or null when the post or the caller's session no longer exists. */
+/** Deletes the caller's post with everything that depends on it, and keeps its texts and files and those of its comments. Returns the names of its files, or null when the post no longer exists. */
 export async function deletePost(
   { clock, outbox }: Pick<Context, 'clock' | 'outbox'>,
   trx: Database,
@@ -228,7 +228,6 @@ export async function deletePost(
     .deleteFrom('post')
     .where('id', '=', id)
     .where('author_id', '=', caller.accountId)
-    .where(lockActiveSession(caller))
     .returning(['shared_post_id', 'video_poster', 'uncounted'])
     .executeTakeFirst()
   if (!deleted) return null

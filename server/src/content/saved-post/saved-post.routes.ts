@@ -1,5 +1,5 @@
 import type { savedPostContract } from '@brilla/contract/content/saved-post'
-import { type Handlers, throwMissingOrUnauthorized } from '../../accounts/auth/index.ts'
+import type { Handlers } from '../../accounts/auth/index.ts'
 import type { Context } from '../../context.ts'
 import { isId } from '../../platform/clock.ts'
 import { throwProblem } from '../../platform/http/problem.ts'
@@ -16,7 +16,8 @@ export function savedPostRoutes(context: Context): Handlers<typeof savedPostCont
     },
     async savePost({ caller, params: { id } }) {
       if (!isId(id)) throwProblem('not_found')
-      return (await savePost(context, caller, id)) ? undefined : throwMissingOrUnauthorized(db, caller)
+      if (!(await savePost(context, caller, id))) throwProblem('not_found')
+      return undefined
     },
     async unsavePost({ caller, params: { id } }) {
       if (isId(id)) await unsavePost(db, caller, id)

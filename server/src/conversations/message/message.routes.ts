@@ -1,7 +1,7 @@
 import { decodeCursor, encodeCursor } from '@brilla/contract/platform/cursor'
 import { limits } from '@brilla/contract/platform/limits'
 import type { messageContract } from '@brilla/contract/conversations/message'
-import { type Handlers, type Member, throwMissingOrUnauthorized } from '../../accounts/auth/index.ts'
+import type { Handlers, Member } from '../../accounts/auth/index.ts'
 import type { Context } from '../../context.ts'
 import { enqueueFileRemoval } from '../../media/index.ts'
 import { isId } from '../../platform/clock.ts'
@@ -72,7 +72,7 @@ export function messageRoutes(context: Context, sendMessage: SendMessage): Handl
       }
     },
     async sendMessage({ caller, body }) {
-      const { row, sender } = await sendMessage(caller, body)
+      const { row, sender } = await sendMessage(caller.accountId, body)
       const shared = await findShared(db, caller, [row])
       return presentMessage(context, row, { sender, readerId: caller.accountId, shared })
     },
@@ -152,8 +152,8 @@ export function messageRoutes(context: Context, sendMessage: SendMessage): Handl
     },
     async saveDraft({ caller, body }) {
       const draft = { reference: body.profile_url, text: body.draft, now: clock.now() }
-      const isSaved = await members.saveDraft(db, caller, draft)
-      return isSaved ? undefined : throwMissingOrUnauthorized(db, caller)
+      if (!(await members.saveDraft(db, caller, draft))) throwProblem('not_found')
+      return undefined
     },
     async getMessageNotifications({ caller }) {
       const { rows, count } = await findLatestMessages(db, caller)

@@ -60,7 +60,7 @@ async function addMessageFrom(
   try {
     await context.rateLimiter.take(rateLimits.message, accountId)
     const content = parseBody(addMessage, payload ?? {})
-    const { row, sender } = await sendMessage(connection.data, content, connection.id)
+    const { row, sender } = await sendMessage(accountId, content, connection.id)
     const shared = await findShared(context.db, { accountId, hiddenAccountIds: null }, [row])
     return { message: presentMessage(context, row, { sender, readerId: accountId, shared }) }
   } catch (error) {

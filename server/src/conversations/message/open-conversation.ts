@@ -1,4 +1,4 @@
-import { throwMissingOrUnauthorized } from '../../accounts/auth/index.ts'
+import { lockAccounts } from '../../accounts/auth/index.ts'
 import type { Context } from '../../context.ts'
 import { newId } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/index.ts'
@@ -9,8 +9,8 @@ import {
   isMinorProtected,
   type Starter,
 } from './message.rules.ts'
-import { findNewConversationTimes, findRecipient, type Sender } from './recipient.store.ts'
-import { insertConversation, lockForFirstMessage } from './send.store.ts'
+import { findNewConversationTimes, findRecipient } from './recipient.store.ts'
+import { insertConversation } from './send.store.ts'
 
 /**
  * Opens the conversation of a first message (P-messages-2, P-messages-7), unless the recipient has opened it at the same
@@ -19,25 +19,26 @@ import { insertConversation, lockForFirstMessage } from './send.store.ts'
 export async function openConversation(
   context: Pick<Context, 'clock' | 'config'>,
   trx: Database,
-  sender: Sender,
+  senderId: string,
   recipientId: string,
 ): Promise<boolean> {
   const { clock } = context
-  if (!(await lockForFirstMessage(trx, sender, recipientId))) throwProblem('unauthorized')
-  const recipient = await findRecipient(trx, sender, recipientId)
-  if (!recipient) return throwMissingOrUnauthorized(trx, sender)
+  // Types, statuses and blocks do not change meanwhile, and no other conversation of either begins.
+  await lockAccounts(trx, [senderId, recipientId])
+  const recipient = await findRecipient(trx, senderId, recipientId)
+  if (!recipient) throwProblem('not_found')
   const now = clock.now()
   if (isMinorProtected(recipient, now)) throwProblem('menor_no_te_sigue')
   if (recipient.conversation_id !== null) return false
   const { created_at, author } = recipient.sender
   const starter = { created_at, type: author.author_type, verified: author.author_verified }
-  const next = await findNextTime(context, trx, sender.accountId, starter)
+  const next = await findNextTime(context, trx, senderId, starter)
   if (next) {
     const retryAfter = Math.ceil((next.getTime() - now.getTime()) / 1_000)
     throwProblem('demasiadas_conversaciones', { retryAfter })
   }
   const { followed } = recipient
-  await insertConversation(trx, { id: newId(clock), senderId: sender.accountId, recipientId, followed, now })
+  await insertConversation(trx, { id: newId(clock), senderId, recipientId, followed, now })
   return true
 }
 

@@ -7,17 +7,11 @@ import { matchesIdOrSlug, type Viewer, visibleAccount } from '../../accounts/vis
 import { newConversationsSince } from './message.rules.ts'
 import { isMuted } from './mute.store.ts'
 
-/** Who writes: an account in one of its sessions, by HTTP or Socket.IO. */
-export interface Sender {
-  accountId: string
-  sessionId: string
-}
-
 /**
- * The same as a viewer whose blocks are looked up in the database instead of remembered, so that one made a moment ago by
+ * Who writes, as a viewer whose blocks are looked up in the database instead of remembered, so that one made a moment ago by
  * another process counts for messages too.
  */
-export const viewWithoutCache = ({ accountId }: Sender): Viewer => ({ accountId, hiddenAccountIds: null })
+export const viewWithoutCache = (accountId: string): Viewer => ({ accountId, hiddenAccountIds: null })
 
 interface PersonAtRule {
   type: string | null
@@ -43,10 +37,10 @@ export interface Recipient {
   muted: boolean
 }
 
-/** Finds the account that `sender` writes to; undefined when they may not see it. */
+/** Finds the account that the sender writes to; undefined when they may not see it. */
 export async function findRecipient(
   db: Database,
-  sender: Sender,
+  senderId: string,
   reference: string,
 ): Promise<Recipient | undefined> {
   const { rows } = await sql<{
@@ -71,11 +65,11 @@ export async function findRecipient(
       exists (select from follow where follower_id = account.id and followed_id = me.id) as followed,
       theirs.conversation_id, theirs.accepted, own.accepted as accepted_by_sender,
       own.unread > 0 or own.read_seq > 0 as replied, ${isMuted('me.id', 'account.id')} as muted
-    from account join account me on me.id = ${sender.accountId} and me.status = 'active'
+    from account join account me on me.id = ${senderId} and me.status = 'active'
     left join conversation_member theirs on theirs.account_id = account.id and theirs.contact_id = me.id
     left join conversation_member own on own.account_id = me.id and own.contact_id = account.id
     where ${matchesIdOrSlug(reference)} and account.type is not null
-      and ${visibleAccount(viewWithoutCache(sender))}
+      and ${visibleAccount(viewWithoutCache(senderId))}
   `.execute(db)
   const row = rows[0]
   return (

@@ -1,6 +1,5 @@
 /** Writes messages. The row of the conversation is the first lock on it, so messages of one conversation are ordered. */
 import { sql } from 'kysely'
-import { lockAccounts, lockActiveSession, lockActiveSessions } from '../../accounts/auth/index.ts'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../platform/database/index.ts'
 import { eventSource } from '../../platform/outbox/index.ts'
@@ -9,12 +8,11 @@ import { visibleAccountTo } from '../../accounts/visibility/index.ts'
 import { messageSent, messageUnplanned, requestChanged } from './message.events.ts'
 import type { MessageRow } from './message.row.ts'
 import { isMuted } from './mute.store.ts'
-import type { Sender } from './recipient.store.ts'
 import { messageColumns } from './thread.store.ts'
 
 export interface NewMessage {
   id: string
-  sender: Sender
+  senderId: string
   recipientId: string
   text: string
   sharedPostId: string | null
@@ -51,9 +49,9 @@ const about = {
 /**
  * Appends messages to conversations that exist, counts them as unread and marks what came before them as read, in one
  * statement; at most one for each conversation. What a muted agency sends reaches its own side alone (P-messages-19). Leaves
- * out those whose sender's session has ended, whose recipient is not visible to the sender or muted by them, and those whose
+ * out those whose recipient is not visible to the sender or muted by them, and those whose
  * clientId the sender has used before. Without `wait` also those of requests and of
- * conversations or sessions that are locked, so that no message waits for another conversation.
+ * conversations that are locked, so that no message waits for another conversation.
  */
 export async function insertMessages(
   { clock, outbox }: Pick<Context, 'clock' | 'outbox'>,
@@ -66,12 +64,11 @@ export async function insertMessages(
   const { rows } = await sql<InsertedColumns>`
     with wanted as materialized (
       select * from unnest(
-        ${list('id')}::uuid[], ${messages.map(({ sender }) => sender.accountId)}::uuid[],
-        ${messages.map(({ sender }) => sender.sessionId)}::uuid[], ${list('recipientId')}::uuid[], ${list('text')}::text[],
+        ${list('id')}::uuid[], ${list('senderId')}::uuid[], ${list('recipientId')}::uuid[], ${list('text')}::text[],
         ${list('clientId')}::text[], ${list('hash')}::text[], ${list('sharedPostId')}::uuid[],
         ${list('sharedProfileId')}::uuid[], ${list('scamSign')}::text[], ${list('sentAt')}::timestamptz[]
       ) as wanted (
-        id, sender_id, session_id, recipient_id, text, client_id, client_hash, shared_post_id, shared_profile_id, scam_sign,
+        id, sender_id, recipient_id, text, client_id, client_hash, shared_post_id, shared_profile_id, scam_sign,
         sent_at
       )
     ), allowed as materialized (
@@ -89,7 +86,6 @@ export async function insertMessages(
       join conversation_member own on own.account_id = me.id and own.contact_id = recipient.id
       where ${wait ? sql`true` : sql`theirs.accepted`} and ${visibleAccountTo('me.id', 'recipient')}
         and not ${isMuted('me.id', 'recipient.id')}
-        and ${lockActiveSessions('wanted.session_id', { wait })}
     ), free as materialized (
       select conversation.id, sent_at from conversation join allowed on allowed.conversation_id = conversation.id
       for no key update of conversation ${wait ? sql`` : sql`skip locked`}
@@ -162,20 +158,6 @@ function toInserted({ author, recipient_url, read_at, ...row }: InsertedColumns)
     recipient: { author_id: row.recipient_id, profile_url: recipient_url },
     readUpTo: read_at,
   }
-}
-
-/**
- * Locks a session and two accounts, in the order in which a deactivation locks them, until the transaction ends: types,
- * statuses and blocks do not change meanwhile, and no other conversation of either begins. False when the session has ended.
- */
-export async function lockForFirstMessage(
-  trx: Database,
-  sender: Sender,
-  recipientId: string,
-): Promise<boolean> {
-  const { rows } = await sql`select where ${lockActiveSession(sender)}`.execute(trx)
-  await lockAccounts(trx, [sender.accountId, recipientId])
-  return rows.length > 0
 }
 
 /** Inserts the conversation of a first message; it is a request unless the recipient follows the sender (P-messages-3). */

@@ -1,5 +1,4 @@
 /** Sends messages, by HTTP or Socket.IO (P-messages-1, P-messages-6). */
-import { throwMissingOrUnauthorized } from '../../accounts/auth/index.ts'
 import type { Context } from '../../context.ts'
 import { createBatcher } from '../../platform/batcher.ts'
 import { isId, newId } from '../../platform/clock.ts'
@@ -12,7 +11,7 @@ import { type Emission, emitMessages, emitRead, getSentKey } from './message.emi
 import { isMinorProtected } from './message.rules.ts'
 import type { MessageRow } from './message.row.ts'
 import { openConversation } from './open-conversation.ts'
-import { findRecipient, type Sender, viewWithoutCache } from './recipient.store.ts'
+import { findRecipient, viewWithoutCache } from './recipient.store.ts'
 import { findScamSign } from '../../content/scam/index.ts'
 import { findByClientId, type InsertedMessage, insertMessages, type NewMessage } from './send.store.ts'
 
@@ -25,7 +24,7 @@ export interface SentMessage {
  * Sends a message and returns it after its commit, or that of an earlier attempt with the same clientId. `sentBy` is the
  * connection that sends it and needs no event.
  */
-export type SendMessage = (sender: Sender, content: Content, sentBy?: string) => Promise<SentMessage>
+export type SendMessage = (senderId: string, content: Content, sentBy?: string) => Promise<SentMessage>
 
 interface Outgoing {
   content: Content
@@ -72,15 +71,15 @@ export function createSendMessage(context: Context): SendMessage {
   /** Writes a message in a transaction of its own, with everything that a first one and one with files need. */
   async function insertAlone(outgoing: Outgoing): Promise<InsertedMessage | undefined> {
     const { content, message } = outgoing
-    const { sender, recipientId } = message
-    const recipient = await findRecipient(db, sender, recipientId)
-    if (!recipient) return throwMissingOrUnauthorized(db, sender)
+    const { senderId, recipientId } = message
+    const recipient = await findRecipient(db, senderId, recipientId)
+    if (!recipient) throwProblem('not_found')
     if (isMinorProtected(recipient, clock.now())) throwProblem('menor_no_te_sigue')
     if (recipient.muted) throwProblem('agencia_silenciada')
-    await checkShared(db, viewWithoutCache(sender), content)
+    await checkShared(db, viewWithoutCache(senderId), content)
     const inserted = await db.transaction().execute(async (trx) => {
       const isNew =
-        recipient.conversation_id === null && (await openConversation(context, trx, sender, recipientId))
+        recipient.conversation_id === null && (await openConversation(context, trx, senderId, recipientId))
       const written = await insertMessages(context, trx, [message], { wait: true })
       // With the locks on both, only a message to somebody else can have the clientId.
       if (written.length === 0 && isNew) throwProblem('idempotency_conflict')
@@ -113,14 +112,14 @@ export function createSendMessage(context: Context): SendMessage {
     return inserted ?? insertAlone(outgoing)
   }
 
-  return async (sender, content, sentBy) => {
+  return async (senderId, content, sentBy) => {
     const { receiverId: recipientId, clientId = null } = content
     if (!isId(recipientId)) throwProblem('not_found')
-    if (recipientId === sender.accountId) throwFieldProblem('receiverId', 'a_ti_mismo')
+    if (recipientId === senderId) throwFieldProblem('receiverId', 'a_ti_mismo')
     checkContent(content)
     const message = {
       id: newId(clock),
-      sender,
+      senderId,
       recipientId,
       text: content.message,
       sharedPostId: content.sharedPostId ?? null,
@@ -130,7 +129,7 @@ export function createSendMessage(context: Context): SendMessage {
       hash: hashContent(content),
       sentAt: clock.now(),
     }
-    const people = [sender.accountId, recipientId].toSorted().join(' ')
+    const people = [senderId, recipientId].toSorted().join(' ')
     const inserted = await runInOrder(people, () => insert({ content, message, sentBy })).catch(
       async (error: unknown) => {
         if (!isRefusal(error)) throw error
@@ -142,18 +141,18 @@ export function createSendMessage(context: Context): SendMessage {
     )
     if (inserted) return inserted
     const earlier = await findEarlier(message)
-    if (!earlier) return throwMissingOrUnauthorized(db, sender)
+    if (!earlier) throwProblem('not_found')
     if (earlier.row.client_hash !== message.hash) throwProblem('idempotency_conflict')
     // The process that wrote it may have died before it could send the events: then both read again.
     if (!realtime.isDone(getSentKey(earlier.row.id))) {
-      realtime.send(sender.accountId, 'refresh')
+      realtime.send(senderId, 'refresh')
       if (!earlier.row.undelivered) realtime.send(recipientId, 'refresh')
     }
     return earlier
   }
 
-  async function findEarlier({ clientId, sender }: NewMessage) {
-    return clientId === null ? undefined : findByClientId(db, sender.accountId, clientId)
+  async function findEarlier({ clientId, senderId }: NewMessage) {
+    return clientId === null ? undefined : findByClientId(db, senderId, clientId)
   }
 }
 

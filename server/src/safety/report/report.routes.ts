@@ -1,9 +1,9 @@
 import type { reportContract } from '@brilla/contract/safety/report'
-import { type Call, type Handlers, throwMissingOrUnauthorized } from '../../accounts/auth/index.ts'
+import type { Call, Handlers } from '../../accounts/auth/index.ts'
 import type { Context } from '../../context.ts'
 import { isId } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/index.ts'
-import { throwFieldProblem } from '../../platform/http/problem.ts'
+import { throwFieldProblem, throwProblem } from '../../platform/http/problem.ts'
 import { replyOnce } from '../../platform/http/reply-once.ts'
 import type { SubjectType } from '../subject/index.ts'
 import { addToReport, findReason, lockSubject } from './report.store.ts'
@@ -32,7 +32,7 @@ export function reportRoutes(context: Context): Handlers<typeof reportContract> 
     const attempt = { route: 'report', accountId: caller.accountId, headers, body } as const
     const send = async (trx: Database) => {
       const subject = await lockSubject(trx, caller, wanted)
-      if (!subject) return throwMissingOrUnauthorized(trx, caller)
+      if (!subject) throwProblem('not_found')
       if (subject.accountId === caller.accountId)
         throwFieldProblem(field, field === 'userId' ? 'a_ti_mismo' : 'contenido_propio')
       const { description, reason } = body

@@ -1,7 +1,7 @@
 import { limits } from '@brilla/contract/platform/limits'
 import { type Insertable, sql } from 'kysely'
 import type { ReportReason } from '@brilla/contract/safety/report'
-import { type Caller, lockActiveSession } from '../../accounts/auth/index.ts'
+import type { Caller } from '../../accounts/auth/index.ts'
 import { isId } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/index.ts'
 import type { Report } from '../../platform/database/schema.ts'
@@ -17,9 +17,7 @@ export async function lockSubject(
   const accountId = isId(id) ? await subjectKinds[type].lockAuthor(trx, caller, id) : undefined
   if (accountId === undefined) return undefined
   // Last, as by who publishes: its pictures are part of the evidence, and must not be replaced.
-  const { rows } = await sql`
-    select from account where id = ${accountId} and ${lockActiveSession(caller)} for share of account
-  `.execute(trx)
+  const { rows } = await sql`select from account where id = ${accountId} for share`.execute(trx)
   return rows.length > 0 ? { type, id, accountId } : undefined
 }
 
