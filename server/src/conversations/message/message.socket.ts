@@ -56,11 +56,11 @@ async function addMessageFrom(
   connection: Connection,
   payload: unknown,
 ): Promise<{ message: Message } | Problem> {
-  const { accountId } = connection.data
+  const { accountId, sessionId } = connection.data
   try {
     await context.rateLimiter.take(rateLimits.message, accountId)
     const content = parseBody(addMessage, payload ?? {})
-    const { row, sender } = await sendMessage(accountId, content, connection.id)
+    const { row, sender } = await sendMessage(accountId, content, { id: connection.id, sessionId })
     const shared = await findShared(context.db, { accountId, hiddenAccountIds: null }, [row])
     return { message: presentMessage(context, row, { sender, readerId: accountId, shared }) }
   } catch (error) {

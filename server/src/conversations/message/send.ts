@@ -1,4 +1,5 @@
 /** Sends messages, by HTTP or Socket.IO (P-messages-1, P-messages-6). */
+import { findActiveSessionIds } from '../../accounts/auth/index.ts'
 import type { Context } from '../../context.ts'
 import { createBatcher } from '../../platform/batcher.ts'
 import { isId, newId } from '../../platform/clock.ts'
@@ -20,16 +21,23 @@ export interface SentMessage {
   sender: AuthorRow
 }
 
-/**
- * Sends a message and returns it after its commit, or that of an earlier attempt with the same clientId. `sentBy` is the
- * connection that sends it and needs no event.
- */
-export type SendMessage = (senderId: string, content: Content, sentBy?: string) => Promise<SentMessage>
+/** The connection that sends a message, which needs no event of it. */
+interface SendingConnection {
+  id: string
+  sessionId: string
+}
+
+/** Sends a message and returns it after its commit, or that of an earlier attempt with the same clientId. */
+export type SendMessage = (
+  senderId: string,
+  content: Content,
+  sentBy?: SendingConnection,
+) => Promise<SentMessage>
 
 interface Outgoing {
   content: Content
   message: NewMessage
-  sentBy: string | undefined
+  sentBy: SendingConnection | undefined
 }
 
 /** Create it once for a process: messages that are sent at the same time are written in groups. */
@@ -45,7 +53,7 @@ export function createSendMessage(context: Context): SendMessage {
     for (const { sender, recipient, readUpTo } of messages)
       if (readUpTo) emitRead(context, { me: sender, contact: recipient, accepted: true }, readUpTo)
     const emissions = messages.map(({ row, sender }) => {
-      const sentBy = outgoing.find(({ message }) => message.id === row.id)?.sentBy
+      const sentBy = outgoing.find(({ message }) => message.id === row.id)?.sentBy?.id
       return { row, sender, sentBy }
     })
     if (emissions.length === 0) return
@@ -101,7 +109,10 @@ export function createSendMessage(context: Context): SendMessage {
   }
 
   async function insert(outgoing: Outgoing): Promise<InsertedMessage | undefined> {
-    const { content, message } = outgoing
+    const { content, message, sentBy } = outgoing
+    // A connection is open for up to a second after its session has ended (P-realtime-12).
+    if (sentBy && (await findActiveSessionIds(db, [sentBy.sessionId], clock.now())).size === 0)
+      throwProblem('unauthorized')
     const isText = !content.files?.length && message.sharedPostId === null && message.sharedProfileId === null
     if (!isText) return insertAlone(outgoing)
     const inserted = await insertGrouped(outgoing).catch((error: unknown) => {
