@@ -34,6 +34,7 @@ import { enqueueGuardianMail, findGuardianErrors } from './guardian.ts'
 import { logInByLink } from './login-by-link.ts'
 import * as typeChoice from './type-choice.store.ts'
 
+type Routes = Handlers<typeof accountContract>
 type Registered = Reply<typeof accountContract.registerUser>
 
 /** What GET users/self contains of modules above account; app.ts connects them. */
@@ -49,12 +50,49 @@ interface SelfHooks {
   findNewTerms(accountId: string): Promise<NewTerms | null>
 }
 
-export function accountRoutes(
+export function accountRoutes(context: Context, hooks: LoginHooks, selfHooks: SelfHooks): Routes {
+  const { clock, db } = context
+  return {
+    ...registrationRoutes(context, hooks),
+    ...typeChoiceRoutes(context),
+    async getSelf({ caller }) {
+      const weekAgo = new Date(clock.now().getTime() - 7 * day)
+      const row = await store.findSelf(db, caller.accountId, weekAgo)
+      const typeUndoUntil = await typeChoice.findUndoLimit(db, row, clock.now())
+      const unreadMessages = await selfHooks.countUnreadMessages(caller)
+      const requests = await selfHooks.countRequests(caller)
+      const newConversationsLeft = await selfHooks.countNewConversationsLeft(caller.accountId, row)
+      const unreadNotifications = await selfHooks.countUnreadNotifications(caller.accountId)
+      const facts = row.type === 'talento' ? await selfHooks.findFacts(caller.accountId) : null
+      const terms = await selfHooks.findNewTerms(caller.accountId)
+      return presentSelf(row, clock.now(), {
+        facts,
+        language: caller.language,
+        newConversationsLeft,
+        requests,
+        terms,
+        translates: context.config.TRANSLATE_URL !== undefined,
+        typeUndoUntil,
+        unreadMessages,
+        unreadNotifications,
+      })
+    },
+    async emailExists({ params }) {
+      const email = emailField.safeParse(params.email)
+      return { exists: email.success && (await store.isEmailTaken(db, email.data)) }
+    },
+    async changeLanguage({ caller, body }) {
+      await store.setLanguage(db, caller.accountId, body.langCode)
+      return undefined
+    },
+  }
+}
+
+function registrationRoutes(
   context: Context,
   hooks: LoginHooks,
-  selfHooks: SelfHooks,
-): Handlers<typeof accountContract> {
-  const { clock, db, events, outbox, rateLimiter } = context
+): Pick<Routes, 'registerUser' | 'resendValidation' | 'confirmUser'> {
+  const { clock, db, rateLimiter } = context
 
   /** The unconfirmed account of this id or, without an id, of this e-mail. */
   async function findRegistration({
@@ -149,32 +187,12 @@ export function accountRoutes(
         },
       })
     },
-    async getSelf({ caller }) {
-      const weekAgo = new Date(clock.now().getTime() - 7 * day)
-      const row = await store.findSelf(db, caller.accountId, weekAgo)
-      const typeUndoUntil = await typeChoice.findUndoLimit(db, row, clock.now())
-      const unreadMessages = await selfHooks.countUnreadMessages(caller)
-      const requests = await selfHooks.countRequests(caller)
-      const newConversationsLeft = await selfHooks.countNewConversationsLeft(caller.accountId, row)
-      const unreadNotifications = await selfHooks.countUnreadNotifications(caller.accountId)
-      const facts = row.type === 'talento' ? await selfHooks.findFacts(caller.accountId) : null
-      const terms = await selfHooks.findNewTerms(caller.accountId)
-      return presentSelf(row, clock.now(), {
-        facts,
-        language: caller.language,
-        newConversationsLeft,
-        requests,
-        terms,
-        translates: context.config.TRANSLATE_URL !== undefined,
-        typeUndoUntil,
-        unreadMessages,
-        unreadNotifications,
-      })
-    },
-    async emailExists({ params }) {
-      const email = emailField.safeParse(params.email)
-      return { exists: email.success && (await store.isEmailTaken(db, email.data)) }
-    },
+  }
+}
+
+function typeChoiceRoutes(context: Context): Pick<Routes, 'chooseAccountType' | 'undoAccountType'> {
+  const { clock, db, events, outbox } = context
+  return {
     async chooseAccountType({ caller, body }) {
       const now = clock.now()
       await db.transaction().execute(async (trx) => {
@@ -213,10 +231,6 @@ export function accountRoutes(
         }
       }
       return { token }
-    },
-    async changeLanguage({ caller, body }) {
-      await store.setLanguage(db, caller.accountId, body.langCode)
-      return undefined
     },
   }
 }

@@ -2,7 +2,7 @@
 import cookies, { type CookieSerializeOptions } from '@fastify/cookie'
 import { limits, rateLimits } from '@brilla/contract/platform/limits'
 import { type OauthFailure, oauthPaths } from '@brilla/contract/accounts/oauth-paths'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as client from 'openid-client'
 import type { Context } from '../../context.ts'
 import { minute } from '../../platform/duration.ts'
@@ -51,71 +51,74 @@ export function mountOauth(app: FastifyInstance, context: Context): void {
     return redirectToPage(reply, { error: failure })
   }
 
+  /** Redirects to the provider. */
+  async function begin({ ip, params, query }: FastifyRequest<ProviderRequest>, reply: FastifyReply) {
+    const provider = requireProvider(params.provider)
+    const redirectUri = config.PUBLIC_URL + oauthPaths.callback(provider.name)
+    const now = clock.now()
+    const attempt = {
+      state: client.randomState(),
+      nonce: client.randomNonce(),
+      verifier: client.randomPKCECodeVerifier(),
+      forceReauth: query['again'] === '1',
+      begunAt: Math.floor(now.getTime() / 1000),
+    }
+    try {
+      await rateLimiter.take(rateLimits.oauthStart, getClientNetwork(ip))
+      const address = await provider.begin(attempt, redirectUri)
+      const begun = { ...attempt, provider: provider.name, key: readKey(query) }
+      const until = new Date(now.getTime() + limits.oauthStateMinutes * minute)
+      reply.setCookie(cookie, await encryptState(secret, begun, now, until), {
+        ...cookieOptions,
+        maxAge: limits.oauthStateMinutes * 60,
+      })
+      return reply.header('cache-control', 'no-store').redirect(address.href, 303)
+    } catch (error) {
+      if (error instanceof ProblemError && error.code === 'too_many')
+        return redirectWithError(reply, provider, 'too_many')
+      return redirectWithError(reply, provider, 'away', error)
+    }
+  }
+
+  /** Comes back from the provider. */
+  async function finish(
+    { cookies, params, query, raw }: FastifyRequest<ProviderRequest>,
+    reply: FastifyReply,
+  ) {
+    const provider = requireProvider(params.provider)
+    const now = clock.now()
+    const begun = await readWithAny(context.secrets, (one) => decryptState(one, cookies[cookie] ?? '', now))
+    reply.clearCookie(cookie, cookieOptions)
+    if (begun?.provider !== provider.name || begun.state !== query['state']) {
+      return redirectWithError(reply, provider, 'expired')
+    }
+    const stateEnds = new Date(now.getTime() + limits.oauthStateMinutes * minute)
+    if (!(await redeemState(db, begun.state, stateEnds))) return redirectWithError(reply, provider, 'expired')
+    try {
+      const identity = await provider.finish(new URL(raw.url ?? '', config.PUBLIC_URL), begun)
+      const until = new Date(now.getTime() + limits.oauthTicketMinutes * minute)
+      const ticket = await signTicket(
+        secret,
+        { ...identity, provider: provider.name, forceReauth: begun.forceReauth },
+        now,
+        until,
+      )
+      return redirectToPage(reply, { ticket, ...(begun.key && { key: begun.key }) })
+    } catch (error) {
+      return redirectWithError(reply, provider, classifyFailure(error), error)
+    }
+  }
+
   app.register(async (scope) => {
     await scope.register(cookies)
-
-    scope.get<ProviderRequest>(
-      decodeURIComponent(oauthPaths.start(':provider')),
-      { exposeHeadRoute: false },
-      async ({ ip, params, query }, reply) => {
-        const provider = requireProvider(params.provider)
-        const redirectUri = config.PUBLIC_URL + oauthPaths.callback(provider.name)
-        const now = clock.now()
-        const attempt = {
-          state: client.randomState(),
-          nonce: client.randomNonce(),
-          verifier: client.randomPKCECodeVerifier(),
-          forceReauth: query['again'] === '1',
-          begunAt: Math.floor(now.getTime() / 1000),
-        }
-        try {
-          await rateLimiter.take(rateLimits.oauthStart, getClientNetwork(ip))
-          const address = await provider.begin(attempt, redirectUri)
-          const begun = { ...attempt, provider: provider.name, key: readKey(query) }
-          const until = new Date(now.getTime() + limits.oauthStateMinutes * minute)
-          reply.setCookie(cookie, await encryptState(secret, begun, now, until), {
-            ...cookieOptions,
-            maxAge: limits.oauthStateMinutes * 60,
-          })
-          return reply.header('cache-control', 'no-store').redirect(address.href, 303)
-        } catch (error) {
-          if (error instanceof ProblemError && error.code === 'too_many')
-            return redirectWithError(reply, provider, 'too_many')
-          return redirectWithError(reply, provider, 'away', error)
-        }
-      },
+    const options = { exposeHeadRoute: false }
+    scope.get<ProviderRequest>(decodeURIComponent(oauthPaths.start(':provider')), options, (request, reply) =>
+      begin(request, reply),
     )
-
     scope.get<ProviderRequest>(
       decodeURIComponent(oauthPaths.callback(':provider')),
-      { exposeHeadRoute: false },
-      async ({ cookies, params, query, raw }, reply) => {
-        const provider = requireProvider(params.provider)
-        const now = clock.now()
-        const begun = await readWithAny(context.secrets, (one) =>
-          decryptState(one, cookies[cookie] ?? '', now),
-        )
-        reply.clearCookie(cookie, cookieOptions)
-        if (begun?.provider !== provider.name || begun.state !== query['state']) {
-          return redirectWithError(reply, provider, 'expired')
-        }
-        const stateEnds = new Date(now.getTime() + limits.oauthStateMinutes * minute)
-        if (!(await redeemState(db, begun.state, stateEnds)))
-          return redirectWithError(reply, provider, 'expired')
-        try {
-          const identity = await provider.finish(new URL(raw.url ?? '', config.PUBLIC_URL), begun)
-          const until = new Date(now.getTime() + limits.oauthTicketMinutes * minute)
-          const ticket = await signTicket(
-            secret,
-            { ...identity, provider: provider.name, forceReauth: begun.forceReauth },
-            now,
-            until,
-          )
-          return redirectToPage(reply, { ticket, ...(begun.key && { key: begun.key }) })
-        } catch (error) {
-          return redirectWithError(reply, provider, classifyFailure(error), error)
-        }
-      },
+      options,
+      (request, reply) => finish(request, reply),
     )
   })
 }

@@ -39,8 +39,8 @@ function presentPasskey(row: Pick<PasskeyRow, 'id' | 'name' | 'created_at' | 'la
   }
 }
 
-export function passkeyRoutes(context: Context, hooks: LoginHooks): Handlers<typeof passkeyContract> {
-  const { clock, config, db, events, outbox } = context
+/** Challenges for passkeys of this site, and the verification of what they have signed. */
+function createVerification({ clock, config, db }: Context) {
   const { origin, hostname: rpID } = new URL(config.PUBLIC_URL)
 
   /** Stores a challenge, for the account that adds a passkey or, without one, for a login. */
@@ -84,6 +84,12 @@ export function passkeyRoutes(context: Context, hooks: LoginHooks): Handlers<typ
     }
   }
 
+  return { rpID, storeChallenge, createExpectations, verify }
+}
+
+export function passkeyRoutes(context: Context, hooks: LoginHooks): Handlers<typeof passkeyContract> {
+  const { clock, db, events, outbox } = context
+  const { rpID, storeChallenge, createExpectations, verify } = createVerification(context)
   return {
     async getPasskeys({ caller }) {
       return { rows: (await store.findPasskeys(db, caller.accountId)).map(presentPasskey) }

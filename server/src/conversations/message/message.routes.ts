@@ -24,15 +24,17 @@ import { findMessages, findThread, findVisibleMessage } from './thread.store.ts'
 
 const size = limits.messagesPageSize
 
-export function messageRoutes(context: Context, sendMessage: SendMessage): Handlers<typeof messageContract> {
-  const { clock, db, outbox, realtime } = context
+type Routes = Handlers<typeof messageContract>
 
-  /** Finds the conversation with a visible person, begun or not. */
-  async function getThread(caller: Member, reference: string) {
-    return (await findThread(db, caller, reference)) ?? throwProblem('not_found')
-  }
+/** Finds the conversation with a visible person, begun or not. */
+const getThread = async ({ db }: Context, caller: Member, reference: string) =>
+  (await findThread(db, caller, reference)) ?? throwProblem('not_found')
 
+export function messageRoutes(context: Context, sendMessage: SendMessage): Routes {
+  const { clock, db } = context
   return {
+    ...requestRoutes(context),
+    ...withdrawRoutes(context),
     async getContacts({ caller, query }) {
       const { page = 1, q = '', requests } = query
       const { rows, count } = await findContacts(db, caller, { page, q, requests })
@@ -50,7 +52,7 @@ export function messageRoutes(context: Context, sendMessage: SendMessage): Handl
       return presentContact(row, now, writeFrom && 'demasiadas_conversaciones', writeFrom)
     },
     async getMessages({ caller, params, query }) {
-      const { conversation_id, deleted_seq, me, contact } = await getThread(caller, params.id)
+      const { conversation_id, deleted_seq, me, contact } = await getThread(context, caller, params.id)
       if (conversation_id === null) return { rows: [], next: null }
       const after = query.after === undefined ? null : decodeCursor(query.after)
       const found = await findMessages(
@@ -76,6 +78,27 @@ export function messageRoutes(context: Context, sendMessage: SendMessage): Handl
       const shared = await findShared(db, caller, [row])
       return presentMessage(context, row, { sender, readerId: caller.accountId, shared })
     },
+    async markConversationRead({ caller, body }) {
+      const thread = await getThread(context, caller, body.profile_url)
+      const upTo = body.upTo === undefined ? null : new Date(body.upTo)
+      await markThreadRead(context, thread, upTo)
+      return { unread: await countUnread(db, caller) }
+    },
+    async saveDraft({ caller, body }) {
+      const draft = { reference: body.profile_url, text: body.draft, now: clock.now() }
+      if (!(await members.saveDraft(db, caller, draft))) throwProblem('not_found')
+      return undefined
+    },
+    async getMessageNotifications({ caller }) {
+      const { rows, count } = await findLatestMessages(db, caller)
+      return { rows: rows.map(presentLatest), count, unread: await countUnread(db, caller) }
+    },
+  }
+}
+
+function withdrawRoutes(context: Context): Pick<Routes, 'withdrawMessage'> {
+  const { clock, db, outbox } = context
+  return {
     async withdrawMessage({ caller, params }) {
       const row = isId(params.id) ? await findVisibleMessage(db, caller, params.id) : undefined
       if (!row) throwProblem('not_found')
@@ -103,14 +126,17 @@ export function messageRoutes(context: Context, sendMessage: SendMessage): Handl
       else if (row.created_at <= withdrawableSince(now)) throwProblem('demasiado_tarde')
       return undefined
     },
-    async markConversationRead({ caller, body }) {
-      const thread = await getThread(caller, body.profile_url)
-      const upTo = body.upTo === undefined ? null : new Date(body.upTo)
-      await markThreadRead(context, thread, upTo)
-      return { unread: await countUnread(db, caller) }
-    },
+  }
+}
+
+/** What somebody does about a person who writes to them. */
+function requestRoutes(
+  context: Context,
+): Pick<Routes, 'acceptRequest' | 'deleteRequest' | 'muteUser' | 'unmuteUser'> {
+  const { clock, db, realtime } = context
+  return {
     async acceptRequest({ caller, body }) {
-      const thread = await getThread(caller, body.profile_url)
+      const thread = await getThread(context, caller, body.profile_url)
       const key = { accountId: caller.accountId, contactId: thread.contact.author_id }
       const accepted = await db.transaction().execute(async (trx) => {
         await publishRequest(context, trx, key)
@@ -123,7 +149,7 @@ export function messageRoutes(context: Context, sendMessage: SendMessage): Handl
       return undefined
     },
     async deleteRequest({ caller, params }) {
-      const { contact } = await getThread(caller, params.profile_url)
+      const { contact } = await getThread(context, caller, params.profile_url)
       const key = { accountId: caller.accountId, contactId: contact.author_id }
       const isDeleted = await db.transaction().execute(async (trx) => {
         await publishRequest(context, trx, key)
@@ -134,7 +160,7 @@ export function messageRoutes(context: Context, sendMessage: SendMessage): Handl
       return undefined
     },
     async muteUser({ caller, body }) {
-      const { contact } = await getThread(caller, body.userId)
+      const { contact } = await getThread(context, caller, body.userId)
       if (contact.author_type !== 'agencia') throwFieldProblem('userId', 'silenciar_talento')
       const key = { accountId: caller.accountId, contactId: contact.author_id }
       await db.transaction().execute(async (trx) => {
@@ -145,19 +171,10 @@ export function messageRoutes(context: Context, sendMessage: SendMessage): Handl
       return undefined
     },
     async unmuteUser({ caller, body }) {
-      const { contact } = await getThread(caller, body.userId)
+      const { contact } = await getThread(context, caller, body.userId)
       await unmute(db, { accountId: caller.accountId, contactId: contact.author_id })
       realtime.send(caller.accountId, 'refresh')
       return undefined
-    },
-    async saveDraft({ caller, body }) {
-      const draft = { reference: body.profile_url, text: body.draft, now: clock.now() }
-      if (!(await members.saveDraft(db, caller, draft))) throwProblem('not_found')
-      return undefined
-    },
-    async getMessageNotifications({ caller }) {
-      const { rows, count } = await findLatestMessages(db, caller)
-      return { rows: rows.map(presentLatest), count, unread: await countUnread(db, caller) }
     },
   }
 }

@@ -91,21 +91,10 @@ export function createSendMessage(context: Context): SendMessage {
       const written = await insertMessages(context, trx, [message], { wait: true })
       // With the locks on both, only a message to somebody else can have the clientId.
       if (written.length === 0 && isNew) throwProblem('idempotency_conflict')
-      return attachAll(trx, written, content)
+      return attachAll(context, trx, written, content)
     })
     afterCommit(inserted, [outgoing])
     return inserted[0]
-  }
-
-  async function attachAll(
-    trx: Database,
-    inserted: InsertedMessage[],
-    { files = [] }: Content,
-  ): Promise<InsertedMessage[]> {
-    const [written] = inserted
-    if (!written || files.length === 0) return inserted
-    const row = { ...written.row, files: await attachFiles(context, trx, written.row, files) }
-    return [{ ...written, row }]
   }
 
   async function insert(outgoing: Outgoing): Promise<InsertedMessage | undefined> {
@@ -165,6 +154,18 @@ export function createSendMessage(context: Context): SendMessage {
   async function findEarlier({ clientId, senderId }: NewMessage) {
     return clientId === null ? undefined : findByClientId(db, senderId, clientId)
   }
+}
+
+async function attachAll(
+  context: Context,
+  trx: Database,
+  inserted: InsertedMessage[],
+  { files = [] }: Content,
+): Promise<InsertedMessage[]> {
+  const [written] = inserted
+  if (!written || files.length === 0) return inserted
+  const row = { ...written.row, files: await attachFiles(context, trx, written.row, files) }
+  return [{ ...written, row }]
 }
 
 const refusals = ['not_found', 'menor_no_te_sigue', 'agencia_silenciada']

@@ -38,28 +38,30 @@ const flags: Partial<Record<NotificationType, PushFlag>> = {
   MESSAGE_REQUEST: 'messages',
 }
 
-export function pushEventHandlers(context: Context): EventHandler<never>[] {
-  const { clock, db, push } = context
-  const isRecent = (time: Date) => clock.now().getTime() - time.getTime() < lifetime * 1000
+/** Sends to all devices of an account that want this kind of notification. */
+async function send(
+  { clock, db, push }: Context,
+  accountId: string,
+  flag: PushFlag | null,
+  payload: Payload,
+  urgency: Push['urgency'],
+): Promise<void> {
+  const subscriptions = await findSubscriptions(db, accountId, flag, clock.now())
+  const sent = await Promise.allSettled(
+    subscriptions.map(async (subscription) => {
+      const { tag: topic } = payload
+      const options = { payload: JSON.stringify(payload), ttl: lifetime, urgency, topic }
+      if ((await push.send(subscription, options)) === 'ended') await deleteEnded(db, subscription)
+    }),
+  )
+  const failed = sent.find(({ status }) => status === 'rejected')
+  // Another attempt sends to all again, where it replaces what has the same tag.
+  if (failed?.status === 'rejected') throw failed.reason
+}
 
-  async function send(
-    accountId: string,
-    flag: PushFlag | null,
-    payload: Payload,
-    urgency: Push['urgency'],
-  ): Promise<void> {
-    const subscriptions = await findSubscriptions(db, accountId, flag, clock.now())
-    const sent = await Promise.allSettled(
-      subscriptions.map(async (subscription) => {
-        const { tag: topic } = payload
-        const options = { payload: JSON.stringify(payload), ttl: lifetime, urgency, topic }
-        if ((await push.send(subscription, options)) === 'ended') await deleteEnded(db, subscription)
-      }),
-    )
-    const failed = sent.find(({ status }) => status === 'rejected')
-    // Another attempt sends to all again, where it replaces what has the same tag.
-    if (failed?.status === 'rejected') throw failed.reason
-  }
+export function pushEventHandlers(context: Context): EventHandler<never>[] {
+  const { clock, db } = context
+  const isRecent = (time: Date) => clock.now().getTime() - time.getTime() < lifetime * 1000
 
   const notifications: EventHandler<{ notificationId: string }> = {
     name: 'push.notification',
@@ -77,7 +79,7 @@ export function pushEventHandlers(context: Context): EventHandler<never>[] {
         tag: `${notification.type} ${sourceId}`,
         lang: language,
       }
-      await send(recipientId, flags[notification.type] ?? null, payload, 'normal')
+      await send(context, recipientId, flags[notification.type] ?? null, payload, 'normal')
     },
   }
 
@@ -97,7 +99,7 @@ export function pushEventHandlers(context: Context): EventHandler<never>[] {
         tag: `message ${about.senderId}`,
         lang: language,
       }
-      await send(about.receiverId, 'messages', payload, 'high')
+      await send(context, about.receiverId, 'messages', payload, 'high')
     },
   }
 

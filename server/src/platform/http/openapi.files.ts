@@ -30,10 +30,19 @@ const cropNames = new Set(
   cropSizes.map(({ width, height }) => mediaPaths.crop('', width, height ?? undefined).split('/')[2]),
 )
 
-/** `failures` describes the responses of error codes. */
-export function filePaths(failures: (codes: ErrorCode[]) => Json): Record<string, Json> {
-  const guest = { description: 'Audience: guest.', security: [] }
-  const bearer = { description: 'Audience: anyone with the presigned URL.', security: [] }
+/** Describes the responses of error codes. */
+type Failures = (codes: ErrorCode[]) => Json
+
+const guest = { description: 'Audience: guest.', security: [] }
+const bearer = { description: 'Audience: anyone with the presigned URL.', security: [] }
+
+export const filePaths = (failures: Failures): Record<string, Json> => ({
+  ...signedPaths(failures),
+  ...imagePaths(failures),
+  ...loginRedirects(failures),
+})
+
+function signedPaths(failures: Failures): Record<string, Json> {
   return {
     [template(mediaPaths.upload(':name'))]: {
       put: {
@@ -81,6 +90,24 @@ export function filePaths(failures: (codes: ErrorCode[]) => Json): Record<string
         },
       },
     },
+    [template(exportPath(':id'))]: {
+      get: {
+        operationId: 'downloadFinishedExport',
+        summary: 'Downloads a finished export.',
+        ...bearer,
+        tags: ['users'],
+        parameters: [pathParameter('id', 'As in the presigned URL.', name.replace('.jpg', '')), ...signature],
+        responses: {
+          200: { description: 'The file.', content: { 'application/zip': file } },
+          ...failures(['not_found', 'unavailable']),
+        },
+      },
+    },
+  }
+}
+
+function imagePaths(failures: Failures): Record<string, Json> {
+  return {
     [template(mediaPaths.file(':name'))]: {
       get: {
         operationId: 'getFile',
@@ -132,19 +159,11 @@ export function filePaths(failures: (codes: ErrorCode[]) => Json): Record<string
         },
       },
     },
-    [template(exportPath(':id'))]: {
-      get: {
-        operationId: 'downloadFinishedExport',
-        summary: 'Downloads a finished export.',
-        ...bearer,
-        tags: ['users'],
-        parameters: [pathParameter('id', 'As in the presigned URL.', name.replace('.jpg', '')), ...signature],
-        responses: {
-          200: { description: 'The file.', content: { 'application/zip': file } },
-          ...failures(['not_found', 'unavailable']),
-        },
-      },
-    },
+  }
+}
+
+function loginRedirects(failures: Failures): Record<string, Json> {
+  return {
     [template(oauthPaths.start(':provider'))]: {
       get: {
         operationId: 'startSocial',

@@ -33,30 +33,12 @@ export function startDispatcher({ db, jobs, log, handlers, interval }: Dispatche
   let looking: Promise<void> | undefined
   const stopping = new AbortController()
 
-  /** Calls the handler; returns the events that are left for its jobs. */
-  async function handleAll(
-    { name, handleAll: handle }: EventHandler<never>,
-    payloads: object[],
-  ): Promise<object[]> {
-    if (!handle) return payloads
-    try {
-      await handle(payloads as never[])
-      return []
-    } catch (error) {
-      log.warn(
-        { err: error, handler: name, events: payloads.length },
-        'events failed together; each gets a job',
-      )
-      return payloads
-    }
-  }
-
   /** Returns how many there were. A crash before the commit leaves the events to the next process. */
   function dispatchSome(type: string): Promise<number> {
     return db.transaction().execute(async (trx) => {
       const payloads = await takeEvents(trx, type, batchMax)
       for (const handler of handlers.filter(({ events }) => events.some(({ name }) => name === type))) {
-        const left = payloads.length > 0 ? await handleAll(handler, payloads) : []
+        const left = payloads.length > 0 ? await handleAll(log, handler, payloads) : []
         const all = left.map((payload): EventJob => ({ type, payload }))
         await jobs.sendAll(trx, handler.name, all)
       }
@@ -97,5 +79,24 @@ export function startDispatcher({ db, jobs, log, handlers, interval }: Dispatche
       await looking
       await Promise.all(dispatching.values())
     },
+  }
+}
+
+/** Calls the handler; returns the events that are left for its jobs. */
+async function handleAll(
+  log: Log,
+  { name, handleAll: handle }: EventHandler<never>,
+  payloads: object[],
+): Promise<object[]> {
+  if (!handle) return payloads
+  try {
+    await handle(payloads as never[])
+    return []
+  } catch (error) {
+    log.warn(
+      { err: error, handler: name, events: payloads.length },
+      'events failed together; each gets a job',
+    )
+    return payloads
   }
 }
