@@ -2,14 +2,20 @@ import type { mediaContract } from '@brilla/contract/media/media'
 import { type Caller, type Handlers, issueToken } from '../accounts/auth/index.ts'
 import type { Context } from '../context.ts'
 import { newId } from '../platform/clock.ts'
-import { throwProblem, throwFieldProblem } from '../platform/http/problem.ts'
+import { throwFieldProblem, throwProblem } from '../platform/http/problem.ts'
 import { claimUploads } from './claim-uploads.ts'
-import { copyPhoto } from './copy-photo.ts'
 import { enqueueFileRemoval } from './media.jobs.ts'
-import { checkAnnouncedFile, isPrivateUse, type Use } from './file-types.ts'
-import { privateName } from './files.ts'
-import { insertUpload, isAccountPicture, lockAccountImage, setAccountImage } from './media.store.ts'
+import { type Use, checkAnnouncedFile, isPrivateUse } from './file-types.ts'
+import { fileKey, privateName, readWhole } from './files.ts'
+import {
+  findOwnPhoto,
+  insertUpload,
+  isAccountPicture,
+  lockAccountImage,
+  setAccountImage,
+} from './media.store.ts'
 import { presign } from './presign.ts'
+import { storeReadyUpload } from './import-image.ts'
 
 type Accepted = ReturnType<typeof checkAnnouncedFile>
 
@@ -64,4 +70,22 @@ async function setAccountPicture(context: Context, caller: Caller, use: 'profile
     }
     return { token: await issueToken(context, trx, caller.sessionId) }
   })
+}
+
+/**
+ * Copies a photo of one of the account's posts, so that the copy outlives the post. Returns the name of the copy, an upload
+ * ready to be claimed, or null when there is no such photo.
+ */
+async function copyPhoto(
+  context: Context,
+  accountId: string,
+  name: string,
+  use: 'profile' | 'cover',
+): Promise<string | null> {
+  const photo = await findOwnPhoto(context.db, accountId, name)
+  const bytes = photo && (await readWhole(context, fileKey(name)))
+  if (!bytes) return null
+  const { width, height, placeholder, ...owned } = photo
+  const image = { bytes, width, height, placeholder }
+  return storeReadyUpload(context, { ...owned, account_id: accountId, use }, image)
 }

@@ -12,8 +12,8 @@ import { readWithAny } from '../../platform/secret.ts'
 import type { Provider } from './provider.ts'
 import { createProviders } from './providers.ts'
 import { decryptState, encryptState, signTicket } from './oauth-state.ts'
-import { getErrorCode, classifyFailure } from './oauth.rules.ts'
 import { redeemState } from './one-time-token.ts'
+import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client'
 
 interface ProviderRequest {
   Params: { provider: string }
@@ -126,4 +126,26 @@ export function mountOauth(app: FastifyInstance, context: Context): void {
 /** Reads the key that the page sent; empty when malformed. */
 function readKey({ key }: Record<string, unknown>): string {
   return typeof key === 'string' && /^[\w-]{1,64}$/.test(key) ? key : ''
+}
+
+/** Maps an error of the OAuth flow to the failure shown to the user. */
+function classifyFailure(error: unknown): OauthFailure {
+  if (error instanceof AuthorizationResponseError) {
+    if (error.error === 'access_denied') return 'refused'
+    return ['server_error', 'temporarily_unavailable'].includes(error.error) ? 'away' : 'failed'
+  }
+  if (error instanceof ResponseBodyError) return error.status >= 500 ? 'away' : 'failed'
+  if (error instanceof ClientError) {
+    if (error.code === 'OAUTH_TIMEOUT') return 'away'
+    return error.cause instanceof Response && error.cause.status >= 500 ? 'away' : 'failed'
+  }
+  // `fetch` reports network errors this way.
+  return error instanceof TypeError && error.message === 'fetch failed' ? 'away' : 'failed'
+}
+
+/** Returns the error code for the log; error details may contain secrets. */
+function getErrorCode(error: unknown): string {
+  if (error instanceof AuthorizationResponseError || error instanceof ResponseBodyError) return error.error
+  if (error instanceof ClientError) return error.code ?? error.name
+  return error instanceof Error ? error.name : 'unknown'
 }

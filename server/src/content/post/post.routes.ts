@@ -2,7 +2,7 @@ import { limits } from '@brilla/contract/platform/limits'
 import type { postContract } from '@brilla/contract/content/post'
 import { heldReply } from '@brilla/contract/platform/route'
 import { sql } from 'kysely'
-import type { Handlers, Member } from '../../accounts/auth/index.ts'
+import type { Caller, Handlers, Member } from '../../accounts/auth/index.ts'
 import { findVisibleAccount, selectVisibleAccountId } from '../../accounts/visibility/index.ts'
 import type { Context } from '../../context.ts'
 import { isId } from '../../platform/clock.ts'
@@ -11,21 +11,49 @@ import { enqueueFileRemoval } from '../../media/index.ts'
 import { type FilePage, findFilesByAuthor, findVideosByAuthor } from './post.files.store.ts'
 import { buildHashtagQuery } from './post.hashtag.store.ts'
 import {
+  type PostListQuery,
   buildFeedQuery,
   buildFollowedFeedQuery,
-  type PostListQuery,
   buildUserPostsQuery,
+  followedPostTotal,
+  manyFollowedThreshold,
 } from './post.list.store.ts'
-import type { FullPostRow } from './post.page.store.ts'
+import { type FullPostRow, findTotal } from './post.page.store.ts'
 import { presentFile, presentPost, presentVideo } from './post.present.ts'
 import { pinPost, unpinPost } from './post.pin.store.ts'
 import { publishPost, sharePost } from './post.publish.ts'
 import { type PageQuery, getPosition, readList, readPage, readPost } from './post.read.ts'
 import { mustBeHeld, refuseContactData } from './reach.store.ts'
-import { createFollowedTotals } from './followed-total.ts'
 import { findVisiblePost } from './post.visible.store.ts'
 import { previewPoster } from './poster.preview.ts'
 import { deletePost, findWrittenTexts, updateTexts } from './post.write.store.ts'
+import { BoundedMap } from '../../platform/bounded-map.ts'
+import { minute } from '../../platform/duration.ts'
+
+const ttlMs = minute
+const maxEntries = 10_000
+
+/** Returns a function that yields what was counted within the last minute; undefined for callers who follow few. */
+function createFollowedTotals({ clock, db, events }: Pick<Context, 'clock' | 'db' | 'events'>) {
+  /** Promises, so that what is still being counted when an account changes is removed too. */
+  const cache = new BoundedMap<string, { total: Promise<number>; followingCount: number; at: number }>(
+    maxEntries,
+  )
+  events.on('accountChanged', (accountId) => void cache.delete(accountId))
+  return (caller: Caller): Promise<number> | undefined => {
+    const { accountId, followingCount } = caller
+    if (followingCount < manyFollowedThreshold) return undefined
+    const at = clock.now().getTime()
+    const cached = cache.get(accountId)
+    if (cached?.followingCount === followingCount && at - cached.at < ttlMs) return cached.total
+    const entry = { total: findTotal(db, followedPostTotal(caller)), followingCount, at }
+    entry.total.catch(() => {
+      if (cache.get(accountId) === entry) cache.delete(accountId)
+    })
+    cache.set(accountId, entry)
+    return entry.total
+  }
+}
 
 export function postRoutes(context: Context): Handlers<typeof postContract> {
   const { clock, db } = context

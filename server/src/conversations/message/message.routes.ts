@@ -1,26 +1,93 @@
 import { decodeCursor, encodeCursor } from '@brilla/contract/platform/cursor'
 import { limits } from '@brilla/contract/platform/limits'
-import type { messageContract } from '@brilla/contract/conversations/message'
+import type { Contact, WriteError, messageContract } from '@brilla/contract/conversations/message'
 import type { Handlers, Member } from '../../accounts/auth/index.ts'
 import type { Context } from '../../context.ts'
 import { enqueueFileRemoval } from '../../media/index.ts'
 import { isId } from '../../platform/clock.ts'
 import { throwFieldProblem, throwProblem } from '../../platform/http/problem.ts'
-import { findMinorError, presentContact, presentLatest } from './contact.present.ts'
-import { countUnread, findContact, findContacts, findLatestMessages } from './contact.store.ts'
+import {
+  type ContactRow,
+  type LatestRow,
+  countUnread,
+  findContact,
+  findContacts,
+  findLatestMessages,
+} from './contact.store.ts'
 import { keepMessage } from './evidence.store.ts'
 import { deleteMessageFiles } from './file.store.ts'
 import * as members from './member.store.ts'
 import { emitRead, emitWithdrawn } from './message.emit.ts'
 import { messageWithdrawn } from './message.events.ts'
 import { presentMessage } from './message.present.ts'
-import { withdrawableSince } from './message.rules.ts'
+import { isMinorProtected, withdrawableSince } from './message.rules.ts'
 import { findNextTime } from './open-conversation.ts'
 import { mute, unmute } from './mute.store.ts'
 import { markThreadRead, publishRequest } from './read.ts'
 import type { SendMessage } from './send.ts'
 import { findShared } from './share.store.ts'
 import { findMessages, findThread, findVisibleMessage } from './thread.store.ts'
+import { findPreviewType, previewText } from '@brilla/contract/conversations/message-preview'
+import { presentAuthor } from '../../people/profile/index.ts'
+
+/** Converts a contact to the API format. `writeError` is why a first message would be refused, `writeFrom` until when. */
+function presentContact(
+  row: ContactRow,
+  today: Date,
+  writeError: WriteError | null = findMinorError(row, today),
+  writeFrom: Date | null = null,
+): Contact {
+  const isShown = row.last_at !== null
+  return {
+    ...presentAuthor(row.author),
+    country: row.country,
+    memberSince: row.created_at.toISOString(),
+    lastContact: row.last_at?.toISOString() ?? null,
+    lastMessage: isShown && !row.last_withdrawn ? previewText(row.last_text ?? '') || null : null,
+    lastMessageType: isShown
+      ? findPreviewType({
+          text: row.last_text,
+          isShare: row.last_is_share === true,
+          withdrawn: row.last_withdrawn === true,
+        })
+      : null,
+    lastMessageIsOwn: isShown && row.last_is_own === true,
+    unread: row.unread ?? 0,
+    request: isShown && row.accepted === false,
+    draft: row.draft ?? '',
+    readUpTo: row.accepted_by_contact ? (row.read_at?.toISOString() ?? null) : null,
+    muted: row.muted,
+    writeError,
+    writeFrom: writeFrom?.toISOString() ?? null,
+  }
+}
+
+/** Whether the contact is a minor whom the reader cannot be the first to write to (P-messages-2). */
+function findMinorError(row: ContactRow, today: Date): WriteError | null {
+  const isProtected = isMinorProtected(
+    {
+      sender: {
+        type: row.my_type,
+        birthdate: row.my_birthdate,
+        birthdate_corrected: row.my_birthdate_corrected,
+      },
+      recipient: row,
+      followed: row.followed,
+      accepted: row.accepted_by_contact ?? false,
+    },
+    today,
+  )
+  return isProtected ? 'menor_no_te_sigue' : null
+}
+
+/** Converts the latest message of a conversation to the API format of a notification. */
+const presentLatest = (row: LatestRow) => ({
+  id: row.message_id,
+  is_read: row.unread === 0,
+  createdAt: row.created_at.toISOString(),
+  actor: presentAuthor(row.author),
+  message: previewText(row.text),
+})
 
 const size = limits.messagesPageSize
 

@@ -5,9 +5,59 @@ import { type Authenticate, findActiveSessionIds } from '../../accounts/auth/ind
 import type { Context } from '../../context.ts'
 import { preferredLanguage } from '../../platform/http/language.ts'
 import { ProblemError, presentProblem, throwProblem } from '../../platform/http/problem.ts'
-import { isOwnOrigin } from './origin.ts'
-import { limitPackets, limitUnread } from './packet-limit.ts'
-import { type Connection, type Holder, getAccountRoom } from '../../platform/realtime/index.ts'
+import {
+  type Connection,
+  type Connections,
+  type Holder,
+  getAccountRoom,
+} from '../../platform/realtime/index.ts'
+import type { IncomingMessage } from 'node:http'
+import { limits } from '@brilla/contract/platform/limits'
+import { second } from '../../platform/duration.ts'
+import type { Log } from '../../platform/log.ts'
+
+/** Counts the packets of each connection, pongs and malformed ones included, in windows of some seconds. */
+function limitPackets({ engine }: Connections, log: Log): void {
+  engine.on('connection', (transport: EngineConnection) => {
+    let windowEndsAt = 0
+    let packets = 0
+    transport.on('packet', () => {
+      const now = performance.now()
+      if (now >= windowEndsAt) {
+        windowEndsAt = now + limits.realtimePacketsSeconds * second
+        packets = 0
+      }
+      packets += 1
+      if (packets !== limits.realtimePacketsMax + 1) return
+      log.info('a realtime connection sent too many packets and was closed')
+      transport.close(true)
+    })
+  })
+}
+
+/** Bytes of events that may wait for a client to read those before. */
+const unreadMax = 1_000_000
+
+/** Closes connections that do not read their events, which wait in memory (P-realtime-11). */
+function limitUnread({ engine }: Connections, log: Log): void {
+  engine.on('connection', (transport: EngineConnection) => {
+    let unread = 0
+    transport.on('flush', () => void (unread = 0))
+    transport.on('packetCreate', ({ data }) => {
+      unread += data?.length ?? 0
+      if (unread <= unreadMax) return
+      log.info('a realtime connection did not read its events and was closed')
+      transport.close(true)
+    })
+  })
+}
+
+/** A connection of Engine.IO, the transport below Socket.IO. */
+interface EngineConnection {
+  on(event: 'packet' | 'flush', listener: () => void): unknown
+  on(event: 'packetCreate', listener: (packet: { data?: string }) => void): unknown
+  close(discard: boolean): void
+}
 
 /** Milliseconds between checks for sessions that another process has ended; connections close within a second. */
 export const checkIntervalMs = 500
@@ -107,4 +157,16 @@ async function closeEndedSessions({ clock, db, log }: Context, open: Connection[
     // Keep connections open while the database is unavailable.
     log.debug(error, 'could not check the sessions of realtime connections')
   }
+}
+
+/**
+ * Whether the request has our own origin or none. Defense in depth only: the browser never sends the token by itself, so
+ * another site would need to have stolen it.
+ */
+function isOwnOrigin({ headers }: IncomingMessage, publicUrl: string): boolean {
+  const { origin, host } = headers
+  if (origin === undefined) return true
+  if (!URL.canParse(origin)) return false
+  const url = new URL(origin)
+  return url.host === host || url.origin === new URL(publicUrl).origin
 }

@@ -1,4 +1,8 @@
-import type { contactDeskContract, ContactRequest } from '@brilla/contract/data-rights/contact-desk'
+import type {
+  ContactRequest,
+  ContactSummary,
+  contactDeskContract,
+} from '@brilla/contract/data-rights/contact-desk'
 import { decodeCursor, encodeCursor } from '@brilla/contract/platform/cursor'
 import { limits } from '@brilla/contract/platform/limits'
 import type { DeskPerson } from '@brilla/contract/safety/moderation-shapes'
@@ -14,9 +18,15 @@ import {
 } from '../../safety/moderation/index.ts'
 import { isId } from '../../platform/clock.ts'
 import { throwProblem } from '../../platform/http/problem.ts'
-import { presentRequest, presentSummary } from './contact-desk.present.ts'
-import { countOpen, findOthersRequest, findRequests } from './contact-desk.store.ts'
+import {
+  type DeskRow,
+  type SummaryRow,
+  countOpen,
+  findOthersRequest,
+  findRequests,
+} from './contact-desk.store.ts'
 import { answerRequest, cancelSenderAccount, closeRequest, executeRequest, exportRequest } from './steps.ts'
+import { countBusinessDays, formatContactNumber, getMexicanDay } from '../../safety/contact/index.ts'
 
 const size = limits.casesPageSize
 
@@ -77,5 +87,41 @@ export function contactDeskRoutes(context: Context): Handlers<typeof contactDesk
       await closeRequest(context, caller, id, body)
       return read(caller, id)
     },
+  }
+}
+
+function presentSummary(row: SummaryRow, now: Date): ContactSummary {
+  const dueOn = row.due_on === 'infinity' ? null : row.due_on
+  return {
+    id: row.id,
+    number: formatContactNumber(row),
+    type: row.type,
+    state: row.state,
+    name: row.name,
+    langCode: row.language,
+    createdAt: row.created_at.toISOString(),
+    dueOn,
+    businessDaysLeft: dueOn === null ? null : countBusinessDays(getMexicanDay(now), dueOn),
+  }
+}
+
+function presentRequest(
+  row: DeskRow,
+  now: Date,
+  context: Pick<ContactRequest, 'person' | 'emailAccount' | 'minor' | 'log'>,
+): ContactRequest {
+  return {
+    ...presentSummary(row, now),
+    version: row.version,
+    email: row.email,
+    emailProven: row.email_proven_at !== null,
+    message: row.message,
+    answerBy: row.answer_by,
+    executeBy: row.execute_by,
+    answer: row.answer,
+    note: row.note,
+    answeredAt: row.answered_at?.toISOString() ?? null,
+    executedAt: row.executed_at?.toISOString() ?? null,
+    ...context,
   }
 }

@@ -6,19 +6,19 @@ import { type Handlers, issueToken } from '../../accounts/auth/index.ts'
 import {
   findContactDataOfMinor,
   findPublicOfMinor,
-  lockAccount,
   generateProfileUrls,
   isFormerUrlOfOther,
+  lockAccount,
   normalizeLink,
   toBiographyColumns,
 } from '../../accounts/account/index.ts'
 import type { Context } from '../../context.ts'
 import { withdrawVerification } from '../../safety/moderation/index.ts'
 import { unlessDuplicate } from '../../platform/database/index.ts'
-import { throwProblem, throwFieldProblem, throwFieldProblems } from '../../platform/http/problem.ts'
+import { throwFieldProblem, throwFieldProblems, throwProblem } from '../../platform/http/problem.ts'
 import { enqueueInvitationMail } from './wizard.jobs.ts'
-import { hashEmail } from './wizard.rules.ts'
 import * as store from './wizard.store.ts'
+import { createHmac } from 'node:crypto'
 
 export function wizardRoutes(context: Context): Handlers<typeof wizardContract> {
   const { clock, db, secrets } = context
@@ -107,4 +107,9 @@ function parseEmails(typed: readonly string[]): Map<string, number> {
   for (const [index, one] of parsed.entries())
     if (one?.success && !positions.has(one.data)) positions.set(one.data, index)
   return positions
+}
+
+/** Keyed hash of an invited address, so that it can be recognized without being stored. */
+function hashEmail(secret: Uint8Array, email: string): Buffer {
+  return createHmac('sha256', secret).update(`invitation\0${email}`).digest()
 }

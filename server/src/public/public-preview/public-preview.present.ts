@@ -6,8 +6,26 @@ import { picturePath } from '@brilla/contract/media/picture-paths'
 import type { PublicPreview } from '@brilla/contract/public/public-preview'
 import { truncate } from '@brilla/contract/platform/truncate'
 import { getVisibleCity } from '../../accounts/account/index.ts'
-import { pickPhotos } from './public-preview.rules.ts'
-import type { PreviewRow } from './public-preview.store.ts'
+import type { PhotoRow, PreviewRow } from './public-preview.store.ts'
+
+const photosPerRow = 3
+
+/** The photos of the preview, in whole rows: one of each post first, those with the most likes before the others. */
+function pickPhotos(photos: readonly PhotoRow[]): PhotoRow[] {
+  const seen = new Map<string, number>()
+  const picked = photos
+    .map((photo) => {
+      const number = seen.get(photo.post_id) ?? 0
+      seen.set(photo.post_id, number + 1)
+      return { photo, number }
+    })
+    .toSorted((a, b) => a.number - b.number || b.photo.likes - a.photo.likes)
+    .slice(0, limits.publicPreviewPhotos)
+    .map(({ photo }) => photo)
+  return picked.length < photosPerRow
+    ? picked
+    : picked.slice(0, picked.length - (picked.length % photosPerRow))
+}
 
 /** Somebody without an account, as a reader. */
 const createGuest = (language: Language) => ({ accountId: '', type: null, language })
