@@ -42,18 +42,24 @@ export function startOffline(queries: QueryClient, session: Session, sub: string
 export function followResponses(queries: QueryClient, session: Session, sub: string): StoredResponses {
   const existing = all.get(queries)
   if (existing) return existing
-  const responses = createStoredResponses(queries, session, sub)
+  const showStored = createStoredResponses(queries, session, sub)
+  const late = createLateResponses(queries)
+  const responses: StoredResponses = {
+    async show(query, response) {
+      late.add(response, query)
+      return query.meta?.stored ? showStored(query, response) : response
+    },
+  }
   all.set(queries, responses)
   return responses
 }
 
-function createStoredResponses(queries: QueryClient, session: Session, sub: string): StoredResponses {
+function createStoredResponses(queries: QueryClient, session: Session, sub: string): StoredResponses['show'] {
   const owner: Owner = { sub, version: getVersion() }
   // Local storage says first that another tab has logged out.
   const isActive = () => session.claims()?.sub === sub && localStore.getItem(tokenKey) === session.token()
   const shown = createShownResponses(queries, isActive)
   const storing = createStoring(owner, isActive)
-  const late = createLateResponses(queries)
 
   function noteChange(query: Query) {
     if (!query.meta?.stored || shown.has(query) || query.state.data === undefined) return
@@ -90,25 +96,21 @@ function createStoredResponses(queries: QueryClient, session: Session, sub: stri
   })
   for (const query of queries.getQueryCache().getAll()) noteChange(query)
 
-  return {
-    async show(query, response) {
-      late.add(response, query)
-      if (!query.meta?.stored) return response
-      const stored = await readUntil(response, readResponse(owner, query.queryHash))
-      if (!stored || !isActive()) return response
-      shown.add(query, stored)
-      void response.then(
-        (data) => {
-          if (shown.get(query) !== stored) return
-          shown.delete(query)
-          queries.setQueryData(query.queryKey, data)
-        },
-        (error: unknown) => {
-          if (shown.get(query) === stored) noteFailure(query, error)
-        },
-      )
-      return stored.data
-    },
+  return async (query, response) => {
+    const stored = await readUntil(response, readResponse(owner, query.queryHash))
+    if (!stored || !isActive()) return response
+    shown.add(query, stored)
+    void response.then(
+      (data) => {
+        if (shown.get(query) !== stored) return
+        shown.delete(query)
+        queries.setQueryData(query.queryKey, data)
+      },
+      (error: unknown) => {
+        if (shown.get(query) === stored) noteFailure(query, error)
+      },
+    )
+    return stored.data
   }
 }
 

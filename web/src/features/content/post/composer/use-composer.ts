@@ -18,22 +18,43 @@ export type PostKind = (typeof kinds)[number]
 
 const toKind = (stored: string): PostKind => kinds.find((kind) => kind === stored) ?? 'text'
 
-/** The files of the post by their tabs. */
-function usePostFiles(person: string, kind: PostKind) {
+const fileTabs = ['photos', 'documents'] as const
+type FileTab = (typeof fileTabs)[number]
+
+/** The files of the post by their tabs; `onAdd` is called with the tab that some were added to. */
+function usePostFiles(person: string, kind: PostKind, onAdd: (tab: FileTab) => void) {
   const lists = {
     photos: useUploads(photoRules, `post photos ${person}`),
     documents: useUploads(documentRules, `post documents ${person}`),
   }
+  /** The tab of which more files were chosen than a post can have. */
+  const [overLimit, setOverLimit] = useState<FileTab>()
   const selected = kind === 'photos' || kind === 'documents' ? lists[kind] : null
   const items = selected?.items ?? []
+
+  function addTo(tab: FileTab, files: Iterable<File>) {
+    const rejected = lists[tab].add(files)
+    onAdd(tab)
+    if (rejected > 0) setOverLimit(tab)
+  }
+
   return {
-    lists,
+    ...lists,
     /** Those of the selected tab. */
     items,
     /** Whether all of them are uploaded. */
     uploaded: items.every(({ state }) => state === 'ready'),
     /** The tab with files that are not published with the selected one. */
-    excluded: (['photos', 'documents'] as const).find((tab) => tab !== kind && lists[tab].taken > 0),
+    excluded: fileTabs.find((tab) => tab !== kind && lists[tab].taken > 0),
+    overLimit,
+    clearOverLimit: () => setOverLimit(undefined),
+    addPhotos: (files: Iterable<File>) => addTo('photos', files),
+    addDocuments: (files: Iterable<File>) => addTo('documents', files),
+    /** Adds dropped or pasted files, by their type. */
+    addFiles(files: Iterable<File>) {
+      const all = [...files]
+      addTo(kind === 'documents' || all.every(isDocument) ? 'documents' : 'photos', all)
+    },
     /** Files added since the render belong to the next post. */
     removeAll() {
       for (const { id } of items) selected?.remove(id)
@@ -46,9 +67,8 @@ export function useComposer(person: string) {
   const { t } = useTranslation('post')
   const [storedKind, storeKind, dropKind] = useDraft(kindDraftKey(person))
   const kind = toKind(storedKind)
-  const { lists, items, uploaded, excluded, removeAll } = usePostFiles(person, kind)
-  /** The kind of files of which more were chosen than a post can have. */
-  const [overLimit, setOverLimit] = useState<keyof typeof lists>()
+  const files = usePostFiles(person, kind, setKind)
+  const { items, excluded, overLimit } = files
   const draft = usePostDraft(draftKey(person), {
     findError: (text) => findError(t, kind, items, text),
     // The link becomes the video, and is not part of the description.
@@ -60,7 +80,7 @@ export function useComposer(person: string) {
   const video = kind === 'video' ? found : null
 
   function clearError() {
-    setOverLimit(undefined)
+    files.clearOverLimit()
     draft.clearError()
   }
 
@@ -69,15 +89,9 @@ export function useComposer(person: string) {
     clearError()
   }
 
-  function addTo(tab: keyof typeof lists, files: Iterable<File>) {
-    const rejected = lists[tab].add(files)
-    setKind(tab)
-    if (rejected > 0) setOverLimit(tab)
-  }
-
   return {
     ...draft,
-    ...lists,
+    ...files,
     kind,
     setKind,
     setText: (next: string) => {
@@ -88,27 +102,19 @@ export function useComposer(person: string) {
     /** The video that the text of a text post links to. */
     suggestedVideo: kind === 'text' ? found : null,
     removeVideo: () => draft.setText(removeFoundVideo(text).trim()),
-    addPhotos: (files: Iterable<File>) => addTo('photos', files),
-    addDocuments: (files: Iterable<File>) => addTo('documents', files),
-    /** Adds dropped or pasted files, by their type. */
-    addFiles(files: Iterable<File>) {
-      const all = [...files]
-      addTo(kind === 'documents' || all.every(isDocument) ? 'documents' : 'photos', all)
-    },
     /** Which files will not be included; null when all are. */
     excludedNotice: excluded ? t('composer.excluded', { tab: t(`composer.tab.${excluded}`) }) : null,
-    uploaded,
     /** What is in progress; null when nothing is. */
     waiting: waitingText(t, items, kind === 'photos'),
     error: overLimit ? t(`error.many.${overLimit}`, { count: limits.postFilesMax }) : draft.error,
     /** Returns whether the post was published. */
     async submit(): Promise<boolean> {
-      setOverLimit(undefined)
+      files.clearOverLimit()
       const videoUrl = video && text.slice(video.start, video.end)
-      const files = toPostFiles(items, kind === 'photos' ? 'image' : 'file')
-      if (!(await draft.publish({ files, ...(videoUrl && { videoUrl }) }))) return false
+      const uploaded = toPostFiles(items, kind === 'photos' ? 'image' : 'file')
+      if (!(await draft.publish({ files: uploaded, ...(videoUrl && { videoUrl }) }))) return false
       dropKind()
-      removeAll()
+      files.removeAll()
       return true
     },
   }
