@@ -160,6 +160,11 @@ test('P-blocks-7: the menu is wherever a talent sees a person or something of th
     await page.keyboard.press('Escape')
     await expect(items).toHaveCount(0)
   }
+  const openConversation = async () => {
+    await page.goto(`/conversaciones/${luis.profileUrl}`)
+    // It takes the focus when the messages have loaded, which would close a menu.
+    await expect(page.getByRole('textbox', { name: `Mensaje para ${luis.name}` })).toBeFocused()
+  }
   const belowHeading = (name: string) =>
     page.getByRole('heading', { name }).locator('xpath=ancestor::*[.//button][1]')
   const ofLuis = `Más opciones de ${luis.name}`
@@ -197,9 +202,7 @@ test('P-blocks-7: the menu is wherever a talent sees a person or something of th
       await expectMenu(anybody, page.getByRole('complementary'))
     },
     'a conversation': async () => {
-      await page.goto(`/conversaciones/${luis.profileUrl}`)
-      // It takes the focus when the messages have loaded, which would close the menu.
-      await expect(page.getByRole('textbox', { name: `Mensaje para ${luis.name}` })).toBeFocused()
+      await openConversation()
       await expectMenu(ofLuis)
     },
     'a received message': async () => {
@@ -217,7 +220,7 @@ test('P-blocks-7: the menu is wherever a talent sees a person or something of th
   // From the request, and then from the header of the conversation.
   await dialog(page).getByRole('button', { name: 'Bloquear', exact: true }).press('Enter')
   await expect(page).toHaveURL('/conversaciones')
-  await page.goto(`/conversaciones/${luis.profileUrl}`)
+  await openConversation()
   await openMenu(page, ofLuis)
   await chooseMenuItem(page, `Bloquear a ${luis.name}`)
   await dialog(page).getByRole('button', { name: 'Bloquear', exact: true }).press('Enter')
