@@ -62,13 +62,6 @@ create index discovery_word_alike on discovery_word using gin (word gin_trgm_ops
 create index discovery_word_beginning on discovery_word (word text_pattern_ops);
 create index discovery_word_deletions on discovery_word using gin (word_deletions(word));
 
-create function words_alike(asked text) returns setof text language sql stable parallel safe
-  set pg_trgm.similarity_threshold = 0.2
-  as $$
-    select word from discovery_word where word % asked
-    order by similarity(word, asked) desc, word limit 40
-  $$;
-
 -- The written words most alike to one in which two letters are wrong, or whose beginning alone was typed, with one wrong.
 create function words_similar(asked text) returns setof text language sql stable parallel safe
   set pg_trgm.similarity_threshold = 0.28
@@ -77,19 +70,24 @@ create function words_similar(asked text) returns setof text language sql stable
     order by similarity(word, asked) desc, word limit 40
   $$;
 
--- Searchable accounts: active, confirmed and with a type. In addition to the words of name, biography and interests, '#3' stands
--- for a category, '#mx' for a country, '&mx:3' for both and '@talento' for the type; '<an' is the beginning of one or two letters
--- of a name and of three letters of any word. Of facts (P-discovery-13), '+danza' is a word of a skill or an instrument and '+~danz'
--- a stem of one, '$danza contemporanea' a whole skill, '/en' a spoken language and '@open' who is open to offers.
+-- The words among lexemes that stand for something else, too.
+create function written_words(lexemes text[]) returns setof text language sql immutable parallel safe as $$
+  select distinct ltrim(lexeme, '.+') from unnest(lexemes) lexeme where lexeme ~ '^[.+]?[[:alnum:]]'
+$$;
+
+-- Matches documents in which somebody has written the word, or with the ending ':*' one that begins so.
+create function having_word(word text, ending text default '') returns tsquery language sql stable parallel safe
+  return format('''%1$s''%2$s | ''+%1$s''%2$s | ''.%1$s''%2$s', word, ending)::tsquery;
+
+-- Searchable accounts: active, confirmed and with a type.
 create table discovery (
   account_id uuid primary key references account on delete cascade,
-  name text not null,
   -- Complete: has a photo, a biography and a category (P-discovery-3).
   complete boolean not null,
   words tsvector not null,
   -- The lexemes of `words` and of what is shown to agencies but not to everyone; null when there is no such thing.
   agency_words tsvector,
-  -- What facets count.
+  -- What facets count, and to whom it is shown.
   type text,
   country text,
   categories smallint[],
@@ -106,7 +104,7 @@ create table discovery (
   languages text[],
   languages_audience text,
   available boolean,
-  availability_audience text
+  available_audience text
 );
 create index discovery_agency_words on discovery using gin (agency_words) with (fastupdate = off)
   where agency_words is not null;
@@ -119,8 +117,8 @@ create index discovery_words_active on discovery using gin (words) with (fastupd
 create function forget_words() returns trigger language plpgsql as $$
 begin
   delete from discovery_word
-  where word = any(tsvector_to_array(old.words))
-    and not exists (select from discovery where words @@ ('''' || discovery_word.word || '''')::tsquery);
+  where word in (select written_words(tsvector_to_array(coalesce(old.agency_words, old.words))))
+    and not exists (select from discovery where words @@ having_word(word) or agency_words @@ having_word(word));
   return null;
 end $$;
 create trigger forget_words after delete on discovery for each row execute function forget_words();
@@ -146,141 +144,120 @@ create function activity_of(person uuid) returns smallint language sql stable pa
     from account where id = person
   );
 
+-- The words as lexemes of a kind, and what they begin with.
+create function word_lexemes(kind text, words text[]) returns text[] language sql stable parallel safe
+  return array(
+    select kind || word from unnest(words) word
+    union all
+    select '<' || left(word, 3) from unnest(words) word where length(word) >= 3
+  );
+
+-- The stems of the words as lexemes of a kind.
+create function stem_lexemes(kind text, words text[]) returns text[] language sql stable parallel safe
+  return array(select kind || '~' || stem from unnest(words) word, unnest(word_stems(word)) stem);
+
+-- The lexemes of skills or instruments.
+create function skill_lexemes(skills text[]) returns text[] language sql stable parallel safe
+  return (
+    select word_lexemes('+', words) || stem_lexemes('+', words) from words_of(array_to_string(skills, ' ')) words
+  );
+
+-- An adult is who is one everywhere, UTC−12 (P-minors-14). Of minors neither city nor age nor availability is found by anybody
+-- (P-minors-7).
+create function audience_of_adult(birthdate date, audience text) returns text language sql stable parallel safe
+  return case
+    when birthdate <= (now() at time zone 'utc' - interval '12 hours')::date - interval '18 years' then audience
+    else 'nobody'
+  end;
+
+create function birthdate_audience_of(subject account) returns text language sql stable parallel safe
+  return audience_of_adult(subject.birthdate, case
+    when subject.type <> 'talento' then 'nobody'
+    when subject.show_birthdate then 'everyone'
+    when subject.birthdate_to_agencies then 'agencies'
+    else 'nobody'
+  end);
+
+-- What an account is found by (docs/search.md), and by whom.
+create function document_of(subject account) returns table (audience text, lexemes text[]) language sql stable as $$
+  with named as (
+    select words_of(subject.full_name) || joined_words_of(subject.full_name) as words
+  ), facts as (
+    select * from profile_facts where account_id = subject.id
+  )
+  select 'everyone', word_lexemes('', words) || array(select '=' || word from unnest(words) word)
+    || array(select '<' || left(word, n) from unnest(words) word, generate_series(1, 2) n)
+    from named
+  union all select 'everyone', word_lexemes('', words) || stem_lexemes('', words)
+    from words_of(subject.biography || ' ' || array_to_string(subject.interests, ' ')) words
+  union all select 'everyone', array['#' || lower(subject.country), '@' || subject.type,
+    '@' || to_char(subject.created_at at time zone 'utc', 'YYYY-MM')]
+  union all select 'everyone', array['#' || category_id, '&' || lower(subject.country) || ':' || category_id]
+    from account_category where account_id = subject.id
+  union all select 'everyone', array['@' || kind] from unnest(array['photos', 'video']) kind
+    where exists (select from post where author_id = subject.id and post.kind = kind.kind)
+  union all select skills_audience, skill_lexemes(skills) || array(select '$' || fold_line(skill) from unnest(skills) skill)
+    from facts
+  union all select music_audience, skill_lexemes(instruments) from facts
+  union all select languages_audience, array(select '/' || (spoken ->> 'code') from jsonb_array_elements(languages) spoken)
+    from facts
+  union all select audience_of_adult(subject.birthdate, availability_audience), array['@open']
+    from facts where open_to_offers
+  union all select audience_of_adult(subject.birthdate, subject.city_audience),
+    word_lexemes('.', words_of(subject.city)) || (':' || fold_line(subject.city))
+  union all select birthdate_audience_of(subject), array['%' || extract(year from subject.birthdate)]
+$$;
+
+create function discovery_row_of(subject account) returns discovery language sql stable as $$
+  select subject.id, subject.profile_image is not null and subject.biography <> '' and own <> '{}',
+    array_to_tsvector(everyone), case when agencies is not null then array_to_tsvector(everyone || agencies) end,
+    subject.type, subject.country, own, subject.city, audience_of_adult(subject.birthdate, subject.city_audience),
+    subject.birthdate, birthdate_audience_of(subject), '@photos' = any(everyone), '@video' = any(everyone),
+    subject.created_at, activity_of(subject.id), facts.skills, facts.skills_audience,
+    array(select spoken ->> 'code' from jsonb_array_elements(facts.languages) spoken), facts.languages_audience,
+    facts.open_to_offers, audience_of_adult(subject.birthdate, facts.availability_audience)
+  from (
+    select array_agg(lexeme) filter (where audience = 'everyone') as everyone,
+      array_agg(lexeme) filter (where audience = 'agencies') as agencies
+    from document_of(subject), unnest(lexemes) lexeme
+  ) document
+  cross join (
+    select array(select category_id from account_category where account_id = subject.id order by 1) as own
+  ) categories
+  left join profile_facts facts on facts.account_id = subject.id
+$$;
+
 -- Writes what an account is found by.
 create function refresh_discovery(person uuid) returns void language plpgsql as $$
 declare
-  subject account%rowtype;
-  own smallint[];
-  name_words text[];
-  joined_words text[];
-  text_words text[];
-  city_words text[];
-  skill_words text[];
-  instrument_words text[];
-  is_complete boolean;
-  has_photos boolean;
-  has_video boolean;
-  born_audience text;
-  facts profile_facts%rowtype;
-  skill_lexemes text[];
-  instrument_lexemes text[];
-  language_codes text[] := '{}';
-  language_lexemes text[];
-  is_adult boolean;
-  is_open boolean;
-  everyone text[];
-  restricted text[] := '{}';
-  city_lexemes text[];
-  born_lexemes text[];
+  subject account;
+  entry discovery;
 begin
   -- Serializes changes to one account, so that the later one reads the earlier one's rows.
   select * into subject from account where id = person for no key update;
-  if subject.id is null then return; end if;
   if subject.type is null or subject.status <> 'active' or subject.email_confirmed_at is null then
     delete from discovery where account_id = person;
     delete from talent_listing where account_id = person;
     return;
   end if;
-  own := array(select category_id from account_category where account_id = person order by 1);
-  is_complete := subject.profile_image is not null and subject.biography <> '' and own <> '{}';
-  has_photos := exists (select from post where author_id = person and kind = 'photos');
-  has_video := exists (select from post where author_id = person and kind = 'video');
-  name_words := words_of(subject.full_name);
-  joined_words := joined_words_of(subject.full_name);
-  text_words := words_of(subject.biography || ' ' || array_to_string(subject.interests, ' '));
-  everyone := name_words || joined_words || text_words
-    || array(select '=' || word from unnest(name_words || joined_words) word)
-    || array(select distinct '~' || stem from unnest(text_words) word, unnest(word_stems(word)) stem)
-    || array(select distinct '<' || left(word, n) from unnest(name_words || joined_words) word, generate_series(1, 2) n)
-    || array(select distinct '<' || left(word, 3) from unnest(name_words || joined_words || text_words) word where length(word) >= 3)
-    || array(select '#' || id from unnest(own) id)
-    || array(select '&' || lower(subject.country) || ':' || id from unnest(own) id)
-    || array['#' || lower(subject.country), '@' || subject.type,
-      '@' || to_char(subject.created_at at time zone 'utc', 'YYYY-MM')]
-    || case when has_photos then array['@photos'] else '{}' end
-    || case when has_video then array['@video'] else '{}' end;
-  -- An adult is who is one everywhere, UTC−12 (P-minors-14).
-  is_adult := subject.birthdate <= (now() at time zone 'utc' - interval '12 hours')::date - interval '18 years';
-  -- Without a row all of it is null, and adds nothing.
-  select * into facts from profile_facts where account_id = person;
-  if facts.skills_audience <> 'nobody' then
-    skill_words := words_of(array_to_string(facts.skills, ' '));
-    skill_lexemes := array(select '+' || word from unnest(skill_words) word)
-      || array(select distinct '+~' || stem from unnest(skill_words) word, unnest(word_stems(word)) stem)
-      || array(select distinct '$' || fold_line(skill) from unnest(facts.skills) skill)
-      || array(select distinct '<' || left(word, 3) from unnest(skill_words) word where length(word) >= 3);
-    if facts.skills_audience = 'everyone' then everyone := everyone || skill_lexemes;
-    else restricted := restricted || skill_lexemes;
-    end if;
-  end if;
-  if facts.music_audience <> 'nobody' then
-    instrument_words := words_of(array_to_string(facts.instruments, ' '));
-    instrument_lexemes := array(select '+' || word from unnest(instrument_words) word)
-      || array(select distinct '+~' || stem from unnest(instrument_words) word, unnest(word_stems(word)) stem)
-      || array(select distinct '<' || left(word, 3) from unnest(instrument_words) word where length(word) >= 3);
-    if facts.music_audience = 'everyone' then everyone := everyone || instrument_lexemes;
-    else restricted := restricted || instrument_lexemes;
-    end if;
-  end if;
-  if facts.languages_audience <> 'nobody' then
-    language_codes := array(select spoken ->> 'code' from jsonb_array_elements(facts.languages) spoken);
-    language_lexemes := array(select '/' || code from unnest(language_codes) code);
-    if facts.languages_audience = 'everyone' then everyone := everyone || language_lexemes;
-    else restricted := restricted || language_lexemes;
-    end if;
-  end if;
-  -- Of minors neither city nor age nor availability is found by anybody (P-minors-7).
-  is_open := is_adult and facts.open_to_offers;
-  if is_open and facts.availability_audience = 'everyone' then everyone := everyone || array['@open'];
-  elsif is_open and facts.availability_audience = 'agencies' then restricted := restricted || array['@open'];
-  end if;
-  if is_adult then
-    city_words := words_of(subject.city);
-    city_lexemes := array(select '.' || word from unnest(city_words) word) || (':' || fold_line(subject.city))
-      || array(select distinct '<' || left(word, 3) from unnest(city_words) word where length(word) >= 3);
-    if subject.city_audience = 'everyone' then everyone := everyone || city_lexemes;
-    elsif subject.city_audience = 'agencies' then restricted := restricted || city_lexemes;
-    end if;
-    born_lexemes := array['%' || extract(year from subject.birthdate)];
-    if subject.type <> 'talento' then born_audience := 'nobody';
-    elsif subject.show_birthdate then born_audience := 'everyone';
-    elsif subject.birthdate_to_agencies then born_audience := 'agencies';
-    else born_audience := 'nobody';
-    end if;
-    if born_audience = 'everyone' then everyone := everyone || born_lexemes;
-    elsif born_audience = 'agencies' then restricted := restricted || born_lexemes;
-    end if;
-  end if;
-  insert into discovery (
-    account_id, name, complete, words, agency_words, type, country, categories, city, city_audience, birthdate,
-    birthdate_audience, with_photos, with_video, joined_at, activity, skills,
-    skills_audience, languages, languages_audience, available, availability_audience
-  ) values (
-    person, array_to_string(name_words, ' '), is_complete, array_to_tsvector(everyone),
-    case when restricted <> '{}' then array_to_tsvector(everyone || restricted) end,
-    subject.type, subject.country, own, subject.city, subject.city_audience, subject.birthdate, born_audience,
-    has_photos, has_video, subject.created_at, activity_of(person), facts.skills,
-    facts.skills_audience, language_codes, facts.languages_audience, is_open, facts.availability_audience
-  ) on conflict (account_id) do update
-    set name = excluded.name, complete = excluded.complete, words = excluded.words, agency_words = excluded.agency_words,
-      type = excluded.type, country = excluded.country, categories = excluded.categories, city = excluded.city,
-      city_audience = excluded.city_audience, birthdate = excluded.birthdate,
-      birthdate_audience = excluded.birthdate_audience, with_photos = excluded.with_photos,
-      with_video = excluded.with_video, joined_at = excluded.joined_at, activity = excluded.activity,
-      skills = excluded.skills, skills_audience = excluded.skills_audience, languages = excluded.languages,
-      languages_audience = excluded.languages_audience, available = excluded.available,
-      availability_audience = excluded.availability_audience;
+  entry := discovery_row_of(subject);
+  insert into discovery values (entry.*)
+    on conflict (account_id) do update
+    set (account_id, complete, words, agency_words, type, country, categories, city, city_audience, birthdate,
+      birthdate_audience, with_photos, with_video, joined_at, activity, skills, skills_audience, languages,
+      languages_audience, available, available_audience) = row(excluded.*);
   if subject.type = 'talento' then
-    delete from talent_listing where account_id = person and category_id <> 0 and category_id <> all(own);
+    delete from talent_listing
+      where account_id = person and category_id <> 0 and category_id <> all(entry.categories);
     insert into talent_listing (category_id, account_id, country, complete)
-      select id, person, subject.country, is_complete from unnest(array[0::smallint] || own) id
+      select id, person, subject.country, entry.complete from unnest(0::smallint || entry.categories) id
       on conflict (category_id, account_id) do update
         set country = excluded.country, complete = excluded.complete;
   end if;
   -- Sorted, so that two accounts that write the same words cannot deadlock.
-  insert into discovery_word select word from (
-    select distinct unnest(name_words || text_words || city_words || skill_words || instrument_words) as word
-  ) written order by word on conflict do nothing;
+  insert into discovery_word
+    select word from written_words(tsvector_to_array(coalesce(entry.agency_words, entry.words))) word order by word
+    on conflict do nothing;
 end $$;
 
 create function publish_discoverable_change(person uuid) returns void language plpgsql as $$
@@ -305,22 +282,15 @@ create trigger account_to_discovery after insert or update of
   city, city_audience, birthdate, show_birthdate, birthdate_to_agencies
   on account for each row execute function account_to_discovery();
 
-create function category_to_discovery() returns trigger language plpgsql as $$
+create function account_part_to_discovery() returns trigger language plpgsql as $$
 begin
   perform publish_discoverable_change(coalesce(new.account_id, old.account_id));
   return null;
 end $$;
 create trigger category_to_discovery after insert or delete on account_category
-  for each row execute function category_to_discovery();
-
--- Talents are found by what everyone, or agencies, may see of their facts.
-create function profile_facts_to_discovery() returns trigger language plpgsql as $$
-begin
-  perform publish_discoverable_change(coalesce(new.account_id, old.account_id));
-  return null;
-end $$;
+  for each row execute function account_part_to_discovery();
 create trigger profile_facts_discoverable after insert or update or delete on profile_facts
-  for each row execute function profile_facts_to_discovery();
+  for each row execute function account_part_to_discovery();
 
 -- The first post with photos or video, and the deletion of one, change what the author is found by.
 create function post_to_discovery() returns trigger language plpgsql as $$
@@ -339,49 +309,6 @@ create trigger post_to_discovery_insert after insert on post
   for each row when (new.kind in ('photos', 'video')) execute function post_to_discovery();
 create trigger post_to_discovery_delete after delete on post
   for each row when (old.kind in ('photos', 'video')) execute function post_to_discovery();
-
--- The tsqueries of a search, from texts that leave open what only the database knows of the words typed (without case and
--- accents, letters and digits alone): '~{bailo}' is any stem of a word, '+~{bailo}' one of a skill. In the first `conditions` of
--- the texts, by which the index is searched, a beginning such as 'bailo':* becomes the written words that begin so, unless they
--- are many: the index reads the rows of a word when needed, those of a beginning all in advance.
-create function search_queries(texts text[], conditions int, typed text[]) returns tsquery[]
-language plpgsql stable parallel safe as $$
-declare
-  words_max constant int := 24;
-  filled text := array_to_string(texts[1:conditions], E'\n');
-  ranking text := E'\n' || array_to_string(texts[conditions + 1:], E'\n');
-  asked text;
-  kind text;
-  lexemes text[];
-  alternatives text;
-begin
-  foreach asked in array typed loop
-    if position('~{' || asked || '}' in filled) > 0 then
-      lexemes := word_stems(asked);
-      foreach kind in array array['', '+'] loop
-        alternatives := case when lexemes = '{}' then format('''%s%s''', kind, asked)
-          else (select '(' || string_agg(format('''%s~%s''', kind, lexeme), ' | ') || ')' from unnest(lexemes) lexeme) end;
-        filled := replace(filled, format('''%s~{%s}''', kind, asked), alternatives);
-        ranking := replace(ranking, format('''%s~{%s}''', kind, asked), alternatives);
-      end loop;
-    end if;
-    if position(asked || ''':*' in filled) > 0 then
-      lexemes := array(
-        select word from discovery_word where word ~>=~ asked and word ~<~ (asked || chr(1114111))
-        order by word using ~<~ limit words_max
-      );
-      if cardinality(lexemes) < words_max then
-        foreach kind in array array['', '=', '.', '+'] loop
-          filled := replace(filled, format('''%s%s'':*', kind, asked), (
-            select '(' || string_agg(format('''%s%s''', kind, lexeme), ' | (') || repeat(')', count(*)::int)
-            from unnest(asked || array_remove(lexemes, asked)) lexeme
-          ));
-        end loop;
-      end if;
-    end if;
-  end loop;
-  return string_to_array(filled || rtrim(ranking, E'\n'), E'\n')::tsquery[];
-end $$;
 
 -- Featured talents by rank, recomputed every ten minutes (P-discovery-2).
 create table featured (

@@ -1,6 +1,6 @@
 /** Alerts of saved searches: notifications about new matches, once a day at the most (P-discovery-17). */
 import type { Context } from '../../context.ts'
-import { findSearchMatches, loadLexicon, type SearchViewer } from '../search/index.ts'
+import { findSearchMatches, type SearchViewer } from '../search/index.ts'
 import { requestNotification } from '../../notifications/notification/index.ts'
 import { newId } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/index.ts'
@@ -21,13 +21,12 @@ async function checkSearches(
   searches: store.AlertRow[],
 ): Promise<{ search: store.AlertRow; count: number }[]> {
   const checkedAt = context.clock.now()
-  const lexicon = await loadLexicon(context.db)
   const found = []
   for (const search of searches) {
     const params = parseStoredQuery(search.query)
     if (!params) continue
     const joinedAfter = search.checkedAt ?? checkedAt
-    const asked = { params, today: checkedAt, joinedAfter, lexicon }
+    const asked = { params, today: checkedAt, joinedAfter }
     const matches: Matches = await findSearchMatches(trx, viewer, asked)
     await store.saveCheck(trx, search.id, { checkedAt, knownIds: mergeKnown(search, matches) })
     found.push({ search, count: findNewMatches(search, matches).length })

@@ -1,9 +1,12 @@
 import { findCategory } from '@brilla/contract/people/categories'
-import type { discoveryContract } from '@brilla/contract/discovery/discovery'
+import type { PersonCard } from '@brilla/contract/people/profile'
+import type { discoveryContract, SharedTraits } from '@brilla/contract/discovery/discovery'
 import { limits } from '@brilla/contract/platform/limits'
+import { storedCity } from '../../accounts/city/index.ts'
 import type { Handlers, Member } from '../../accounts/auth/index.ts'
 import type { Context } from '../../context.ts'
 import { presentPersonCard } from '../../people/follow/index.ts'
+import { foldText } from '../../platform/fold-text.ts'
 import { throwProblem } from '../../platform/http/problem.ts'
 import {
   buildCategoryQuery,
@@ -12,9 +15,10 @@ import {
   type PeopleListQuery,
   buildRecentQuery,
   buildSimilarQuery,
-} from './discovery.lists.store.ts'
-import { findOwnTraits, findPeoplePage } from './discovery.people.store.ts'
-import { findSharedTraits } from './similar.rules.ts'
+  findOwnTraits,
+  findPeoplePage,
+  type Traits,
+} from './discovery.store.ts'
 
 export function discoveryRoutes({ clock, db }: Context): Handlers<typeof discoveryContract> {
   async function read(caller: Member, list: PeopleListQuery, page = 1) {
@@ -45,5 +49,18 @@ export function discoveryRoutes({ clock, db }: Context): Handlers<typeof discove
       return readEntries(caller, buildCategoryQuery(caller, category, query.country), query.page)
     },
     getFollowedTalents: ({ caller, query }) => read(caller, buildFollowedTalentsQuery(caller), query.page),
+  }
+}
+
+const isSameCity = (one: string, other: string, country: string) =>
+  foldText(storedCity(one, country)) === foldText(storedCity(other, country))
+
+/** What somebody has in common with a person as they see them (P-discovery-4): a hidden city is no city. */
+function findSharedTraits(own: Traits, { categories, ciudad, country }: PersonCard): SharedTraits {
+  const isSameCountry = country === own.country
+  return {
+    categoryId: own.categories.find((id) => categories.includes(id)) ?? null,
+    city: isSameCountry && !!ciudad && isSameCity(ciudad, own.city, country),
+    country: isSameCountry,
   }
 }

@@ -4,10 +4,9 @@ import { addEllipsis } from '@brilla/contract/platform/truncate'
 import type { FoundPerson } from '@brilla/contract/discovery/search'
 import type { PersonCard } from '@brilla/contract/people/profile'
 import { foldText, splitWords } from '../../platform/fold-text.ts'
-import { type Concept, findConcepts, listForms } from './dictionary.index.ts'
-import { listNamedFields, type NamedFields } from './search.query.ts'
+import { findConcepts, listForms } from './dictionary.ts'
+import type { NamedTerm } from './named-fields.ts'
 import { isStopWord, type SearchTerm } from './search.terms.ts'
-import { findLanguages } from './spoken-languages.ts'
 
 type Excerpt = FoundPerson['matched']['biography']
 type Matched = Omit<FoundPerson['matched'], 'biography'>
@@ -23,34 +22,19 @@ const word = /[\p{Alphabetic}\p{Nd}\p{M}]+/gu
 const hasBeginnings = (words: string[], beginnings: string[]) =>
   beginnings.every((beginning) => words.some((known) => known.startsWith(beginning)))
 
-/** A term with what it names, looked up once for all results: it takes as long as the rest of presenting them. */
-interface NamedTerm {
-  term: SearchTerm
-  named: NamedFields
-  languages: string[]
-  concepts: Concept[]
-}
-
-const nameTerm = (term: SearchTerm): NamedTerm => ({
-  term,
-  named: listNamedFields([term]),
-  languages: term.flatMap(findLanguages),
-  concepts: findConcepts(term),
-})
-
 /** Whether what a result shows anyway tells why the term finds the person. */
 function isExplained(
-  { term, named, languages, concepts }: NamedTerm,
+  { term, concepts, categories, countries, languages, cities }: NamedTerm,
   person: PersonCard,
   matched: Matched,
 ): boolean {
   return (
     hasBeginnings(splitWords(person.fullname), term) ||
-    named.categories.some((id) => matched.categories.includes(id)) ||
-    (matched.country && named.countries.includes(person.country)) ||
+    categories.some((id) => matched.categories.includes(id)) ||
+    (matched.country && countries.includes(person.country)) ||
     hasBeginnings(splitWords(person.ciudad ?? ''), term) ||
     (matched.city &&
-      named.cities.some((name) => hasBeginnings(splitWords(person.ciudad ?? ''), name.split(' ')))) ||
+      cities.some((name) => hasBeginnings(splitWords(person.ciudad ?? ''), name.split(' ')))) ||
     languages.some((code) => matched.languages.includes(code)) ||
     matched.skills.some((skill) => {
       const words = splitWords(skill)
@@ -59,12 +43,9 @@ function isExplained(
   )
 }
 
-/** Returns a function that lists the terms by which a person is found, but which nothing of the result shows. */
-export function createUnexplainedFinder(terms: SearchTerm[]) {
-  const known = terms.map(nameTerm)
-  return (person: PersonCard, matched: Matched): SearchTerm[] =>
-    known.filter((each) => !isExplained(each, person, matched)).map(({ term }) => term)
-}
+/** The terms by which a person is found, but which nothing of the result shows. */
+export const findUnexplained = (terms: NamedTerm[], person: PersonCard, matched: Matched): SearchTerm[] =>
+  terms.filter((each) => !isExplained(each, person, matched)).map(({ term }) => term)
 
 /** What a text may have instead of a term, what is most like it first: each form has words, all of which must be in the text. */
 function listTermForms(term: SearchTerm): string[][] {

@@ -10,10 +10,9 @@ import {
 import type { PersonCard } from '@brilla/contract/people/profile'
 import { nameCity } from '../../accounts/city/index.ts'
 import { splitWords } from '../../platform/fold-text.ts'
-import { findConcepts } from './dictionary.index.ts'
-import { findCityNames } from './places.ts'
+import { findConcepts } from './dictionary.ts'
+import { findCityNames, type NamedTerm } from './named-fields.ts'
 import type { FacetRow } from './search.facets.store.ts'
-import type { NamedFields } from './search.query.ts'
 import type { FoundRow } from './search.store.ts'
 
 type Facet = { value: string; count: number }[]
@@ -83,18 +82,19 @@ export function presentFacets(rows: FacetRow[], language: Language): SearchFacet
 
 /** What of a person as shown to the caller the words of a search match, except for the biography; each skill once. */
 export function presentMatched(
-  { matchedSkills, matchedLanguages }: FoundRow,
+  { matchedSkills, languages }: FoundRow,
   { categories, ciudad, country }: PersonCard,
-  { named, language }: { named: NamedFields; language: Language },
+  { named, language }: { named: NamedTerm[]; language: Language },
 ): Omit<FoundPerson['matched'], 'biography'> {
   const names = matchedSkills.map((skill) => nameSkill(skill, language))
   const skills = new Map(names.map((name) => [splitWords(name).join(' '), name]))
   const city = splitWords(ciudad ?? '')
+  const isCity = (name: string) => name.split(' ').every((word) => city.includes(word))
   return {
     skills: [...skills.values()],
-    languages: matchedLanguages,
-    categories: categories.filter((id) => named.categories.includes(id)),
-    city: named.cities.some((name) => name.split(' ').every((word) => city.includes(word))),
-    country: named.countries.includes(country),
+    languages: languages.filter((code) => named.some((term) => term.languages.includes(code))),
+    categories: categories.filter((id) => named.some((term) => term.categories.includes(id))),
+    city: named.some(({ cities }) => cities.some(isCity)),
+    country: named.some(({ countries }) => countries.includes(country)),
   }
 }

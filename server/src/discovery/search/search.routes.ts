@@ -2,45 +2,35 @@ import type { searchContract } from '@brilla/contract/discovery/search'
 import type { Handlers } from '../../accounts/auth/index.ts'
 import type { Context } from '../../context.ts'
 import { presentPersonCard } from '../../people/follow/index.ts'
-import { createUnexplainedFinder, excerpt, listWordsToStem } from './search.excerpt.ts'
-import { loadLexicon } from './search.lexicon.ts'
+import { nameTerm } from './named-fields.ts'
+import { excerpt, findUnexplained, listWordsToStem } from './search.excerpt.ts'
 import { presentMatched } from './search.present.ts'
-import { listNamedFields } from './search.query.ts'
 import { searchPeople } from './search.ts'
-import { findStems } from './search.words.store.ts'
+import { findStems, loadDictionaryStems } from './search.words.store.ts'
 import { suggestSearches, suggestSkills } from './suggest.ts'
 
 export function searchRoutes({ clock, db }: Context): Handlers<typeof searchContract> {
   // A failure is repeated, and reported, by the first search.
-  loadLexicon(db).catch(() => {})
+  loadDictionaryStems(db).catch(() => {})
   return {
-    async searchPeople({ caller, language, query }) {
+    async searchPeople({ caller, language, query: params }) {
       const today = clock.now()
-      const { people, terms, ...found } = await searchPeople({
-        db,
-        caller,
-        language,
-        today,
-        params: query,
-      })
-      const named = listNamedFields(terms)
-      const findUnexplained = createUnexplainedFinder(terms)
+      const { people, terms, ...found } = await searchPeople({ db, caller, language, today, params })
+      const named = terms.map(nameTerm)
       const rows = people.map((person) => {
         const card = presentPersonCard(person, caller, today)
         const matched = presentMatched(person, card, { named, language })
         const texts = [person.biography, person.interests.join(' · ')]
-        return { card, matched, texts, unexplained: findUnexplained(card, matched) }
+        return { card, matched, texts, missing: findUnexplained(named, card, matched) }
       })
-      const unexplained = rows.filter((row) => row.unexplained.length > 0)
+      const unexplained = rows.filter(({ missing }) => missing.length > 0)
       const words = listWordsToStem(
-        unexplained.flatMap((row) => row.unexplained),
+        unexplained.flatMap(({ missing }) => missing),
         unexplained.flatMap(({ texts }) => texts),
       )
-      const stems = new Map(
-        words.length > 0 ? (await findStems(db, words)).map((row) => [row.word, row.stems]) : [],
-      )
+      const stems = words.length > 0 ? await findStems(db, words) : new Map<string, string[]>()
       return {
-        rows: rows.map(({ card, matched, texts, unexplained: missing }) => ({
+        rows: rows.map(({ card, matched, texts, missing }) => ({
           ...card,
           matched: { ...matched, biography: excerpt(missing, texts, stems) },
         })),

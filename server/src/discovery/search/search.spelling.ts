@@ -2,10 +2,10 @@
 import type { Caller } from '../../accounts/auth/index.ts'
 import type { Database } from '../../platform/database/index.ts'
 import { foldText } from '../../platform/fold-text.ts'
-import { findCategories, findConcepts, knownWords } from './dictionary.index.ts'
-import { findCitiesByPrefix, findCountriesByPrefix, placeWords } from './places.ts'
+import { findCategories, findConcepts, knownWords } from './dictionary.ts'
+import { findCitiesByPrefix, findCountriesByPrefix, placeWords } from './named-fields.ts'
 import { findSimilarWords, findUnknownWords } from './search.words.store.ts'
-import { allowsTypos, editDistance, isTypo, type SearchTerm } from './search.terms.ts'
+import type { SearchTerm } from './search.terms.ts'
 
 /** Spellings that are tried, the nearest first. */
 const attempts = 3
@@ -34,6 +34,39 @@ for (const word of new Set([...knownWords, ...placeWords])) {
 const isKnown = (word: string) =>
   knownWords.has(word) ||
   findCategories(word).length + findCountriesByPrefix(word).length + findCitiesByPrefix(word).length > 0
+
+/** Shorter words are too ambiguous for typo correction. */
+const allowsTypos = (word: string): boolean => word.length >= 4
+
+/** Whether `typed` is `meant` or a prefix of it with at most one typo (4 to 6 letters) or two (longer). */
+function isTypo(typed: string, meant: string): boolean {
+  if (!allowsTypos(typed) || meant.length < 3) return false
+  const errors = typed.length > 6 ? 2 : 1
+  for (let length = typed.length - 1; length <= typed.length + 1; length++) {
+    if (editDistance(typed, meant.slice(0, length)) <= errors) return true
+  }
+  return editDistance(typed, meant) <= errors
+}
+
+/** Damerau-Levenshtein distance (optimal string alignment). */
+function editDistance(a: string, b: string): number {
+  const rows = Array.from({ length: a.length + 1 }, (_, i) => [i])
+  const at = (i: number, j: number) => rows[i]?.[j] ?? Infinity
+  for (let j = 1; j <= b.length; j++) rows[0]![j] = j
+  for (let i = 1; i <= a.length; i++) {
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1]
+      const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      rows[i]![j] = Math.min(
+        at(i - 1, j) + 1,
+        at(i, j - 1) + 1,
+        at(i - 1, j - 1) + (same ? 0 : 1),
+        swapped ? at(i - 2, j - 2) + 1 : Infinity,
+      )
+    }
+  }
+  return at(a.length, b.length)
+}
 
 /** The distance to the word or, when only its beginning was typed, to that. */
 const getDistance = (typed: string, meant: string) =>

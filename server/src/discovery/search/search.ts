@@ -5,27 +5,20 @@ import type { SearchFacets, SearchFilter, SearchHelp } from '@brilla/contract/di
 import type { Member } from '../../accounts/auth/index.ts'
 import type { Database } from '../../platform/database/index.ts'
 import { splitWords } from '../../platform/fold-text.ts'
-import { findCityNames } from './places.ts'
-import {
-  buildFilterQueries,
-  everybody,
-  type FilterQueries,
-  getAgeRange,
-  listMonths,
-  type SearchFilters,
-} from './search.filters.ts'
-import { type Alternatives, alternativeFacets, countAlternatives } from './search.facets.store.ts'
+import { anyOf, lexeme } from './lexemes.ts'
+import { findCityNames } from './named-fields.ts'
+import { dropFilter, listFilters, type SearchFilters } from './search.filters.ts'
+import { countAlternatives, isAlternative } from './search.facets.store.ts'
 import { mergeAlternatives, presentFacets } from './search.present.ts'
-import { loadLexicon } from './search.lexicon.ts'
-import { buildSearchQuery, type Lexicon, type SearchQuery } from './search.query.ts'
+import { buildSearchQuery } from './search.query.ts'
 import { findSpellings, listShorterSearches, restoreTyped } from './search.spelling.ts'
-import type { Candidates, SearchViewer } from './search.candidates.store.ts'
+import type { SearchViewer } from './search.candidates.store.ts'
 import { countCandidates, findCities, findMatches, findSearchPage, type FoundRow } from './search.store.ts'
 import { extractTerms, type SearchTerm } from './search.terms.ts'
+import { readLexicon } from './search.words.store.ts'
 
 export interface SearchParams extends SearchFilters {
   q: string
-  order?: 'relevance' | 'recent' | undefined
   page?: number | undefined
   /** They are counted unless this is false. */
   facets?: boolean | undefined
@@ -48,135 +41,94 @@ interface Search {
   params: SearchParams
 }
 
-/** Results of a search are ranked among those who have registered within these days first, when the newest are asked for. */
-const recentDays = 90
+const isEmpty = (terms: SearchTerm[], filters: SearchFilters) =>
+  terms.length === 0 && listFilters(filters).length === 0
 
 /** Only when nobody is found are typing errors looked for, and what else could help. */
 export async function searchPeople(search: Search): Promise<Found> {
-  const terms = extractTerms(search.params.q)
+  const { db, caller, language, params } = search
+  const terms = extractTerms(params.q)
+  if (isEmpty(terms, params)) return { people: [], terms: [], count: 0, facets: presentFacets([], language) }
   const found = await findPage(search, terms)
-  if (!found) return { people: [], terms: [], count: 0, facets: presentFacets([], search.language) }
   if (found.count > 0) return found
-  const spellings = await findSpellings(search.db, search.caller, terms)
+  const spellings = await findSpellings(db, caller, terms)
   for (const spelling of [...spellings, ...listShorterSearches(terms)]) {
     const corrected = await findPage(search, extractTerms(spelling))
-    if (corrected && corrected.count > 0) {
-      const help = { spelling: restoreTyped(spelling, search.params.q), without: [], country: null }
+    if (corrected.count > 0) {
+      const help = { spelling: restoreTyped(spelling, params.q), without: [], country: null }
       return { ...corrected, help }
     }
   }
   return { ...found, help: await findHelp(search, terms) }
 }
 
-async function findPage(search: Search, terms: SearchTerm[]): Promise<Found | undefined> {
-  const { db, caller, today, params } = search
-  const lexicon = await loadLexicon(db)
-  const filters = buildFilterQueries(params, today)
-  const query = buildSearchQuery(terms, filters, lexicon)
-  if (!query) return undefined
-  const { order = 'relevance', page = 1, facets: withFacets = true } = params
-  const [{ people, count, facets }, alternatives] = await Promise.all([
-    findSearchPage(db, caller, {
-      candidates: getCandidates(search, query),
-      ranking: query.ranking,
-      facts: query.facts,
-      order,
-      page,
-      withFacets,
+async function findPage(search: Search, terms: SearchTerm[]): Promise<Found> {
+  const { db, caller, language, today, params } = search
+  const { page = 1, facets: withFacets = true } = params
+  const lexicon = await readLexicon(db, terms.flat())
+  const query = buildSearchQuery(terms, params, { lexicon, today })
+  // The searches without one of the filters, of which the other values of that filter are counted: each reads more than the
+  // search itself, so they are left out where the search alone needs the time.
+  const alternatives = withFacets && !lexicon.hasManyProfiles ? listFilters(params).filter(isAlternative) : []
+  const [{ people, count, facets }, others] = await Promise.all([
+    findSearchPage(db, caller, { query, page, withFacets, today }),
+    countAlternatives(
+      db,
+      caller,
+      alternatives.map((facet) => ({
+        facet,
+        query: buildSearchQuery(terms, dropFilter(params, facet), { lexicon, today }),
+      })),
       today,
-    }),
-    withFacets
-      ? countAlternatives(db, caller, listAlternatives(search, terms, { lexicon, filters }), today)
-      : [],
+    ),
   ])
-  return {
-    people,
-    terms,
-    count,
-    facets: presentFacets(mergeAlternatives(facets, alternatives), search.language),
-  }
+  return { people, terms, count, facets: presentFacets(mergeAlternatives(facets, others), language) }
 }
 
-/**
- * The searches without one of the filters, of which the other values of that filter are counted: each reads more than the
- * search itself, so they are left out where the search alone needs the time.
- */
-function listAlternatives(
-  search: Search,
-  terms: SearchTerm[],
-  { lexicon, filters }: { lexicon: Lexicon; filters: FilterQueries },
-): Alternatives[] {
-  if (lexicon.hasManyRows) return []
-  return alternativeFacets
-    .filter((facet) => filters[facet] !== undefined)
-    .map((facet) => {
-      const others = { ...filters, [facet]: undefined }
-      const query = buildSearchQuery(terms, others, lexicon) ?? { typed: [], required: [everybody] }
-      return { facet, candidates: getCandidates(search, query, facet) }
-    })
-}
-
-function getCandidates(
-  { params, today }: Pick<Search, 'params' | 'today'>,
-  { required, typed }: Pick<SearchQuery, 'required' | 'typed'>,
-  without?: SearchFilter,
-): Candidates {
-  const [since = '', ...months] = listMonths(today, recentDays)
-  const recent = {
-    query: `(${[since, ...months].map((month) => `'${month}'`).join(' | ')})`,
-    from: new Date(since.slice(1)),
-  }
-  return {
-    required,
-    typed,
-    recent: params.order === 'recent' ? recent : undefined,
-    ages: without === 'age' ? undefined : getAgeRange(params),
-    newThisMonth: params.newThisMonth && without !== 'newThisMonth',
-  }
-}
-
-interface MatchQuery {
+interface MatchRequest {
   params: SearchParams
   today: Date
   joinedAfter: Date
-  lexicon: Lexicon
 }
 
 /** Finds who matches a search as it is written, for its alerts; see `findMatches`. The newest of too many come first. */
 export async function findSearchMatches(
   db: Database,
   viewer: SearchViewer,
-  { params, today, joinedAfter, lexicon }: MatchQuery,
+  { params, today, joinedAfter }: MatchRequest,
 ): Promise<{ ids: string[]; all: boolean; joined: string[] }> {
-  const query = buildSearchQuery(extractTerms(params.q), buildFilterQueries(params, today), lexicon)
-  if (!query) return { ids: [], all: true, joined: [] }
-  const candidates = getCandidates({ params: { ...params, order: 'recent' }, today }, query)
-  return findMatches(db, viewer, { candidates, joinedAfter, today })
+  const terms = extractTerms(params.q)
+  if (isEmpty(terms, params)) return { ids: [], all: true, joined: [] }
+  const lexicon = await readLexicon(db, terms.flat())
+  const query = buildSearchQuery(terms, { ...params, order: 'recent' }, { lexicon, today })
+  return findMatches(db, viewer, { query, joinedAfter, today })
 }
 
 /** What finds somebody after all: the search without one of its filters, or in the whole country of its city. */
 async function findHelp(search: Search, terms: SearchTerm[]): Promise<SearchHelp> {
-  const { db, caller, today, params } = search
-  const lexicon = await loadLexicon(db)
-  const filters = buildFilterQueries(params, today)
-  const searches: { filter: SearchFilter; candidates: Candidates }[] = []
-  for (const filter of Object.keys(filters) as SearchFilter[]) {
-    const query = buildSearchQuery(terms, { ...filters, [filter]: undefined }, lexicon)
-    if (query) searches.push({ filter, candidates: getCandidates(search, query, filter) })
-  }
-  const counts = await countCandidates(
-    db,
-    caller,
-    searches.map(({ candidates }) => candidates),
-    today,
-  )
+  const { params } = search
+  const filters = listFilters(params).filter((filter) => !isEmpty(terms, dropFilter(params, filter)))
+  const searches = filters.map((filter) => ({ terms, filters: dropFilter(params, filter) }))
+  const counts = await countSearches(search, searches)
   return {
     spelling: null,
-    without: searches
-      .map(({ filter }, n) => ({ filter, count: counts[n] ?? 0 }))
-      .filter(({ count }) => count > 0),
+    without: filters.map((filter, n) => ({ filter, count: counts[n]! })).filter(({ count }) => count > 0),
     country: await findCountryOfCity(search, terms),
   }
+}
+
+/** How many people each of several searches finds. */
+async function countSearches(
+  { db, caller, today }: Search,
+  searches: { terms: SearchTerm[]; filters: SearchFilters }[],
+): Promise<number[]> {
+  if (searches.length === 0) return []
+  const lexicon = await readLexicon(
+    db,
+    searches.flatMap(({ terms }) => terms.flat()),
+  )
+  const queries = searches.map(({ terms, filters }) => buildSearchQuery(terms, filters, { lexicon, today }))
+  return countCandidates(db, caller, queries, today)
 }
 
 /** The country of the city that the filter or a term names, when the search finds people there. */
@@ -187,13 +139,11 @@ async function findCountryOfCity(search: Search, terms: SearchTerm[]): Promise<S
       ? terms.map((term) => ({ names: findCityNames(term), others: terms.filter((other) => other !== term) }))
       : [{ names: findCityNames(splitWords(params.city)), others: terms }]
   for (const { names, others } of named) {
-    const city = `(${names.map((name) => `':${name}'`).join(' | ')})`
+    const city = anyOf(names.map((name) => lexeme('city', name)))
     const [found] = await findCities(db, caller, city, today)
     if (!found || (params.country !== undefined && params.country !== found.country)) continue
-    const broader = { ...params, city: undefined, country: found.country }
-    const query = buildSearchQuery(others, buildFilterQueries(broader, today), await loadLexicon(db))
-    if (!query) continue
-    const [count = 0] = await countCandidates(db, caller, [getCandidates(search, query)], today)
+    const filters = { ...params, city: undefined, country: found.country }
+    const [count = 0] = await countSearches(search, [{ terms: others, filters }])
     if (count > 0) return { value: found.country, count: Math.min(count, limits.searchResultsMax) }
   }
   return null

@@ -5,8 +5,9 @@ import { getAllowedAudiences } from '../../accounts/account/index.ts'
 import type { Caller } from '../../accounts/auth/index.ts'
 import type { PersonRow } from '../../people/follow/index.ts'
 import type { Database } from '../../platform/database/index.ts'
+import { isNotHidden } from '../../accounts/visibility/index.ts'
+import { selectPersonRows } from './discovery.store.ts'
 import { activeFrom } from './search.candidates.store.ts'
-import { isNotHidden, visibleAccount } from '../../accounts/visibility/index.ts'
 
 /** How many people are read to find the best of them. */
 const candidatesMax = sql.lit(200)
@@ -20,27 +21,17 @@ export async function findSuggestedPeople(
   const candidates = (isActive: RawBuilder<unknown>) => sql`
     select account_id, words, complete, activity from discovery
     where ${isActive} and words @@ ${query}::tsquery and account_id <> ${caller.accountId} and ${isNotHidden(caller, 'account_id')}`
-  const { rows } = await sql<PersonRow>`
-    select account.id, account.full_name, account.profile_url, account.profile_image, account.cover_image,
-      account.cover_placeholder, account.type, account.city, account.country, account.birthdate,
-      account.city_audience, account.verified,
-      array(select category_id from account_category where account_id = account.id order by 1) as categories,
-      mine.followed_id is not null as followed
-    from (
-      select account_id, row_number() over () as place from (
-        select account_id from (
-          ${candidates(sql`activity >= ${activeFrom}`)} union all
-          ${candidates(sql`(activity >= ${activeFrom}) is not true`)} limit ${candidatesMax}
-        ) found
-        order by words @@ ${exact}::tsquery desc, complete desc, activity desc nulls last, account_id desc
-        limit ${sql.lit(limits.suggestionsMax)}
-      ) best
-    ) page
-    join account on account.id = page.account_id
-    left join follow mine on mine.follower_id = ${caller.accountId} and mine.followed_id = account.id
-    where ${visibleAccount(caller)}
-    order by page.place
-  `.execute(db)
+  const best = sql`
+    select account_id as id, row_number() over () as place from (
+      select account_id from (
+        ${candidates(sql`activity >= ${activeFrom}`)}
+        union all ${candidates(sql`(activity >= ${activeFrom}) is not true`)}
+        limit ${candidatesMax}
+      ) found
+      order by words @@ ${exact}::tsquery desc, complete desc, activity desc nulls last, account_id desc
+      limit ${sql.lit(limits.suggestionsMax)}
+    ) best`
+  const { rows } = await sql<PersonRow>`${selectPersonRows(caller, best)} order by place`.execute(db)
   return rows
 }
 

@@ -9,8 +9,9 @@ import { nameCity } from '../../accounts/city/index.ts'
 import { presentPersonCard } from '../../people/follow/index.ts'
 import type { Database } from '../../platform/database/index.ts'
 import { splitWords } from '../../platform/fold-text.ts'
-import { findCategories, findConceptNames, findConcepts } from './dictionary.index.ts'
-import { findCitiesByPrefix, findCityNames } from './places.ts'
+import { findCategories, findConceptNames, findConcepts } from './dictionary.ts'
+import { allOf, anyOf, beginning, lexeme } from './lexemes.ts'
+import { findCitiesByPrefix, findCityNames } from './named-fields.ts'
 import { findCities } from './search.store.ts'
 import { findSuggestedPeople, findSuggestedSkills } from './suggest.store.ts'
 
@@ -28,11 +29,17 @@ export interface SuggestRequest {
   q: string
 }
 
-export async function suggestSearches(request: SuggestRequest): Promise<SearchSuggestion[]> {
-  const words = splitWords(request.q)
+/** The words typed; none when they are too short for suggestions. */
+function splitTyped(q: string): string[] {
+  const words = splitWords(q)
     .map((word) => word.slice(0, 40))
     .slice(0, wordsMax)
-  if (words.join('').length < lettersMin) return []
+  return words.join('').length < lettersMin ? [] : words
+}
+
+export async function suggestSearches(request: SuggestRequest): Promise<SearchSuggestion[]> {
+  const words = splitTyped(request.q)
+  if (words.length === 0) return []
   const [cities, people] = await Promise.all([suggestCities(request, words), suggestPeople(request, words)])
   return [...suggestCategories(request, words), ...cities, ...people].slice(0, limits.suggestionsMax)
 }
@@ -49,23 +56,17 @@ async function suggestCities(
   words: string[],
 ): Promise<SearchSuggestion[]> {
   const typed = words.join(' ')
-  const known = findCitiesByPrefix(typed)
-  const query = [
-    `(${words.map((word) => `'.${word}':*`).join(' & ')})`,
-    ...known.map((name) => `':${name}'`),
-  ].join(' | ')
-  const cities = await findCities(db, caller, query, today)
-  const distinct = new Map(
-    cities
-      .map((found) => ({ found, names: findCityNames(splitWords(found.city)) }))
-      .filter(({ names }) => names.some((name) => name.startsWith(typed)))
-      .map(({ found, names }) => [`${names[0]} ${found.country}`, found] as const)
-      // The first of equal ones has most people, and the last of equal keys stays in a map.
-      .toReversed(),
-  )
-  return [...distinct.values()]
-    .toReversed()
+  const query = anyOf([
+    allOf(words.map((word) => beginning('cityWord', word))),
+    ...findCitiesByPrefix(typed).map((name) => lexeme('city', name)),
+  ])
+  const cities = (await findCities(db, caller, query, today))
+    .map((found) => ({ ...found, names: findCityNames(splitWords(found.city)) }))
+    .filter(({ names }) => names.some((name) => name.startsWith(typed)))
+  // The first of several spellings has most people.
+  return [...Map.groupBy(cities, ({ names, country }) => `${names[0]} ${country}`).values()]
     .slice(0, citiesMax)
+    .map(([found]) => found!)
     .map(({ city, country }) => ({ kind: 'city', city: nameCity(city, country, language), country }))
 }
 
@@ -74,27 +75,25 @@ async function suggestPeople(
   words: string[],
 ): Promise<SearchSuggestion[]> {
   const people = await findSuggestedPeople(db, caller, {
-    query: words.map((word) => `'=${word}':*`).join(' & '),
-    exact: words.map((word) => `'=${word}'`).join(' & '),
+    query: allOf(words.map((word) => beginning('name', word))),
+    exact: allOf(words.map((word) => lexeme('name', word))),
   })
   return people.map((person) => ({ kind: 'person', user: presentPersonCard(person, caller, today) }))
 }
 
 /** Skills with words that begin like those typed: those of the dictionary, then those that others have. */
 export async function suggestSkills({ db, caller, language, q }: SuggestRequest): Promise<string[]> {
-  const words = splitWords(q)
-    .map((word) => word.slice(0, 40))
-    .slice(0, wordsMax)
-  if (words.join('').length < lettersMin) return []
+  const words = splitTyped(q)
+  if (words.length === 0) return []
   const known = findConceptNames(words, language).slice(0, limits.suggestionsMax)
   if (known.length === limits.suggestionsMax) return known
-  const written = await findSuggestedSkills(db, caller, words.map((word) => `'+${word}':*`).join(' & '))
+  const query = allOf(words.map((word) => beginning('skillWord', word)))
+  const written = await findSuggestedSkills(db, caller, query)
   const others = written.filter((skill) => {
     const own = splitWords(skill)
     return findConcepts(own).length === 0 && words.every((word) => own.some((name) => name.startsWith(word)))
   })
-  const distinct = new Map(
-    [...known, ...others].toReversed().map((name) => [splitWords(name).join(' '), name]),
-  )
-  return [...distinct.values()].toReversed().slice(0, limits.suggestionsMax)
+  return [...Map.groupBy([...known, ...others], (name) => splitWords(name).join(' ')).values()]
+    .map(([name]) => name!)
+    .slice(0, limits.suggestionsMax)
 }

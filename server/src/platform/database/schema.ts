@@ -225,8 +225,8 @@ export interface Discovery {
   account_id: string;
   activity: number | null;
   agency_words: string | null;
-  availability_audience: string | null;
   available: boolean | null;
+  available_audience: string | null;
   birthdate: string | null;
   birthdate_audience: string | null;
   categories: number[] | null;
@@ -237,7 +237,6 @@ export interface Discovery {
   joined_at: Timestamp | null;
   languages: string[] | null;
   languages_audience: string | null;
-  name: string;
   skills: string[] | null;
   skills_audience: string | null;
   type: string | null;
