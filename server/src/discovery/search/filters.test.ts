@@ -211,8 +211,8 @@ test('P-discovery-16: the newest come first among more people than are ranked', 
         '', 'nueva' || n, 'es', '1', now(),
         now() - make_interval(mins => ${count} - n) from generate_series(1, ${count}) n`.execute(db)
     await sql`
-      insert into discovery (account_id, name, complete, words, type, country, joined_at)
-      select id, 'nueva', false, array_to_tsvector(array['nueva', '#pe', '@talento', '@' || to_char(created_at at time zone 'utc', 'YYYY-MM')]),
+      insert into discovery (account_id, complete, words, type, country, joined_at)
+      select id, false, array_to_tsvector(array['nueva', '#pe', '@talento', '@' || to_char(created_at at time zone 'utc', 'YYYY-MM')]),
         type, country, created_at from account where country = 'PE' order by created_at`.execute(db)
   })
   for (const query of [{ country: 'PE' }, { q: 'nueva' }]) {

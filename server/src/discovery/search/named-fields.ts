@@ -1,11 +1,9 @@
-/** Countries, cities, languages and categories by their names in Spanish and English. No I/O. */
+/** Countries, cities and languages by their names in Spanish and English. No I/O. */
 import { languageCodes } from '@brilla/contract/people/fact-choices'
 import { countryCodes } from '@brilla/contract/platform/countries'
 import { listLanguageNames } from '@brilla/contract/platform/language-names'
 import { namedCities } from '../../accounts/city/index.ts'
 import { splitWords } from '../../platform/fold-text.ts'
-import { type Concept, findCategories, findConcepts } from './dictionary.ts'
-import type { SearchTerm } from './search.terms.ts'
 
 /** Short names that people type, in addition to those of Unicode's data. */
 const countryAliases: Record<string, string> = {
@@ -90,47 +88,6 @@ const languagesByName = Map.groupBy(
 )
 
 /** Codes of the languages that the word names. */
-const findLanguages = (word: string): string[] => [
+export const findLanguages = (word: string): string[] => [
   ...new Set((languagesByName.get(word) ?? []).map(({ code }) => code)),
 ]
-
-/** A term, and what it names in either language, whatever a profile calls it. */
-export interface NamedTerm {
-  term: SearchTerm
-  concepts: Concept[]
-  /** By id. */
-  categories: number[]
-  /** By code. */
-  countries: string[]
-  /** By code. */
-  languages: string[]
-  /** By folded name. */
-  cities: string[]
-}
-
-/** Looks up what a term names; the beginning of a name counts, too. */
-export function nameTerm(term: SearchTerm): NamedTerm {
-  const [word = '', ...others] = term
-  const concepts = findConcepts(term)
-  const country = findCountry(term)
-  const generalCategories = concepts.flatMap(({ isGeneral, section }) =>
-    isGeneral && section !== undefined ? [section] : [],
-  )
-  if (others.length > 0)
-    return {
-      term,
-      concepts,
-      categories: generalCategories,
-      countries: country === undefined ? [] : [country],
-      languages: [],
-      cities: [...findCityNames(term)],
-    }
-  return {
-    term,
-    concepts,
-    categories: [...findCategories(word), ...generalCategories],
-    countries: country === undefined ? findCountriesByPrefix(word) : [country],
-    languages: findLanguages(word),
-    cities: [...findCityNames(term), ...findCitiesByPrefix(word)],
-  }
-}

@@ -5,8 +5,7 @@ import type { FoundPerson } from '@brilla/contract/discovery/search'
 import type { PersonCard } from '@brilla/contract/people/profile'
 import { foldText, splitWords } from '../../platform/fold-text.ts'
 import { findConcepts, listForms } from './dictionary.ts'
-import type { NamedTerm } from './named-fields.ts'
-import { isStopWord, type SearchTerm } from './search.terms.ts'
+import { isStopWord, type NamedTerm, type SearchTerm } from './search.terms.ts'
 
 type Excerpt = FoundPerson['matched']['biography']
 type Matched = Omit<FoundPerson['matched'], 'biography'>

@@ -1,9 +1,8 @@
 /** Converts the terms and filters of a search to `tsquery`s over the lexemes of the table `discovery` (docs/search.md). No I/O. */
 import type { Concept } from './dictionary.ts'
 import { allOf, anyOf, beginning, lexeme, type LexemeKind } from './lexemes.ts'
-import { nameTerm } from './named-fields.ts'
 import { buildFilterConditions, getAgeRange, listMonths, type SearchFilters } from './search.filters.ts'
-import { isStopWord, type SearchTerm } from './search.terms.ts'
+import { isStopWord, nameTerm, type SearchTerm } from './search.terms.ts'
 
 /** What only the database knows of the words of a search and of the dictionary. */
 export interface Lexicon {

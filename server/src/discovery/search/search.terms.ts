@@ -1,7 +1,13 @@
-/** Splits a search into terms. No I/O. */
+/** Splits a search into terms, and looks up what they name. No I/O. */
 import { splitWords } from '../../platform/fold-text.ts'
-import { findConcepts } from './dictionary.ts'
-import { findCityNames, findCountry } from './named-fields.ts'
+import { type Concept, findCategories, findConcepts } from './dictionary.ts'
+import {
+  findCitiesByPrefix,
+  findCityNames,
+  findCountriesByPrefix,
+  findCountry,
+  findLanguages,
+} from './named-fields.ts'
 
 /** Spanish and English stop words, ignored when there are other words. */
 const stopWords = new Set('a al and con de del e el en for in la las los of o the u un una with y'.split(' '))
@@ -32,4 +38,45 @@ export function extractTerms(q: string): SearchTerm[] {
   const chosen = significant.length > 0 ? significant : terms
   const distinct = new Map(chosen.map((term) => [term.join(' '), term]))
   return [...distinct.values()].slice(0, termsMax)
+}
+
+/** A term, and what it names in either language, whatever a profile calls it. */
+export interface NamedTerm {
+  term: SearchTerm
+  concepts: Concept[]
+  /** By id. */
+  categories: number[]
+  /** By code. */
+  countries: string[]
+  /** By code. */
+  languages: string[]
+  /** By folded name. */
+  cities: string[]
+}
+
+/** Looks up what a term names; the beginning of a name counts, too. */
+export function nameTerm(term: SearchTerm): NamedTerm {
+  const [word = '', ...others] = term
+  const concepts = findConcepts(term)
+  const country = findCountry(term)
+  const generalCategories = concepts.flatMap(({ isGeneral, section }) =>
+    isGeneral && section !== undefined ? [section] : [],
+  )
+  if (others.length > 0)
+    return {
+      term,
+      concepts,
+      categories: generalCategories,
+      countries: country === undefined ? [] : [country],
+      languages: [],
+      cities: [...findCityNames(term)],
+    }
+  return {
+    term,
+    concepts,
+    categories: [...findCategories(word), ...generalCategories],
+    countries: country === undefined ? findCountriesByPrefix(word) : [country],
+    languages: findLanguages(word),
+    cities: [...findCityNames(term), ...findCitiesByPrefix(word)],
+  }
 }
