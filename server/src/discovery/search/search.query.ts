@@ -134,7 +134,7 @@ function buildConditions(
 /** All queries of which a profile must match one, those that most profiles match first. */
 function listAlternatives(term: SearchTerm, context: QueryContext): string[] {
   const begin = createBegin(context.lexicon)
-  const { name, nameBeginning, field, place, text, synonym } = buildTermQueries(term, context, begin)
+  const { nameBeginning, field, place, text, synonym } = buildTermQueries(term, context, begin)
   if (term.length > 1) return [...text, ...synonym, ...nameBeginning, ...field, ...place]
   // Words of names are words of the text, and those of short beginnings are lexemes.
   const isShort = term[0]!.length <= beginningLexemeMax

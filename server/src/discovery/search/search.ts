@@ -1,7 +1,7 @@
 /** Searches people (P-discovery-9, P-discovery-13, P-discovery-16); docs/search.md says what is found and how it is ranked. */
 import type { Language } from '@brilla/contract/platform/errors'
 import { limits } from '@brilla/contract/platform/limits'
-import type { SearchFacets, SearchFilter, SearchHelp } from '@brilla/contract/discovery/search'
+import type { SearchFacets, SearchHelp } from '@brilla/contract/discovery/search'
 import type { Member } from '../../accounts/auth/index.ts'
 import type { Database } from '../../platform/database/index.ts'
 import { splitWords } from '../../platform/fold-text.ts'
