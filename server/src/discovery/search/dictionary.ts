@@ -71,11 +71,17 @@ const conceptsByForm = Map.groupBy(
 export const findConcepts = (words: string[]): Concept[] =>
   (conceptsByForm.get(toFormKey(words)) ?? []).map(({ concept }) => concept)
 
-/** Skills as facets count them: each concept once, under its Spanish name, and unknown ones as they were written. */
-export function normalizeSkills(skills: string[]): string[] {
-  const names = skills.map((skill) => findConcepts(splitWords(skill))[0]?.names.es ?? skill)
-  return [...new Map(names.map((name) => [splitWords(name).join(' '), name])).values()]
-}
+/** A skill by its name in a language; an unknown one as it is written. */
+export const nameSkill = (skill: string, language: Language): string =>
+  findConcepts(splitWords(skill))[0]?.names[language] ?? skill
+
+/** Each of the skills once, whatever its case and accents. */
+export const distinctSkills = (skills: string[]): string[] =>
+  [...Map.groupBy(skills, (skill) => splitWords(skill).join(' ')).values()].map(([skill]) => skill!)
+
+/** Skills as facets count them: each concept once, under its Spanish name. */
+export const normalizeSkills = (skills: string[]): string[] =>
+  distinctSkills(skills.map((skill) => nameSkill(skill, 'es')))
 
 /**
  * Names, in a language, of the concepts with a form in which words begin like these: those whose own name does so first, then

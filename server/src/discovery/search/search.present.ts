@@ -10,7 +10,7 @@ import {
 import type { PersonCard } from '@brilla/contract/people/profile'
 import { nameCity } from '../../accounts/city/index.ts'
 import { splitWords } from '../../platform/fold-text.ts'
-import { findConcepts } from './dictionary.ts'
+import { distinctSkills, nameSkill } from './dictionary.ts'
 import { findCityNames } from './named-fields.ts'
 import type { NamedTerm } from './search.terms.ts'
 import type { FacetRow } from './search.facets.store.ts'
@@ -22,34 +22,32 @@ type Facet = { value: string; count: number }[]
 const mostFrequent = (facet: Facet) =>
   facet.toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1)).slice(0, limits.facetValuesMax)
 
-/** Adds the counts of spellings of one city, under its name in the language of the reader or the most frequent one. */
-function mergeCities(cities: Facet, language: Language): Facet {
-  const merged = new Map<string, { value: string; count: number }>()
-  for (const { value, count } of cities.toSorted((a, b) => b.count - a.count)) {
-    const [name = ''] = findCityNames(splitWords(value))
-    const same = merged.get(name)
-    if (same) same.count += count
-    else if (name !== '') merged.set(name, { value: nameCity(value, null, language), count })
-  }
-  return [...merged.values()]
+/** Adds the counts of spellings of one value, under the name of the most frequent one. */
+function mergeSpellings(
+  facet: Facet,
+  { toKey, toName }: { toKey(value: string): string; toName(value: string): string },
+): Facet {
+  const frequentFirst = facet.toSorted((a, b) => b.count - a.count)
+  return [...Map.groupBy(frequentFirst, ({ value }) => toKey(value)).values()].map((same) => ({
+    value: toName(same[0]!.value),
+    count: same.reduce((sum, { count }) => sum + count, 0),
+  }))
 }
 
-/** A skill by its name in the language of the reader; an unknown one as it is written. */
-const nameSkill = (skill: string, language: Language) =>
-  findConcepts(splitWords(skill))[0]?.names[language] ?? skill
+const mergeCities = (cities: Facet, language: Language): Facet =>
+  mergeSpellings(
+    cities.filter(({ value }) => splitWords(value).length > 0),
+    {
+      toKey: (city) => findCityNames(splitWords(city))[0]!,
+      toName: (city) => nameCity(city, null, language),
+    },
+  )
 
-/** Skills by their name in the language of the reader; the names of unknown ones as most people write them. */
-function mergeSkills(skills: Facet, language: Language): Facet {
-  const merged = new Map<string, { value: string; count: number }>()
-  for (const { value, count } of skills.toSorted((a, b) => b.count - a.count)) {
-    const name = nameSkill(value, language)
-    const key = splitWords(name).join(' ')
-    const same = merged.get(key)
-    if (same) same.count += count
-    else merged.set(key, { value: name, count })
-  }
-  return [...merged.values()]
-}
+const mergeSkills = (skills: Facet, language: Language): Facet =>
+  mergeSpellings(skills, {
+    toKey: (skill) => splitWords(nameSkill(skill, language)).join(' '),
+    toName: (skill) => nameSkill(skill, language),
+  })
 
 /** Adds the values that are not chosen to those of the people found. */
 export function mergeAlternatives(found: FacetRow[], alternatives: FacetRow[]): FacetRow[] {
@@ -87,12 +85,10 @@ export function presentMatched(
   { categories, ciudad, country }: PersonCard,
   { named, language }: { named: NamedTerm[]; language: Language },
 ): Omit<FoundPerson['matched'], 'biography'> {
-  const names = matchedSkills.map((skill) => nameSkill(skill, language))
-  const skills = new Map(names.map((name) => [splitWords(name).join(' '), name]))
   const city = splitWords(ciudad ?? '')
   const isCity = (name: string) => name.split(' ').every((word) => city.includes(word))
   return {
-    skills: [...skills.values()],
+    skills: distinctSkills(matchedSkills.map((skill) => nameSkill(skill, language))),
     languages: languages.filter((code) => named.some((term) => term.languages.includes(code))),
     categories: categories.filter((id) => named.some((term) => term.categories.includes(id))),
     city: named.some(({ cities }) => cities.some(isCity)),

@@ -9,7 +9,7 @@ import { nameCity } from '../../accounts/city/index.ts'
 import { presentPersonCard } from '../../people/follow/index.ts'
 import type { Database } from '../../platform/database/index.ts'
 import { splitWords } from '../../platform/fold-text.ts'
-import { findCategories, findConceptNames, findConcepts } from './dictionary.ts'
+import { distinctSkills, findCategories, findConceptNames, findConcepts } from './dictionary.ts'
 import { allOf, anyOf, beginning, lexeme } from './lexemes.ts'
 import { findCitiesByPrefix, findCityNames } from './named-fields.ts'
 import { findCities } from './search.store.ts'
@@ -93,7 +93,5 @@ export async function suggestSkills({ db, caller, language, q }: SuggestRequest)
     const own = splitWords(skill)
     return findConcepts(own).length === 0 && words.every((word) => own.some((name) => name.startsWith(word)))
   })
-  return [...Map.groupBy([...known, ...others], (name) => splitWords(name).join(' ')).values()]
-    .map(([name]) => name!)
-    .slice(0, limits.suggestionsMax)
+  return distinctSkills([...known, ...others]).slice(0, limits.suggestionsMax)
 }
