@@ -82,14 +82,15 @@ export function buildSearchQuery(
         ? lexeme('category', id)
         : lexeme('categoryInCountry', `${country.toLowerCase()}:${id}`),
   }
-  const termQueries = terms.map((term) => buildTermQueries(term, context, beginInRank))
-  const skills = termQueries.flatMap(({ field }) => field)
+  const found = terms.map((term) => ({ term, queries: buildTermQueries(term, context) }))
+  const ranked = found.map(({ term, queries }) => addBeginnings(term, queries, beginInRank))
+  const skills = ranked.flatMap(({ field }) => field)
   return {
-    conditions: buildConditions(terms, filters, { context, today }),
+    conditions: buildConditions(found, filters, { context, today }),
     ages: getAgeRange(filters),
     newThisMonth,
     recent: order === 'recent' ? buildRecent(today) : undefined,
-    ranking: order === 'recent' || terms.length === 0 ? [] : buildRanking(termQueries),
+    ranking: order === 'recent' || terms.length === 0 ? [] : buildRanking(ranked),
     skills: skills.length > 0 ? anyOf(skills) : null,
   }
 }
@@ -115,7 +116,7 @@ const buildRanking = (termQueries: TermQueries[]): SearchQuery['ranking'] => [
 
 /** The conditions of the filters and the terms, without terms that everybody matches who passes the filters. */
 function buildConditions(
-  terms: SearchTerm[],
+  terms: { term: SearchTerm; queries: TermQueries }[],
   filters: SearchFilters,
   { context, today }: { context: QueryContext; today: Date },
 ): string[] {
@@ -125,16 +126,16 @@ function buildConditions(
     ...(country === undefined ? [] : [lexeme('country', country.toLowerCase())]),
   ]
   const alternatives = terms
-    .map((term) => listAlternatives(term, context))
+    .map(({ term, queries }) => listAlternatives(term, queries, context))
     .filter((queries) => !queries.some((query) => given.includes(query)))
   const conditions = [...buildFilterConditions(filters, today), ...alternatives.map(anyOf)]
   return conditions.length > 0 ? conditions : [everybody]
 }
 
 /** All queries of which a profile must match one, those that most profiles match first. */
-function listAlternatives(term: SearchTerm, context: QueryContext): string[] {
+function listAlternatives(term: SearchTerm, queries: TermQueries, context: QueryContext): string[] {
   const begin = createBegin(context.lexicon)
-  const { nameBeginning, field, place, text, synonym } = buildTermQueries(term, context, begin)
+  const { nameBeginning, field, place, text, synonym } = addBeginnings(term, queries, begin)
   if (term.length > 1) return [...text, ...synonym, ...nameBeginning, ...field, ...place]
   // Words of names are words of the text, and those of short beginnings are lexemes.
   const isShort = term[0]!.length <= beginningLexemeMax
@@ -157,40 +158,51 @@ const createBegin =
       : [word, ...written].map((known) => lexeme(kind, known))
   }
 
-function buildTermQueries(term: SearchTerm, context: QueryContext, begin: Begin): TermQueries {
+/** Adds what begins like the term: of a phrase, only names. */
+function addBeginnings(term: SearchTerm, queries: TermQueries, begin: Begin): TermQueries {
+  const nameBeginning = [allOf(significant(term).map((word) => anyOf(begin('name', word))))]
+  const [word = '', ...others] = term
+  if (others.length > 0) return { ...queries, nameBeginning }
+  return {
+    ...queries,
+    nameBeginning,
+    field: [...begin('skillWord', word), ...queries.field],
+    place: [...begin('cityWord', word), ...queries.place],
+    text: [...begin('word', word), ...queries.text],
+  }
+}
+
+/** What a term matches, without what begins like it. */
+function buildTermQueries(term: SearchTerm, context: QueryContext): TermQueries {
   const { stems } = context.lexicon
   const { concepts, categories, countries, languages, cities } = nameTerm(term)
+  const meanings = conceptQueries(concepts, stems, 'word')
   const isWord = term.length === 1
-  const words = significant(term)
-  const beginWord = (kind: LexemeKind) => (isWord ? begin(kind, term[0]!) : [])
   return {
-    name: [allOf(words.map((word) => lexeme('name', word)))],
-    nameBeginning: [allOf(words.map((word) => anyOf(begin('name', word))))],
+    name: [allOf(significant(term).map((word) => lexeme('name', word)))],
+    nameBeginning: [],
     field: [
       ...categories.map(context.category),
-      ...beginWord('skillWord'),
       ...formQueries(term, stems, 'skillWord'),
       ...conceptQueries(concepts, stems, 'skillWord'),
     ],
     place: [
-      ...beginWord('cityWord'),
       ...countries.map((code) => lexeme('country', code.toLowerCase())),
       ...languages.map((code) => lexeme('language', code)),
       ...cities.filter((name) => !isWord || name !== term[0]).map(cityQuery),
     ],
-    text: [
-      ...beginWord('word'),
-      ...formQueries(term, stems, 'word'),
-      ...(isWord ? [] : conceptQueries(concepts, stems, 'word')),
-    ],
-    synonym: isWord ? conceptQueries(concepts, stems, 'word') : buildLooseQueries(words, concepts, context),
+    text: [...formQueries(term, stems, 'word'), ...(isWord ? [] : meanings)],
+    synonym: isWord ? meanings : buildLooseQueries(term, concepts, context),
     section: concepts.flatMap(({ section }) => (section === undefined ? [] : [lexeme('category', section)])),
   }
 }
 
 /** A phrase of the dictionary is matched by its words, too. */
-const buildLooseQueries = (words: string[], concepts: Concept[], context: QueryContext) =>
-  concepts.length > 0 ? [allOf(words.map((word) => anyOf(listAlternatives([word], context))))] : []
+function buildLooseQueries(term: SearchTerm, concepts: Concept[], context: QueryContext): string[] {
+  if (concepts.length === 0) return []
+  const words = significant(term).map((word) => [word])
+  return [allOf(words.map((word) => anyOf(listAlternatives(word, buildTermQueries(word, context), context))))]
+}
 
 /** Matches a city by the words of a name. */
 const cityQuery = (name: string) =>
