@@ -3,7 +3,6 @@ import type { CaseDecision, CaseSummary, ProfilePart } from '@brilla/contract/sa
 import type { ReportReason } from '@brilla/contract/safety/report'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/index.ts'
-import { getPriority } from '../report/index.ts'
 
 export interface CaseRow {
   id: string
@@ -122,29 +121,6 @@ export async function hasNewerCase(
     .where('status', '=', 'open')
     .executeTakeFirst()
   return found !== undefined && kind === 'report'
-}
-
-/** Opens the case of content that waits for a moderator; returns its id, also when it is open already. */
-export async function openHeldCase(
-  trx: Database,
-  row: {
-    id: string
-    subject_type: 'post' | 'comment'
-    subject_id: string
-    account_id: string
-    created_at: Date
-  },
-): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
-    insert into moderation_case (id, kind, subject_type, subject_id, account_id, reason, priority, created_at)
-    values (
-      ${row.id}, 'held', ${row.subject_type}, ${row.subject_id}, ${row.account_id}, 'minor', ${getPriority('minor')},
-      ${row.created_at}
-    )
-    on conflict (subject_type, subject_id) where status = 'open' and kind = 'held' do update set reason = excluded.reason
-    returning id
-  `.execute(trx)
-  return rows[0]!.id
 }
 
 /** Whether the account has sent one of the reports of a case. */

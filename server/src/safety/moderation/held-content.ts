@@ -6,8 +6,8 @@ import { newId } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/index.ts'
 import type { EventHandler } from '../../platform/outbox/index.ts'
 import { postHeld } from '../../content/post/index.ts'
+import { openHeldCase } from '../report/index.ts'
 import { keepEvidence, type Subject, subjectKinds } from '../subject/index.ts'
-import { openHeldCase } from './case.store.ts'
 
 interface AboutPost {
   postId: string

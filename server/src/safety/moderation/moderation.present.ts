@@ -1,16 +1,19 @@
+import { mediaPaths } from '@brilla/contract/media/media-paths'
+import { limits } from '@brilla/contract/platform/limits'
 import type { ModerationCase } from '@brilla/contract/safety/moderation'
 import type { DeskAccount } from '@brilla/contract/safety/moderation-people'
 import type { CaseSummary, DeskPerson, LogEntry } from '@brilla/contract/safety/moderation-shapes'
-import type { Signer } from '../../platform/presigned-url.ts'
+import type { Removal } from '@brilla/contract/safety/removal'
+import { type Signer, signQuery } from '../../platform/presigned-url.ts'
 import type { UndoableAction } from '../../platform/undoable-action.ts'
 import type { ReportOutcomes } from './activity.store.ts'
-import { listFiles } from '../subject/index.ts'
+import { listFiles, type RemovedFileRow, type RemovedRow } from '../subject/index.ts'
 import type { NamedCaseRow } from './case.read.store.ts'
+import type { CaseRow } from './case.store.ts'
 import type { EvidenceRow, ReportRow } from './evidence.store.ts'
 import type { LogRow } from './log.store.ts'
 import { isClaimed } from './moderation.rules.ts'
 import type { PersonRow } from './people.store.ts'
-import { getHeldFileUrl } from './removal.present.ts'
 
 export function presentPerson(row: PersonRow): DeskPerson {
   return {
@@ -139,5 +142,50 @@ export function presentReport(
     createdAt: created_at.toISOString(),
     evidenceId: evidence_id,
     others: (reporter_id !== null && others.get(reporter_id)) || noOthers,
+  }
+}
+
+/** The address at which a file can be opened for ten minutes, also once it is deleted and held. */
+export function getHeldFileUrl(signer: Signer, name: string): string {
+  const query = new URLSearchParams(signQuery(signer, ['evidence', name], limits.evidenceUrlSeconds))
+  return `${mediaPaths.evidence(name)}?${query.toString()}`
+}
+
+export function presentRemovedContent(
+  signer: Signer,
+  { title, text, video_id, created_at, interests, links, facts }: RemovedRow,
+  files: readonly RemovedFileRow[],
+): Removal['content'] {
+  return {
+    title,
+    text,
+    videoId: video_id,
+    createdAt: created_at?.toISOString() ?? null,
+    interests,
+    links,
+    facts,
+    files: files.map(({ type, name, filename, alt }) => ({
+      type,
+      filename,
+      alt,
+      url: getHeldFileUrl(signer, name),
+    })),
+  }
+}
+
+/** The appeal with its outcome, which its author is told once it is final. */
+export function presentRemovalAppeal(
+  { decision, decision_reason, decided_at, final_at }: CaseRow,
+  { number, body, created_at }: { number: number; body: string; created_at: Date },
+): Removal['appeal'] {
+  const isFinal =
+    final_at !== null && (decision === 'accept' || decision === 'refuse' || decision === 'withdraw')
+  return {
+    number,
+    text: body,
+    createdAt: created_at.toISOString(),
+    outcome: isFinal
+      ? { decision, reason: decision_reason ?? '', decidedAt: decided_at!.toISOString() }
+      : null,
   }
 }

@@ -12,7 +12,7 @@ import { type CaseRow, findAppealCase, lockCase } from './case.store.ts'
 import { findRemoved, findRemovedFileRows, type RemovedRow } from '../subject/index.ts'
 import { openAppeal } from './appeal.ts'
 import { findAppeal } from './evidence.store.ts'
-import { presentRemovalAppeal, presentRemovedContent } from './removal.present.ts'
+import { presentRemovalAppeal, presentRemovedContent } from './moderation.present.ts'
 import { deleteRemoval, isOwnRemoval } from './removal.ts'
 
 export function removalRoutes(context: Context): Handlers<typeof removalContract> {

@@ -6,7 +6,6 @@ import { isId } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/index.ts'
 import type { Report } from '../../platform/database/schema.ts'
 import { type Subject, subjectKinds } from '../subject/index.ts'
-import { getPriority, reasonOrder } from './report.rules.ts'
 
 /** What a report is about; undefined when there is none that the caller may see. */
 export async function lockSubject(
@@ -54,6 +53,22 @@ export async function addToReport(
   `.execute(trx)
 }
 
+/** From the most to the least serious: a case with several reports has the reason that comes first (P-moderation-4). */
+const bySeriousness: readonly ReportReason[] = [
+  'minor',
+  'nudity',
+  'harassment',
+  'scam',
+  'impersonation',
+  'spam',
+  'other',
+]
+
+/** Priority of a case: one about a minor at risk is read before all others (P-moderation-4). */
+function getPriority(reason: ReportReason): number {
+  return reason === 'minor' ? 1 : 0
+}
+
 interface NewCase {
   id: string
   subject: Subject
@@ -66,7 +81,7 @@ interface NewCase {
  * The case has the most serious of the reasons of its reports.
  */
 export async function joinCase(trx: Database, { id, subject, reason, now }: NewCase): Promise<string> {
-  const position = (column: string) => sql`array_position(${reasonOrder}::text[], ${sql.ref(column)})`
+  const position = (column: string) => sql`array_position(${bySeriousness}::text[], ${sql.ref(column)})`
   const { rows } = await sql<{ id: string }>`
     insert into moderation_case (
       id, kind, subject_type, subject_id, account_id, reason, priority, reports_count, created_at
@@ -78,6 +93,29 @@ export async function joinCase(trx: Database, { id, subject, reason, now }: NewC
       priority = greatest(moderation_case.priority, excluded.priority),
       reason = case when ${position('excluded.reason')} < ${position('moderation_case.reason')}
         then excluded.reason else moderation_case.reason end
+    returning id
+  `.execute(trx)
+  return rows[0]!.id
+}
+
+/** Opens the case of content that waits for a moderator; returns its id, also when it is open already. */
+export async function openHeldCase(
+  trx: Database,
+  row: {
+    id: string
+    subject_type: 'post' | 'comment'
+    subject_id: string
+    account_id: string
+    created_at: Date
+  },
+): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into moderation_case (id, kind, subject_type, subject_id, account_id, reason, priority, created_at)
+    values (
+      ${row.id}, 'held', ${row.subject_type}, ${row.subject_id}, ${row.account_id}, 'minor', ${getPriority('minor')},
+      ${row.created_at}
+    )
+    on conflict (subject_type, subject_id) where status = 'open' and kind = 'held' do update set reason = excluded.reason
     returning id
   `.execute(trx)
   return rows[0]!.id

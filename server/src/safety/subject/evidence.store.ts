@@ -6,8 +6,19 @@ import { holdFiles } from '../../media/index.ts'
 import { visibleFactTexts } from '../../people/facts/index.ts'
 import { newId } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/index.ts'
-import { subjectKinds } from './subject-kinds.ts'
-import type { Subject } from './subject.ts'
+import { accountSubject } from './account.ts'
+import { commentSubject } from './comment.ts'
+import { messageSubject } from './message.ts'
+import { postSubject } from './post.ts'
+import type { Subject, SubjectKind, SubjectType } from './subject.ts'
+
+/** All that can be reported. */
+export const subjectKinds: Record<SubjectType, SubjectKind> = {
+  account: accountSubject,
+  post: postSubject,
+  comment: commentSubject,
+  message: messageSubject,
+}
 
 /** Keeps what a case is about, which is locked, with its files, unless the case has it as it is. Returns the id of the evidence. */
 export async function keepEvidence(

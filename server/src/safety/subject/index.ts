@@ -1,5 +1,5 @@
 /** Public interface of the subject module: what can be reported. */
-export { keepEvidence, listFiles } from './evidence.store.ts'
+export { keepEvidence, listFiles, subjectKinds } from './evidence.store.ts'
 export {
   deleteRemovedContent,
   eraseFromRemovedContent,
@@ -13,5 +13,4 @@ export {
   type RemovedRow,
   removeUploads,
 } from './removed-content.store.ts'
-export { subjectKinds } from './subject-kinds.ts'
 export type { Subject, SubjectType } from './subject.ts'

@@ -1,7 +1,7 @@
 import type { Removal as RemovalData } from '@brilla/contract/safety/removal'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
-import { useRef } from 'react'
+import { ArrowLeft, Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { useSelf } from '../../features/accounts/account/self.queries.ts'
 import { AppealForm } from '../../features/safety/suspension/AppealForm.tsx'
@@ -12,15 +12,16 @@ import { useTitle } from '../../lib/page-title.ts'
 import { useServerNow } from '../../lib/server-time.ts'
 import { exactTime } from '../../lib/time.ts'
 import { useTranslation } from '../../lib/translation.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { Columns } from '../../ui/Columns.tsx'
+import { DeleteDialog } from '../../ui/DeleteDialog.tsx'
 import { Lines } from '../../ui/Lines.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/State.tsx'
 import { FeedAside } from '../feed/FeedAside.tsx'
-import { DeleteRemoval } from './DeleteRemoval.tsx'
-import { useAppealRemoval } from './removal.mutations.ts'
+import { useAppealRemoval, useDeleteRemoval } from './removal.mutations.ts'
 import { removalQuery } from './removal.queries.ts'
 
 const linkClass = 'inline-flex min-h-11 items-center justify-self-start underline [overflow-wrap:anywhere]'
@@ -219,5 +220,48 @@ function Appeal({ removal: { id, state, appeal, appealUntil } }: { removal: Remo
     <Section className="gap-3" title={t('suspension:appeal.title')}>
       <AppealForm appeal={null} mutation={mutation} draftKey={id} />
     </Section>
+  )
+}
+
+/** Deletes removed content for good, after a confirmation that says what happens to the appeal (P-moderation-22). */
+function DeleteRemoval({
+  id,
+  isAppealed,
+  onDeleted,
+}: {
+  id: string
+  isAppealed: boolean
+  onDeleted: () => void
+}) {
+  const { t } = useTranslation('removal')
+  const [isConfirming, setIsConfirming] = useState(false)
+  const remove = useDeleteRemoval(id)
+  return (
+    <div className="grid gap-3 border-t border-line pt-6">
+      <p className="text-quiet">{t('delete.offer')}</p>
+      <Button
+        variant="danger"
+        icon={<Trash2 aria-hidden size={18} />}
+        onClick={() => setIsConfirming(true)}
+        className="justify-self-start"
+      >
+        {t('delete.do')}
+      </Button>
+      {isConfirming && (
+        <DeleteDialog
+          words={{
+            delete: t('delete.do'),
+            deleteTitle: t('delete.title'),
+            deleteText: t(isAppealed ? 'delete.appealed' : 'delete.text'),
+            keep: t('delete.keep'),
+          }}
+          onDelete={async () => {
+            await remove.mutateAsync()
+            onDeleted()
+          }}
+          onClose={() => setIsConfirming(false)}
+        />
+      )}
+    </div>
   )
 }

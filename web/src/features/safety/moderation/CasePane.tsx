@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { Fragment, useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { Link } from 'react-router'
 import { limits } from '@brilla/contract/platform/limits'
@@ -9,15 +9,15 @@ import { exactTime } from '../../../lib/time.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { ErrorState } from '../../../ui/State.tsx'
+import { useSelf } from '../../accounts/account/self.queries.ts'
 import { AccountFacts, CaseHistory, LatestTexts } from './AccountFacts.tsx'
 import { CaseLog } from './CaseLog.tsx'
 import { DecisionForm } from './DecisionForm.tsx'
-import { PaneSkeleton } from './PaneSkeleton.tsx'
+import { PaneSkeleton, PaneTitle, Section } from './Pane.tsx'
 import { Evidence, EvidenceExcerpt, evidenceId } from './Evidence.tsx'
-import { useClaim } from './moderation.mutations.ts'
+import { useClaim, useUndo } from './moderation.mutations.ts'
 import { useCase } from './moderation.queries.ts'
-import { Outcome } from './Outcome.tsx'
-import { Section } from './Section.tsx'
+import { UndoButton } from './UndoButton.tsx'
 import { useCaseDraft } from './use-case-draft.ts'
 import type { useDeskAddress } from './use-desk-address.ts'
 
@@ -51,12 +51,6 @@ function OpenCase({ opened, address, onDecided }: Props & { opened: ModerationCa
   const canDecide = status === 'open' && refusal === null && !claimedByOther
   useClaim(id, canDecide)
   useCaseDraft(opened)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    // A screen reader begins to read the case here, and its keys are free of links and fields.
-    heading.current?.focus({ preventScroll: true })
-    window.scrollTo({ top: 0 })
-  }, [])
   return (
     <article
       aria-labelledby="case"
@@ -64,14 +58,7 @@ function OpenCase({ opened, address, onDecided }: Props & { opened: ModerationCa
     >
       <div className="grid grid-cols-1 gap-4">
         <header className="grid gap-1">
-          <h2
-            id="case"
-            ref={heading}
-            tabIndex={-1}
-            className="text-2xl outline-none [overflow-wrap:anywhere]"
-          >
-            {t('caseTitle', { number, name: person.fullname })}
-          </h2>
+          <PaneTitle id="case">{t('caseTitle', { number, name: person.fullname })}</PaneTitle>
           <p className="text-quiet">
             {kind !== 'report' ? t(`kinds.${kind}`) : t(`reason.${opened.reason ?? 'other'}`)} ·{' '}
             {t(`subject.${opened.subject}`)} · <Time at={opened.createdAt} />
@@ -232,5 +219,50 @@ function Reports({ opened: { reports }, address }: { opened: ModerationCase; add
         </li>
       ))}
     </ul>
+  )
+}
+
+/** How a case was decided; its author can undo that for ten minutes. */
+function Outcome({
+  opened,
+  outcome,
+  onUndone,
+}: {
+  opened: ModerationCase
+  outcome: NonNullable<ModerationCase['outcome']>
+  onUndone: () => void
+}) {
+  const { t, i18n } = useTranslation('moderation')
+  const language = asLanguage(i18n.language)
+  const { data: self } = useSelf()
+  const undo = useUndo(opened.id, onUndone)
+  const isWithdrawn = outcome.decision === 'withdraw'
+  return (
+    <Card className="grid grid-cols-1 gap-3 p-4 md:p-5">
+      <h3 className="text-lg">
+        {t(
+          `outcome.${outcome.decision === 'dismiss' && opened.kind === 'held' ? 'publish' : outcome.decision}`,
+        )}
+      </h3>
+      <p className="text-sm text-quiet">
+        {isWithdrawn ? t('log.person') : (outcome.moderator?.fullname ?? t('deletedAccount'))} ·{' '}
+        {exactTime(outcome.decidedAt, language)}
+        {outcome.until && <> · {t('account.suspendedUntil', { date: exactTime(outcome.until, language) })}</>}
+        {outcome.removeContent && <> · {t('contentRemoved')}</>}
+        {outcome.parts?.map((part) => (
+          <Fragment key={part}> · {t(`parts.${part}`)}</Fragment>
+        ))}
+      </p>
+      <p className="written">{isWithdrawn ? t('withdrawn') : outcome.reason}</p>
+      {outcome.note && <p className="written text-quiet">{t('log.note', { note: outcome.note })}</p>}
+      {outcome.undoUntil !== null && outcome.moderator?.id === self?.id && (
+        <UndoButton
+          undo={undo}
+          label={t('undo')}
+          until={outcome.undoUntil}
+          describe={(date) => t('undoUntil', { date })}
+        />
+      )}
+    </Card>
   )
 }

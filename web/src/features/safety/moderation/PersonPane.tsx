@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type { DeskAccount } from '@brilla/contract/safety/moderation-people'
 import { Time } from '../../../lib/Time.tsx'
@@ -11,7 +11,7 @@ import { AccountFacts, CaseHistory, LatestTexts } from './AccountFacts.tsx'
 import { CaseLog } from './CaseLog.tsx'
 import { type AccountAction, type Undoable, useUndoChange } from './moderation.mutations.ts'
 import { useDeskAccount } from './moderation.queries.ts'
-import { PaneSkeleton } from './PaneSkeleton.tsx'
+import { PaneSkeleton, PaneTitle, Section } from './Pane.tsx'
 import { UndoButton } from './UndoButton.tsx'
 import type { useDeskAddress } from './use-desk-address.ts'
 
@@ -34,8 +34,6 @@ interface OpenAction {
 function OpenPerson({ account, address }: { account: DeskAccount; address: Address }) {
   const { t } = useTranslation('moderation')
   const [open, setOpen] = useState<OpenAction | null>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const actions: readonly AccountAction[] = [
     account.suspension ? 'lift' : 'suspend',
     'birthdate',
@@ -43,9 +41,7 @@ function OpenPerson({ account, address }: { account: DeskAccount; address: Addre
   ]
   return (
     <article aria-labelledby="person" className="grid grid-cols-1 gap-4 px-4 md:px-0">
-      <h2 id="person" ref={heading} tabIndex={-1} className="text-2xl outline-none [overflow-wrap:anywhere]">
-        {account.fullname}
-      </h2>
+      <PaneTitle id="person">{account.fullname}</PaneTitle>
       <Card className="grid grid-cols-1 gap-4 p-4 md:p-5">
         <AccountFacts account={account} />
         <UndoableChanges account={account} />
@@ -62,8 +58,7 @@ function OpenPerson({ account, address }: { account: DeskAccount; address: Addre
         </div>
       </Card>
       {account.blocks.length > 0 && (
-        <Card className="grid grid-cols-1 gap-3 p-4 md:p-5">
-          <h3 className="text-lg">{t('blocks.title')}</h3>
+        <Section title={t('blocks.title')}>
           <ul className="grid grid-cols-1 gap-2">
             {account.blocks.map(({ person, blockedBy, since }) => (
               <li key={person.id} className="flex flex-wrap items-center justify-between gap-2">
@@ -85,7 +80,7 @@ function OpenPerson({ account, address }: { account: DeskAccount; address: Addre
               </li>
             ))}
           </ul>
-        </Card>
+        </Section>
       )}
       <Card className="p-4 md:p-5">
         <LatestTexts latest={account.latest} heading="h3" />
@@ -94,10 +89,9 @@ function OpenPerson({ account, address }: { account: DeskAccount; address: Addre
         <CaseHistory cases={account.cases} address={address} />
       </Card>
       {account.log.length > 0 && (
-        <Card className="grid grid-cols-1 gap-3 p-4 md:p-5">
-          <h3 className="text-lg">{t('log.title')}</h3>
+        <Section title={t('log.title')}>
           <CaseLog entries={account.log} />
-        </Card>
+        </Section>
       )}
       {open && <AccountActionDialog {...open} account={account} onClose={() => setOpen(null)} />}
     </article>

@@ -1,13 +1,11 @@
 import type { ContactRequest } from '@brilla/contract/data-rights/contact-desk'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../../../lib/translation.tsx'
 import { Link } from 'react-router'
 import { asLanguage } from '../../../../lib/language.ts'
 import { exactTime } from '../../../../lib/time.ts'
 import { ErrorState } from '../../../../ui/State.tsx'
 import { CaseLog } from '../CaseLog.tsx'
-import { PaneSkeleton } from '../PaneSkeleton.tsx'
-import { Section } from '../Section.tsx'
+import { PaneSkeleton, PaneTitle, Section } from '../Pane.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import { useContactRequest } from './contact-desk.queries.ts'
 import { DaysLeft } from './DaysLeft.tsx'
@@ -25,22 +23,10 @@ function OpenRequest({ request }: { request: ContactRequest }) {
   const { t, i18n } = useTranslation(['contactDesk', 'moderation'])
   const language = asLanguage(i18n.language)
   const { number, name, type, state, answer, answeredAt, note, log } = request
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true })
-    window.scrollTo({ top: 0 })
-  }, [])
   return (
     <article aria-labelledby="request" className="grid grid-cols-1 gap-4 px-4 md:px-0">
       <header className="grid gap-1">
-        <h2
-          id="request"
-          ref={heading}
-          tabIndex={-1}
-          className="text-2xl outline-none [overflow-wrap:anywhere]"
-        >
-          {t('requestTitle', { number, name: name || t('erased') })}
-        </h2>
+        <PaneTitle id="request">{t('requestTitle', { number, name: name || t('erased') })}</PaneTitle>
         <p className="text-quiet">
           {t(`types.${type}`)} · {t(`states.${state}`)} · {exactTime(request.createdAt, language)}
         </p>
