@@ -27,43 +27,18 @@ type Sent = Call<typeof contactContract.sendContact>
 export function contactRoutes(context: Context): Handlers<typeof contactContract> {
   const { clock, db } = context
 
-  async function readSender({ caller, body }: Sent): Promise<Sender> {
-    if (caller) return (await findSender(db, caller.accountId)) ?? throwProblem('not_found')
-    const { name = '', email = '', lang } = body
-    throwFieldProblems([
-      name === '' && { field: 'name', error: 'required' },
-      email === '' && { field: 'email', error: 'correo_electronico' },
-    ])
-    return { account_id: null, name, email, language: lang }
-  }
-
-  /** Stores a request and enqueues its receipt. */
-  async function store(
-    trx: Database,
-    sender: Sender,
-    { type, message, isProven, now }: { type: ContactType; message: string; isProven: boolean; now: Date },
-  ) {
-    const day = getMexicanDay(now)
-    const year = Number(day.slice(0, 4))
-    const deadlines = getDeadlines(type, day)
-    const serial = await takeSerial(trx, year)
-    const id = newId(clock)
-    const row = { id, year, serial, type, message, created_at: now, email_proven_at: isProven ? now : null }
-    await insertRequest(trx, { ...row, ...sender, ...deadlines })
-    await enqueueReceipt(context, trx, id)
-    return { number: formatContactNumber({ year, serial }), answerBy: deadlines.answer_by }
-  }
-
   return {
     async sendContact(call) {
-      const sender = await readSender(call)
+      const sender = await readSender(db, call)
       const isProven = sender.account_id !== null
       const { body, headers } = call
       const attempt = { route: 'sendContact', accountId: sender.account_id, headers, body } as const
       return db
         .transaction()
         .execute((trx) =>
-          replyOnce(context, trx, attempt, () => store(trx, sender, { ...body, isProven, now: clock.now() })),
+          replyOnce(context, trx, attempt, () =>
+            storeRequest(context, trx, sender, { ...body, isProven, now: clock.now() }),
+          ),
         )
     },
     async objectAsGuardian({ body: { token } }) {
@@ -78,7 +53,7 @@ export function contactRoutes(context: Context): Handlers<typeof contactContract
         const { name, message } = guardianObjection(language, { full_name, profile_url })
         const sender = { account_id: null, name, email: minor.email!, language }
         // The link was in a mail to this address.
-        await store(trx, sender, { type: 'opposition', message, isProven: true, now })
+        await storeRequest(context, trx, sender, { type: 'opposition', message, isProven: true, now })
       })
       return undefined
     },
@@ -103,4 +78,32 @@ export function contactRoutes(context: Context): Handlers<typeof contactContract
       }
     },
   }
+}
+
+async function readSender(db: Database, { caller, body }: Sent): Promise<Sender> {
+  if (caller) return (await findSender(db, caller.accountId)) ?? throwProblem('not_found')
+  const { name = '', email = '', lang } = body
+  throwFieldProblems([
+    name === '' && { field: 'name', error: 'required' },
+    email === '' && { field: 'email', error: 'correo_electronico' },
+  ])
+  return { account_id: null, name, email, language: lang }
+}
+
+/** Stores a request and enqueues its receipt. */
+async function storeRequest(
+  context: Context,
+  trx: Database,
+  sender: Sender,
+  { type, message, isProven, now }: { type: ContactType; message: string; isProven: boolean; now: Date },
+) {
+  const day = getMexicanDay(now)
+  const year = Number(day.slice(0, 4))
+  const deadlines = getDeadlines(type, day)
+  const serial = await takeSerial(trx, year)
+  const id = newId(context.clock)
+  const row = { id, year, serial, type, message, created_at: now, email_proven_at: isProven ? now : null }
+  await insertRequest(trx, { ...row, ...sender, ...deadlines })
+  await enqueueReceipt(context, trx, id)
+  return { number: formatContactNumber({ year, serial }), answerBy: deadlines.answer_by }
 }

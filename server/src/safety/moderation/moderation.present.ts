@@ -146,7 +146,7 @@ export function presentReport(
 }
 
 /** The address at which a file can be opened for ten minutes, also once it is deleted and held. */
-export function getHeldFileUrl(signer: Signer, name: string): string {
+function getHeldFileUrl(signer: Signer, name: string): string {
   const query = new URLSearchParams(signQuery(signer, ['evidence', name], limits.evidenceUrlSeconds))
   return `${mediaPaths.evidence(name)}?${query.toString()}`
 }

@@ -33,23 +33,10 @@ export function removalRoutes(context: Context): Handlers<typeof removalContract
       removedAt: row.decided_at!.toISOString(),
       appealUntil: row.appeal_until!.toISOString(),
       state: removed ? 'kept' : appeal.isAccepted ? 'restored' : 'deleted',
-      postId: await findPost(caller, kind, removed, row.subject_id),
+      postId: await findPost(db, caller, kind, removed, row.subject_id),
       content: removed ? presentRemovedContent(context, removed, files) : null,
       appeal: appeal.presented,
     }
-  }
-
-  /** The post that the page links to, unless the caller cannot see it. */
-  async function findPost(
-    caller: Caller,
-    kind: Removal['kind'],
-    removed: RemovedRow | undefined,
-    id: string,
-  ) {
-    if (kind === 'message' || kind === 'account') return null
-    const findAbove = () => db.selectFrom('comment').select('post_id').where('id', '=', id).executeTakeFirst()
-    const postId = kind === 'post' ? id : ((removed ?? (await findAbove()))?.post_id ?? null)
-    return postId !== null && (await findVisiblePost(db, caller, postId)) ? postId : null
   }
 
   return {
@@ -77,6 +64,20 @@ export function removalRoutes(context: Context): Handlers<typeof removalContract
       return undefined
     },
   }
+}
+
+/** The post that the page links to, unless the caller cannot see it. */
+async function findPost(
+  db: Database,
+  caller: Caller,
+  kind: Removal['kind'],
+  removed: RemovedRow | undefined,
+  id: string,
+) {
+  if (kind === 'message' || kind === 'account') return null
+  const findAbove = () => db.selectFrom('comment').select('post_id').where('id', '=', id).executeTakeFirst()
+  const postId = kind === 'post' ? id : ((removed ?? (await findAbove()))?.post_id ?? null)
+  return postId !== null && (await findVisiblePost(db, caller, postId)) ? postId : null
 }
 
 async function readAppeal(db: Database, caseId: string) {

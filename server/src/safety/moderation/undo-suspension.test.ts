@@ -115,4 +115,17 @@ describe('P-moderation-19: a suspension without a case', () => {
     await server.mailTo(Fina.email, 'Tu cuenta ya no está suspendida')
     await logIn(Fina)
   })
+
+  test('is undone by one of several requests at once, and a change by somebody else at that time fails for nobody', async () => {
+    const { Gema } = await server.registerTalents('Gema')
+    await suspend(Mara, Gema)
+    const replies = await Promise.all(Array.from({ length: 5 }, () => undo(Mara, Gema)))
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409])
+    for (let round = 0; round < 5; round++) {
+      await suspend(Mara, Gema)
+      const [changed, undone] = await Promise.all([suspend(Noe, Gema), undo(Mara, Gema)])
+      expect([changed.status, [200, 409].includes(undone.status)]).toEqual([200, true])
+    }
+    expect(await findWrongCounters(server.context.db)).toEqual([])
+  })
 })
