@@ -208,7 +208,12 @@ create function document_of(subject account) returns table (audience text, lexem
   union all select birthdate_audience_of(subject), array['%' || extract(year from subject.birthdate)]
 $$;
 
-create function discovery_row_of(subject account) returns discovery language sql stable as $$
+create function write_discovery_row(subject account) returns discovery language sql as $$
+  insert into discovery (
+    account_id, complete, words, agency_words, type, country, categories, city, city_audience, birthdate,
+    birthdate_audience, with_photos, with_video, joined_at, activity, skills, skills_audience, languages,
+    languages_audience, available, available_audience
+  )
   select subject.id, subject.profile_image is not null and subject.biography <> '' and own <> '{}',
     array_to_tsvector(everyone), case when agencies is not null then array_to_tsvector(everyone || agencies) end,
     subject.type, subject.country, own, subject.city, audience_of_adult(subject.birthdate, subject.city_audience),
@@ -225,6 +230,15 @@ create function discovery_row_of(subject account) returns discovery language sql
     select array(select category_id from account_category where account_id = subject.id order by 1) as own
   ) categories
   left join profile_facts facts on facts.account_id = subject.id
+  on conflict (account_id) do update set complete = excluded.complete, words = excluded.words,
+    agency_words = excluded.agency_words, type = excluded.type, country = excluded.country,
+    categories = excluded.categories, city = excluded.city, city_audience = excluded.city_audience,
+    birthdate = excluded.birthdate, birthdate_audience = excluded.birthdate_audience,
+    with_photos = excluded.with_photos, with_video = excluded.with_video, joined_at = excluded.joined_at,
+    activity = excluded.activity, skills = excluded.skills, skills_audience = excluded.skills_audience,
+    languages = excluded.languages, languages_audience = excluded.languages_audience,
+    available = excluded.available, available_audience = excluded.available_audience
+  returning *
 $$;
 
 -- Writes what an account is found by.
@@ -240,12 +254,7 @@ begin
     delete from talent_listing where account_id = person;
     return;
   end if;
-  entry := discovery_row_of(subject);
-  insert into discovery values (entry.*)
-    on conflict (account_id) do update
-    set (account_id, complete, words, agency_words, type, country, categories, city, city_audience, birthdate,
-      birthdate_audience, with_photos, with_video, joined_at, activity, skills, skills_audience, languages,
-      languages_audience, available, available_audience) = row(excluded.*);
+  entry := write_discovery_row(subject);
   if subject.type = 'talento' then
     delete from talent_listing
       where account_id = person and category_id <> 0 and category_id <> all(entry.categories);
