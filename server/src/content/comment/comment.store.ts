@@ -9,6 +9,7 @@ import {
   commentColumns,
   type CommentRow,
   type CommentTextColumn,
+  compareColumns,
   newCommentColumnList,
   newCommentValues,
   joinOwnLike,
@@ -83,13 +84,7 @@ export async function updateComment(
   texts: { [Column in CommentTextColumn]?: string | undefined },
   { now, isHeld, audience }: { now: Date; isHeld: boolean; audience: ContentAudience | undefined },
 ): Promise<void> {
-  const given = Object.entries(texts).filter(([, text]) => text !== undefined)
-  const changes = given.map(([column, text]) => sql`${sql.ref(column)} = ${text}`)
-  const differences = given.map(([column, text]) => sql`${sql.ref(column)} <> ${text}`)
-  if (audience !== undefined) {
-    changes.push(sql`audience = ${audience}`)
-    differences.push(sql`audience <> ${audience}`)
-  }
+  const { changes, differences } = compareColumns({ ...texts, audience })
   if (texts.text !== undefined) changes.push(sql`language = ${detectLanguage(texts.text)}`)
   const event = { commentId: 'edited.id', postId: 'edited.post_id', authorId: 'edited.author_id' }
   await db.transaction().execute(async (trx) => {

@@ -25,7 +25,7 @@ export { getPosition, readPage } from './post.read.ts'
 export { postRoutes } from './post.routes.ts'
 export { postRelations, sharesOfPosts } from './post.counters.ts'
 export { mustBeHeld, refuseContactData, toContentAudienceColumns } from './reach.store.ts'
-export { holdPost, publishHeldPost } from './post.write.store.ts'
+export { adjustPostCounters, compareColumns, holdPost, publishHeldPost } from './post.write.store.ts'
 export {
   postCreated,
   postDeleted,

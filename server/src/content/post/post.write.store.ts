@@ -36,7 +36,7 @@ export async function insertPost(
   const { rows } = await sql<PostAuthorRow>`
     with ${insertion(row, sql``)}, author as (
       update account set posts_count = posts_count + 1 from inserted where account.id = inserted.author_id
-      returning account.id as author_id, ${selectPostAuthor('account')}
+      returning account.id as author_id, account.status, ${selectPostAuthor('account')}
     ), ${countInTotal('author')}${announce}
     select author.* from author
   `.execute(db)
@@ -74,7 +74,7 @@ export async function insertShare(
     ), sharing as (
       update account set posts_count = posts_count + 1 from inserted left join counted_share on true
       where account.id = inserted.author_id
-      returning account.id as author_id, ${selectPostAuthor('account')}
+      returning account.id as author_id, account.status, ${selectPostAuthor('account')}
     ), ${countInTotal('sharing')}, event as (${outbox.publishFrom(row.audience === 'held' ? eventSource(postHeld, aboutInserted, 'inserted') : eventSource(postShared, about, 'inserted'))})
     select ${fullPostColumns(caller)}, to_json(sharing) as author
     from original join post on post.id = original.id ${joinPost(caller)} left join sharing on true
@@ -100,16 +100,22 @@ function insertion(row: Insertable<Post>, source: RawBuilder<unknown>) {
   )${insertHashtags(row.description)}`
 }
 
+/** CTE that counts a post in the total, unless its author, whose row is locked, has left meanwhile: their posts are out of it. */
 const countInTotal = (author: string) => sql`counted as (
-  update post_total set posts = posts + 1 from ${sql.ref(author)} where shard = ${postTotalShard(sql.ref(`${author}.author_id`))}
+  update post_total set posts = posts + 1 from ${sql.ref(author)}
+  where shard = ${postTotalShard(sql.ref(`${author}.author_id`))} and status = 'active'
 )`
 
 const aboutInserted = { postId: 'inserted.id', authorId: 'inserted.author_id' }
 
-async function adjustPostCounters(trx: Database, authorId: string, by: 1 | -1): Promise<void> {
-  await sql`update account set posts_count = posts_count + ${by}::int where id = ${authorId}`.execute(trx)
+/** Adds to the number of an author's posts, and to that of everyone's unless the author is hidden, whose posts are out of it. */
+export async function adjustPostCounters(trx: Database, authorId: string, by: 1 | -1): Promise<void> {
   await sql`
-    update post_total set posts = posts + ${by}::int where shard = ${postTotalShard(sql`${authorId}`)}
+    with author as (
+      update account set posts_count = posts_count + ${by}::int where id = ${authorId} returning id, status
+    )
+    update post_total set posts = posts + ${by}::int from author
+    where shard = ${postTotalShard(sql`author.id`)} and status = 'active'
   `.execute(trx)
 }
 
@@ -128,6 +134,15 @@ export function findByIdempotencyKey(db: Database, authorId: string, key: string
     .executeTakeFirst()
 }
 
+/** SQL that sets the given columns, and that compares them with what is stored. */
+export function compareColumns(columns: Record<string, string | undefined>) {
+  const given = Object.entries(columns).filter(([, value]) => value !== undefined)
+  return {
+    changes: given.map(([column, value]) => sql`${sql.ref(column)} = ${value}`),
+    differences: given.map(([column, value]) => sql`${sql.ref(column)} <> ${value}`),
+  }
+}
+
 /** Changes the given texts and the audience of a post, keeps the earlier ones, and marks it as edited; does nothing when all of them are the same. */
 export async function updateTexts(
   { db, outbox }: Pick<Context, 'db' | 'outbox'>,
@@ -135,13 +150,7 @@ export async function updateTexts(
   texts: { [Column in TextColumn]?: string | undefined },
   { now, isHeld, audience }: { now: Date; isHeld: boolean; audience: ContentAudience | undefined },
 ): Promise<void> {
-  const given = Object.entries(texts).filter(([, text]) => text !== undefined)
-  const changes = given.map(([column, text]) => sql`${sql.ref(column)} = ${text}`)
-  const differences = given.map(([column, text]) => sql`${sql.ref(column)} <> ${text}`)
-  if (audience !== undefined) {
-    changes.push(sql`audience = ${audience}`)
-    differences.push(sql`audience <> ${audience}`)
-  }
+  const { changes, differences } = compareColumns({ ...texts, audience })
   if (texts.description !== undefined) changes.push(sql`language = ${detectLanguage(texts.description)}`)
   const event = { postId: 'edited.id', authorId: 'edited.author_id' }
   await db.transaction().execute(async (trx) => {

@@ -6,12 +6,12 @@ import { commentsOfPosts } from '../../content/comment/index.ts'
 import { lockKept } from '../../content/kept-content/index.ts'
 import { likesOfComments, likesOfPosts } from '../../content/like/index.ts'
 import {
+  adjustPostCounters,
   holdPost,
   lockPostCounts,
   lockVisiblePost,
   postDeleted,
   postEvidence,
-  postTotalShard,
   publishHeldPost,
   sharesOfPosts,
 } from '../../content/post/index.ts'
@@ -65,7 +65,7 @@ export const postSubject: SubjectKind = {
       delete from post where id = ${postId} returning shared_post_id, uncounted
     `.execute(trx)
     const { shared_post_id, uncounted } = rows[0]!
-    await adjustAuthor(trx, authorId, -1)
+    await adjustPostCounters(trx, authorId, -1)
     if (shared_post_id && !uncounted) await addToCounter(trx, sharesOfPosts, [shared_post_id], -1)
     await outbox.publish(trx, postDeleted, { postId, authorId })
   },
@@ -84,7 +84,7 @@ export const postSubject: SubjectKind = {
       .select(['author_id', 'shared_post_id'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    await adjustAuthor(trx, author_id, 1)
+    await adjustPostCounters(trx, author_id, 1)
     if (shared_post_id) await recountKeys(trx, sharesOfPosts, [shared_post_id])
   },
   publish: publishHeldPost,
@@ -102,16 +102,6 @@ export async function readPost(
     from post join account author on author.id = post.author_id where post.id = ${id}
   `.execute(trx)
   return rows[0]
-}
-
-/** The posts of a hidden author are in their own counter, not in that of everyone's posts. */
-async function adjustAuthor(trx: Database, authorId: string, by: 1 | -1): Promise<void> {
-  await sql`update account set posts_count = posts_count + ${by}::int where id = ${authorId}`.execute(trx)
-  await sql`
-    update post_total set posts = posts + ${by}::int
-    where shard = ${postTotalShard(sql`${authorId}`)}
-      and (select status from account where id = ${authorId}) = 'active'
-  `.execute(trx)
 }
 
 /** Unpins a restored post whose place its author has given to another one (P-profiles-18); the account must be locked. */
