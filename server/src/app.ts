@@ -35,7 +35,7 @@ import { mountWellKnown } from './platform/http/well-known.ts'
 import { replyJobs } from './platform/http/reply-once.ts'
 import { createHttp, type HttpLimits } from './platform/http/server.ts'
 import { createSharedBody, type SharedBody } from './platform/http/shared-body.ts'
-import { failedJobsJobs, type JobDefinition } from './platform/jobs/index.ts'
+import { sweepJobs, type JobDefinition } from './platform/jobs/index.ts'
 import {
   discoveryEventHandlers,
   discoveryJobs,
@@ -206,7 +206,7 @@ export function createJobDefinitions(context: Context): JobDefinition<never>[] {
     ...notificationJobs(context),
     ...savedSearchJobs(context),
     ...translationJobs(context),
-    ...failedJobsJobs(context),
+    ...sweepJobs(context),
     ...replyJobs(context),
     ...createEventHandlers(context).map(toJob),
   ]

@@ -7,7 +7,7 @@ import { deleteFailedJobs } from './job.store.ts'
 const keptMilliseconds = 30 * day
 
 /** Deletes jobs 30 days after their last attempt has failed. */
-export function failedJobsJobs({ db, clock }: { db: Database; clock: Clock }): JobDefinition<never>[] {
+export function sweepJobs({ db, clock }: { db: Database; clock: Clock }): JobDefinition<never>[] {
   return [
     {
       name: 'jobs.sweep',

@@ -22,7 +22,7 @@ import { createTask } from './task.ts'
 
 export type { JobAttempt, JobDefinition } from './definition.ts'
 export { type FailedJob, findFailedJobs, retryFailedJobs } from './job.store.ts'
-export { failedJobsJobs } from './failed.jobs.ts'
+export { sweepJobs } from './failed.jobs.ts'
 
 export interface Jobs {
   /** Enqueues a job in the caller's transaction: it runs if and only if the transaction commits. */
