@@ -1,7 +1,5 @@
 import { limits } from '@brilla/contract/platform/limits'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router'
 import { useSelf } from '../../features/accounts/account/self.queries.ts'
 import type { Output } from '../../lib/api.types.ts'
 import { useCore } from '../../lib/context.tsx'
@@ -13,6 +11,7 @@ import { cn } from '../../ui/cn.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/State.tsx'
 import { insightsQuery } from './insights.queries.ts'
+import { OwnProfilePage } from '../../ui/OwnProfilePage.tsx'
 
 type Week = Output<'getInsights'>['weeks'][number]
 
@@ -26,23 +25,17 @@ export default function Insights() {
   const { data: self } = useSelf()
   const { data, error, refetch } = useQuery(insightsQuery(api))
   return (
-    <main
-      id="main"
-      tabIndex={-1}
-      className="grid min-w-0 grid-cols-1 content-start gap-6 px-4 pt-3 pb-28 md:px-0 md:pt-0 md:pb-16 lg:col-span-2"
+    <OwnProfilePage
+      profileUrl={self?.profile_url}
+      back={t('back')}
+      title={t('title')}
+      intro={
+        <>
+          <p className="text-quiet">{t('text', { weeks: limits.insightsWeeks })}</p>
+          <p className="text-quiet">{t('names', { min })}</p>
+        </>
+      }
     >
-      <header className="grid max-w-2xl gap-2">
-        <Link
-          to={`/profile/${self?.profile_url ?? ''}`}
-          className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-quiet no-underline hover:text-ink"
-        >
-          <ArrowLeft aria-hidden size={20} />
-          {t('back')}
-        </Link>
-        <h1 className="text-3xl md:text-4xl">{t('title')}</h1>
-        <p className="text-quiet">{t('text', { weeks: limits.insightsWeeks })}</p>
-        <p className="text-quiet">{t('names', { min })}</p>
-      </header>
       {data ? (
         <Weeks weeks={data.weeks.filter(({ from }) => !self || isWithin(from, self.createdAt))} />
       ) : error ? (
@@ -50,7 +43,7 @@ export default function Insights() {
       ) : (
         <Skeleton className="h-96 max-w-2xl" />
       )}
-    </main>
+    </OwnProfilePage>
   )
 }
 

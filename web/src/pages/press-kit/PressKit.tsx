@@ -3,9 +3,8 @@ import {
   type PressKitPart,
   pressKitWorksMax,
 } from '@brilla/contract/public/press-kit-choices'
-import { ArrowLeft, Download, Eye } from 'lucide-react'
+import { Download, Eye } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { useSelf } from '../../features/accounts/account/self.queries.ts'
 import { PdfPreview } from '../../features/content/post/document/PdfPreview.tsx'
 import { getErrorText } from '../../lib/error-text.ts'
@@ -26,6 +25,7 @@ import {
 import { saveFile } from '../../lib/save-file.ts'
 import { ShareLinks } from './ShareLinks.tsx'
 import { WorkChoice } from './WorkChoice.tsx'
+import { OwnProfilePage } from '../../ui/OwnProfilePage.tsx'
 
 /** The own press kit (P-presskit-4): choose what it contains, see it, download it. */
 export default function PressKit() {
@@ -33,22 +33,12 @@ export default function PressKit() {
   const { data: self } = useSelf()
   const { data: choices, error, refetch } = usePressKitChoices()
   return (
-    <main
-      id="main"
-      tabIndex={-1}
-      className="grid min-w-0 grid-cols-1 content-start gap-6 px-4 pt-3 pb-28 md:px-0 md:pt-0 md:pb-16 lg:col-span-2"
+    <OwnProfilePage
+      profileUrl={self?.profile_url}
+      back={t('back')}
+      title={t('title')}
+      intro={<p className="text-quiet">{t('text')}</p>}
     >
-      <header className="grid gap-2">
-        <Link
-          to={`/profile/${self?.profile_url ?? ''}`}
-          className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-quiet no-underline hover:text-ink"
-        >
-          <ArrowLeft aria-hidden size={20} />
-          {t('back')}
-        </Link>
-        <h1 className="text-3xl md:text-4xl">{t('title')}</h1>
-        <p className="text-quiet">{t('text')}</p>
-      </header>
       {choices ? (
         <PressKitForm choices={choices} profileUrl={self?.profile_url ?? ''} />
       ) : error ? (
@@ -56,7 +46,7 @@ export default function PressKit() {
       ) : (
         <Skeleton className="h-96" />
       )}
-    </main>
+    </OwnProfilePage>
   )
 }
 
