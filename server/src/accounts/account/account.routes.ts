@@ -5,7 +5,7 @@ import { email as emailField } from '@brilla/contract/platform/fields'
 import { limits, rateLimits, termsVersion } from '@brilla/contract/platform/limits'
 import type { ParsedInput, Reply } from '@brilla/contract/platform/route'
 import type { NewTerms } from '@brilla/contract/safety/terms'
-import { isPersonalPassword } from '@brilla/contract/accounts/password'
+import { isPersonalPassword } from '@brilla/contract/accounts/personal-password'
 import { storedCity } from '../city/index.ts'
 import {
   type Caller,

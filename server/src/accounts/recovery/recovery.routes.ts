@@ -1,6 +1,6 @@
 import { limits } from '@brilla/contract/platform/limits'
 import type { recoveryContract } from '@brilla/contract/accounts/recovery'
-import { isPersonalPassword } from '@brilla/contract/accounts/password'
+import { isPersonalPassword } from '@brilla/contract/accounts/personal-password'
 import {
   type Handlers,
   hashPassword,

@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/State.tsx'
 import { liveState, useIsProfileLive } from '../../features/onboarding/wizard/profile-live.ts'
 import { ProfilePreview } from '../../features/onboarding/wizard/ProfilePreview.tsx'
-import { ShareStep } from '../../features/onboarding/wizard/ShareStep.tsx'
+import { InviteStep } from '../../features/onboarding/wizard/InviteStep.tsx'
 import { StepNav } from '../../features/onboarding/wizard/StepNav.tsx'
 import {
   askedStep,
@@ -122,7 +122,7 @@ function Steps({ self, categories }: { self: Self; categories: readonly OwnCateg
             onSaved={dropDraft}
           />
         )}
-        {step === 'share' && <ShareStep {...props} />}
+        {step === 'share' && <InviteStep {...props} />}
       </div>
       <aside className="lg:sticky lg:top-8 lg:self-start">
         <ProfilePreview self={self} slugs={slugs} biography={biography} />

@@ -3,7 +3,7 @@ import { isMinor } from '@brilla/contract/accounts/age'
 import { defaultCountry } from '@brilla/contract/platform/countries'
 import type { FieldAudience } from '@brilla/contract/platform/fields'
 import { limits } from '@brilla/contract/platform/limits'
-import { isPersonalPassword } from '@brilla/contract/accounts/password'
+import { isPersonalPassword } from '@brilla/contract/accounts/personal-password'
 import type { Input } from '../../../lib/api.types.ts'
 import {
   checkDate,

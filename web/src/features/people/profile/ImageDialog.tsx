@@ -22,7 +22,7 @@ import { useOwnPhotos } from './own-photos.queries.ts'
 import { OwnPhotos } from './OwnPhotos.tsx'
 import type { Profile } from './profile.queries.ts'
 
-const ImageFrame = lazyComponent(() => import('./ImageFrame.tsx'))
+const ImageCropper = lazyComponent(() => import('./ImageCropper.tsx'))
 
 /** Why an image cannot be sent. */
 type ImageError = 'type' | 'large' | 'none' | 'broken' | 'heic'
@@ -187,13 +187,13 @@ function FileFrame({
   file,
   onLoadError,
   ...frame
-}: Omit<ComponentProps<typeof ImageFrame>, 'image'> & { file: File; onLoadError: () => void }) {
+}: Omit<ComponentProps<typeof ImageCropper>, 'image'> & { file: File; onLoadError: () => void }) {
   const preview = usePreview(file)
   const skeleton = <Skeleton className="h-92 md:h-100" />
   if (!preview) return skeleton
   return (
     <LazyBoundary key={preview} fallback={skeleton} onError={onLoadError}>
-      <ImageFrame image={preview} {...frame} />
+      <ImageCropper image={preview} {...frame} />
     </LazyBoundary>
   )
 }

@@ -18,7 +18,7 @@ const fields = Array.from({ length: limits.invitationsMax }, (_, index) => `shar
  * Step 6: four e-mail fields for invitations. Empty ones are ignored; one invalid address stops the sending. With fewer
  * invitations left, the first are sent and the others stay in their fields (P-wizard-4).
  */
-export function ShareStep(props: StepProps) {
+export function InviteStep(props: StepProps) {
   const { t } = useTranslation('wizard')
   const toast = useToast()
   const { mutate, isPending } = useInvite()

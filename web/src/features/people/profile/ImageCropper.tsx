@@ -17,7 +17,7 @@ const moves = [
 ] as const
 
 /** Crops an image: drag, buttons or arrow keys to move, zoom, rotation in steps of 90°. */
-export default function ImageFrame({
+export default function ImageCropper({
   image,
   use,
   onFrame,
