@@ -38,14 +38,6 @@ export async function rebuildDiscovery(db: Database): Promise<number> {
   return count
 }
 
-/** About how many people can be searched, as of the last time that PostgreSQL has analyzed the table. */
-export async function estimateRows(db: Database): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select reltuples as count from pg_class where oid = 'discovery'::regclass
-  `.execute(db)
-  return rows[0]!.count
-}
-
 /** Writes the rows again whose activity, by which results are ranked, has changed. */
 export async function refreshActivity(db: Database): Promise<void> {
   for (let after: string | null = null; ;) {
