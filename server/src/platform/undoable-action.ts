@@ -95,28 +95,42 @@ export async function undoAction(
   return findKind(kinds, action).revert(context, trx, action)
 }
 
-/** Makes the actions of these kinds final that can no longer be undone. */
+/** Makes the actions of these kinds final that can no longer be undone. One that fails stays, and keeps no other from it. */
 export async function finalizeActions(
   context: Context,
   kinds: readonly UndoableKind<never>[],
   signal?: AbortSignal,
 ): Promise<void> {
   const { clock, db } = context
-  for (let found = true; found;) {
+  const { rows: due } = await sql<{ id: string }>`
+    select id from undoable_action
+    where final_at <= ${clock.now()} and kind = any(${kinds.map(({ name }) => name)}) order by final_at
+  `.execute(db)
+  const failures: unknown[] = []
+  for (const { id } of due) {
     signal?.throwIfAborted()
-    found = await db.transaction().execute(async (trx) => {
-      const { rows } = await sql<UndoableAction<never>>`
-        delete from undoable_action where id = (
-          select id from undoable_action
-          where final_at <= ${clock.now()} and kind = any(${kinds.map(({ name }) => name)})
-          order by final_at limit 1 for update skip locked
-        ) returning ${columns}
-      `.execute(trx)
-      const [action] = rows
-      if (action) await findKind(kinds, action).finalize?.(context, trx, action)
-      return action !== undefined
-    })
+    try {
+      await db.transaction().execute((trx) => finalize(context, trx, kinds, id))
+    } catch (error) {
+      failures.push(error)
+    }
   }
+  if (failures.length > 0) throw new AggregateError(failures, 'actions did not become final')
+}
+
+/** Does nothing when it was undone, or another process makes it final. */
+async function finalize(
+  context: Context,
+  trx: Database,
+  kinds: readonly UndoableKind<never>[],
+  id: string,
+): Promise<void> {
+  const { rows } = await sql<UndoableAction<never>>`
+    delete from undoable_action where id = (select id from undoable_action where id = ${id} for update skip locked)
+    returning ${columns}
+  `.execute(trx)
+  const [action] = rows
+  if (action) await findKind(kinds, action).finalize?.(context, trx, action)
 }
 
 const findKind = (kinds: readonly UndoableKind<never>[], { kind }: UndoableAction<never>) =>
