@@ -35,6 +35,8 @@ export const postTables: readonly KeptTable[] = [
     name: 'comment_like',
     where: (id) => sql`kept.comment_id in (select id from comment where post_id = ${id})`,
     account: 'account_id',
+    // Comments of accounts that were deleted meanwhile are not restored.
+    needs: sql`exists (select from comment where id = kept.comment_id)`,
   },
   { name: 'post_like', where: ofPost, account: 'account_id' },
   { name: 'saved_post', where: ofPost, account: 'account_id' },

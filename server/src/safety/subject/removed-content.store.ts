@@ -13,6 +13,8 @@ export interface KeptTable {
   where(id: string): RawBuilder<unknown>
   /** The column of the account without which a row cannot be restored. */
   account?: string
+  /** What a row needs besides that account to be restored; a condition on `kept`. */
+  needs?: RawBuilder<unknown>
 }
 
 /** Keeps rows of these tables, each of which comes after those that it refers to. The first is that of the subject itself. */
@@ -47,13 +49,11 @@ export async function restoreRows(
       and exists (select from account where id = (kept->>'author_id')::uuid)
   `.execute(trx)
   if (rows.length === 0) return false
-  for (const { name, account } of tables) {
+  for (const { name, account, needs = sql`true` } of tables) {
     const exists = account
       ? sql`exists (select from account where account.id = kept.${sql.ref(account)})`
       : sql`true`
-    const under =
-      name === 'comment_like' ? sql`exists (select from comment where id = kept.comment_id)` : sql`true`
-    await insertRemovedRows(trx, { caseId, table: name, where: sql`${exists} and ${under}` })
+    await insertRemovedRows(trx, { caseId, table: name, where: sql`${exists} and ${needs}` })
   }
   return true
 }
