@@ -6,7 +6,8 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../platform/database/index.ts'
 
 /**
- * Pins the caller's post; one that is pinned already keeps its place. Undefined when the post no longer exists, false when as many posts as allowed are pinned. Locks the post and then the account, as its deletion does:
+ * Pins the caller's post; one that is pinned already keeps its place. Undefined when the post no longer exists, false when
+ * as many posts as allowed are pinned. Locks the post and then the account, as its deletion does:
  * the account, so that concurrent requests do not each take the last place.
  */
 export function pinPost(

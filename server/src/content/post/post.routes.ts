@@ -30,14 +30,14 @@ import { deletePost, findWrittenTexts, updateTexts } from './post.write.store.ts
 import { BoundedMap } from '../../platform/bounded-map.ts'
 import { minute } from '../../platform/duration.ts'
 
-const ttlMs = minute
-const maxEntries = 10_000
+/** Accounts whose totals are remembered. */
+const followedTotalsMax = 10_000
 
 /** Returns a function that yields what was counted within the last minute; undefined for callers who follow few. */
 function createFollowedTotals({ clock, db, events }: Pick<Context, 'clock' | 'db' | 'events'>) {
   /** Promises, so that what is still being counted when an account changes is removed too. */
   const cache = new BoundedMap<string, { total: Promise<number>; followingCount: number; at: number }>(
-    maxEntries,
+    followedTotalsMax,
   )
   events.on('accountChanged', (accountId) => void cache.delete(accountId))
   return (caller: Caller): Promise<number> | undefined => {
@@ -45,7 +45,7 @@ function createFollowedTotals({ clock, db, events }: Pick<Context, 'clock' | 'db
     if (followingCount < manyFollowedThreshold) return undefined
     const at = clock.now().getTime()
     const cached = cache.get(accountId)
-    if (cached?.followingCount === followingCount && at - cached.at < ttlMs) return cached.total
+    if (cached?.followingCount === followingCount && at - cached.at < minute) return cached.total
     const entry = { total: findTotal(db, followedPostTotal(caller)), followingCount, at }
     entry.total.catch(() => {
       if (cache.get(accountId) === entry) cache.delete(accountId)

@@ -221,7 +221,10 @@ export async function publishHeldPost(
   else await outbox.publish(trx, postShared, { postId: id, authorId, sharedPostId })
 }
 
-/** Deletes the caller's post with everything that depends on it, and keeps its texts and files and those of its comments. Returns the names of its files, or null when the post no longer exists. */
+/**
+ * Deletes the caller's post with everything that depends on it, and keeps its texts and files and those of its comments.
+ * Returns the names of its files, or null when the post no longer exists.
+ */
 export async function deletePost(
   { clock, outbox }: Pick<Context, 'clock' | 'outbox'>,
   trx: Database,
