@@ -4,6 +4,7 @@ import { limits, rateLimits } from '@brilla/contract/platform/limits'
 import { type OauthFailure, oauthPaths } from '@brilla/contract/accounts/oauth-paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as client from 'openid-client'
+import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client'
 import type { Context } from '../../context.ts'
 import { minute } from '../../platform/duration.ts'
 import { getClientNetwork } from '../../platform/http/client-network.ts'
@@ -13,7 +14,6 @@ import type { Provider } from './provider.ts'
 import { createProviders } from './providers.ts'
 import { decryptState, encryptState, signTicket } from './oauth-state.ts'
 import { redeemState } from './one-time-token.ts'
-import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client'
 
 interface ProviderRequest {
   Params: { provider: string }

@@ -1,8 +1,8 @@
+import { createHmac } from 'node:crypto'
+import * as client from 'openid-client'
 import type { OauthProvider } from '../../config.ts'
 import { createOidcProvider, timeoutSeconds } from './oidc.ts'
 import type { Provider } from './provider.ts'
-import { createHmac } from 'node:crypto'
-import * as client from 'openid-client'
 import { parseIdentity } from './identity.ts'
 
 const issuer = 'https://www.facebook.com'

@@ -1,6 +1,7 @@
 import { decodeCursor, encodeCursor } from '@brilla/contract/platform/cursor'
 import { limits } from '@brilla/contract/platform/limits'
 import type { Contact, WriteError, messageContract } from '@brilla/contract/conversations/message'
+import { findPreviewType, previewText } from '@brilla/contract/conversations/message-preview'
 import type { Handlers, Member } from '../../accounts/auth/index.ts'
 import type { Context } from '../../context.ts'
 import { enqueueFileRemoval } from '../../media/index.ts'
@@ -27,7 +28,6 @@ import { markThreadRead, publishRequest } from './read.ts'
 import type { SendMessage } from './send.ts'
 import { findShared } from './share.store.ts'
 import { findMessages, findThread, findVisibleMessage } from './thread.store.ts'
-import { findPreviewType, previewText } from '@brilla/contract/conversations/message-preview'
 import { presentAuthor } from '../../people/profile/index.ts'
 
 /** Converts a contact to the API format. `writeError` is why a first message would be refused, `writeFrom` until when. */

@@ -1,6 +1,8 @@
 /** Authentication and lifetime of realtime connections (P-realtime-1, P-realtime-2). */
 import type { Socket as NetSocket } from 'node:net'
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { limits } from '@brilla/contract/platform/limits'
 import { type Authenticate, findActiveSessionIds } from '../../accounts/auth/index.ts'
 import type { Context } from '../../context.ts'
 import { preferredLanguage } from '../../platform/http/language.ts'
@@ -11,8 +13,6 @@ import {
   type Holder,
   getAccountRoom,
 } from '../../platform/realtime/index.ts'
-import type { IncomingMessage } from 'node:http'
-import { limits } from '@brilla/contract/platform/limits'
 import { second } from '../../platform/duration.ts'
 import type { Log } from '../../platform/log.ts'
 

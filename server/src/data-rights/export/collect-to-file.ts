@@ -3,14 +3,14 @@
  * its transaction ends before anything is sent: a slow reader neither holds a connection nor keeps old row versions.
  */
 import { text } from 'node:stream/consumers'
-import type { Database } from '../../platform/database/index.ts'
-import { type ExportedFile, findAccount, readFiles, readLists } from './collect.ts'
-import { createListSectionRenderer, pageEnd, renderPageStart, renderRecordSection } from './index-page.ts'
-import { createJsonListWriter } from './json-list.ts'
 import { mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import type { Database } from '../../platform/database/index.ts'
+import { type ExportedFile, findAccount, readFiles, readLists } from './collect.ts'
+import { createListSectionRenderer, pageEnd, renderPageStart, renderRecordSection } from './index-page.ts'
+import { createJsonListWriter } from './json-list.ts'
 
 /** A range of bytes of a temporary file. */
 interface Segment {

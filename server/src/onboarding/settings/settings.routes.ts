@@ -1,6 +1,9 @@
 import { email as emailField, profileUrl } from '@brilla/contract/platform/fields'
 import { limits, rateLimits } from '@brilla/contract/platform/limits'
 import type { settings, settingsContract } from '@brilla/contract/onboarding/settings'
+import type { Updateable } from 'kysely'
+import type { z } from 'zod'
+import type { ErrorCode } from '@brilla/contract/platform/errors'
 import {
   type Caller,
   type Handlers,
@@ -35,11 +38,8 @@ import { hour } from '../../platform/duration.ts'
 import { throwFieldProblem, throwFieldProblems, throwProblem } from '../../platform/http/problem.ts'
 import { enqueueEmailChangedMails, enqueueEmailRequestedMails } from './settings.jobs.ts'
 import * as store from './settings.store.ts'
-import type { Updateable } from 'kysely'
-import type { z } from 'zod'
 import { storedCity } from '../../accounts/city/index.ts'
 import type { Account } from '../../platform/database/schema.ts'
-import type { ErrorCode } from '@brilla/contract/platform/errors'
 import { removeDuplicates } from '../../platform/remove-duplicates.ts'
 import { isPhone } from './settings.rules.ts'
 

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { email as emailField } from '@brilla/contract/platform/fields'
 import { limits } from '@brilla/contract/platform/limits'
 import type { wizardContract } from '@brilla/contract/onboarding/wizard'
@@ -18,7 +19,6 @@ import { unlessDuplicate } from '../../platform/database/index.ts'
 import { throwFieldProblem, throwFieldProblems, throwProblem } from '../../platform/http/problem.ts'
 import { enqueueInvitationMail } from './wizard.jobs.ts'
 import * as store from './wizard.store.ts'
-import { createHmac } from 'node:crypto'
 
 export function wizardRoutes(context: Context): Handlers<typeof wizardContract> {
   const { clock, db, secrets } = context

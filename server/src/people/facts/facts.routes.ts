@@ -1,4 +1,5 @@
 import type { OwnFacts, factsContract } from '@brilla/contract/people/facts'
+import type { Updateable } from 'kysely'
 import { findContactDataOfMinor, lockAccount } from '../../accounts/account/index.ts'
 import type { Handlers } from '../../accounts/auth/index.ts'
 import type { Context } from '../../context.ts'
@@ -14,7 +15,6 @@ import {
   normalizeLinks,
 } from './facts.rules.ts'
 import { findFacts, isOwnVideo, saveFacts } from './facts.store.ts'
-import type { Updateable } from 'kysely'
 import type { ProfileFacts } from '../../platform/database/schema.ts'
 import { removeDuplicates } from '../../platform/remove-duplicates.ts'
 

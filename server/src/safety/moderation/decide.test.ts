@@ -1,5 +1,6 @@
 import { mediaPaths } from '@brilla/contract/media/media-paths'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
 import { findWrongCounters } from '../../counters.testing.ts'
 import { uploadFile } from '../../media/media.testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../../testing.ts'
@@ -8,7 +9,6 @@ import { commentTables } from '../subject/comment.ts'
 import { derivedTables, postTables } from '../subject/post.ts'
 import { endSuspensions, finalizeDecisions } from './moderation.jobs.ts'
 import { createDesk, registerModerators } from './moderation.testing.ts'
-import { sql } from 'kysely'
 
 let server: TestServer
 let Mara: TestPerson

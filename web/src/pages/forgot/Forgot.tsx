@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import { trimInvisible } from '@brilla/contract/platform/text'
+import { limits } from '@brilla/contract/platform/limits'
 import { BackToLogin } from '../../features/accounts/recovery/BackToLogin.tsx'
 import {
   clearRecoveryRequest,
@@ -23,7 +24,6 @@ import { FormPage } from '../../ui/FormPage.tsx'
 import { FormSummary } from '../../ui/FormSummary.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { WaitNotice } from '../../ui/WaitNotice.tsx'
-import { limits } from '@brilla/contract/platform/limits'
 
 /** Not registered, or not confirmed: both are about the e-mail. */
 function readRecoveryErrors(error: unknown): readonly CodedError[] | undefined {

@@ -1,6 +1,7 @@
 import type { Self } from '@brilla/contract/accounts/account'
-import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
+import { eyeColors, hairColors, vocalRanges } from '@brilla/contract/people/fact-choices'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useOwnCategories } from '../../features/people/category/category.queries.ts'
 import { useFactsForm } from '../../features/people/facts/use-facts-form.ts'
 import { LeaveGuard } from '../../features/onboarding/settings/LeaveGuard.tsx'
@@ -19,7 +20,6 @@ import {
   PartSection,
   type SectionProps,
 } from './FactsSections.tsx'
-import { eyeColors, hairColors, vocalRanges } from '@brilla/contract/people/fact-choices'
 import { FactTags } from '../../features/people/facts/FactTags.tsx'
 import { measurements } from '../../features/people/facts/facts-form.ts'
 import { Select } from '../../ui/Select.tsx'

@@ -1,7 +1,7 @@
 import { limits } from '@brilla/contract/platform/limits'
 import { useState } from 'react'
-import { useTranslation } from '../../lib/translation.tsx'
 import { Link, useLocation } from 'react-router'
+import { useTranslation } from '../../lib/translation.tsx'
 import { checkNewPassword } from '../../lib/field-rules.ts'
 import type { FieldErrorCodes } from '../../lib/form-errors.ts'
 import { useReauth } from '../../features/accounts/session/use-reauth.tsx'

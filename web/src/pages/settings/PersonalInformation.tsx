@@ -1,6 +1,6 @@
 import type { Self } from '@brilla/contract/accounts/account'
-import { useTranslation } from '../../lib/translation.tsx'
 import { Link } from 'react-router'
+import { useTranslation } from '../../lib/translation.tsx'
 import { useSelf } from '../../features/accounts/account/self.queries.ts'
 import { Form } from '../../ui/Form.tsx'
 import { Section } from '../../ui/Section.tsx'

@@ -1,7 +1,7 @@
 import type { Self } from '@brilla/contract/accounts/account'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from '../../lib/translation.tsx'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
+import { useTranslation } from '../../lib/translation.tsx'
 import { type OwnCategory, useOwnCategories } from '../../features/people/category/category.queries.ts'
 import { useDraft } from '../../lib/draft.ts'
 import { UndoTypeOffer } from '../../features/accounts/account/UndoTypeOffer.tsx'

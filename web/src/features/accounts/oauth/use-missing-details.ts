@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useTranslation } from '../../../lib/translation.tsx'
 import { useNavigate } from 'react-router'
+import { useTranslation } from '../../../lib/translation.tsx'
 import { storeProof, storeRegistered } from '../account/stored-registration.ts'
 import { ApiError } from '../../../lib/api.ts'
 import { useCore } from '../../../lib/context.tsx'

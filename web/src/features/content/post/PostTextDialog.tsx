@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
-import { useTranslation } from '../../../lib/translation.tsx'
 import { limits } from '@brilla/contract/platform/limits'
+import { useTranslation } from '../../../lib/translation.tsx'
 import { useClaims } from '../../../lib/context.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'

@@ -1,7 +1,7 @@
 import { BadgeCheck } from 'lucide-react'
 import { useState, type MouseEvent, type ReactNode } from 'react'
-import { useTranslation } from '../../../lib/translation.tsx'
 import { Link } from 'react-router'
+import { useTranslation } from '../../../lib/translation.tsx'
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 
 const AgencyPopUp = lazyDialog(() => import('./AgencyPopUp.tsx'), ['profile'])

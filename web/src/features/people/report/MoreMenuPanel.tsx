@@ -1,5 +1,6 @@
 import { Ban, Bell, BellOff, Flag, Forward, Link2, MessageCircle, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { useClaims, useCore } from '../../../lib/context.tsx'
 import { DeleteDialog, type Deletion } from '../../../ui/DeleteDialog.tsx'
@@ -13,7 +14,6 @@ import { useMute } from '../mute/mute.mutations.ts'
 import { LazyBlockDialog } from '../block/LazyBlockDialog.tsx'
 import { LazyReportDialog } from './LazyReportDialog.tsx'
 import type { Subject } from './subject.ts'
-import { useQuery } from '@tanstack/react-query'
 
 /** The open state of a `MoreMenu`: message, link, report, and block where P-blocks-6 allows it. */
 export default function MoreMenuPanel({

@@ -1,5 +1,5 @@
-import { useTranslation } from '../../../lib/translation.tsx'
 import type { DeskAccount } from '@brilla/contract/safety/moderation-people'
+import { useTranslation } from '../../../lib/translation.tsx'
 import { useApiForm } from '../../../lib/use-api-form.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'

@@ -1,7 +1,7 @@
-import { useTranslation } from '../../../lib/translation.tsx'
 import { Link } from 'react-router'
 import type { DeskAccount } from '@brilla/contract/safety/moderation-people'
 import type { CaseSummary } from '@brilla/contract/safety/moderation-shapes'
+import { useTranslation } from '../../../lib/translation.tsx'
 import { asLanguage } from '../../../lib/language.ts'
 import { Time } from '../../../lib/Time.tsx'
 import { calendarDate, exactTime } from '../../../lib/time.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useTranslation } from '../../../lib/translation.tsx'
 import { Link } from 'react-router'
 import type { ModerationCase } from '@brilla/contract/safety/moderation'
+import { useTranslation } from '../../../lib/translation.tsx'
 import { asLanguage } from '../../../lib/language.ts'
 import { exactTime } from '../../../lib/time.ts'
 import { cn } from '../../../ui/cn.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from '../../../lib/translation.tsx'
 import { findVideo } from '@brilla/contract/content/video'
+import { useTranslation } from '../../../lib/translation.tsx'
 import { useDraft } from '../../../lib/draft.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { useToast } from '../../../ui/Toast.tsx'

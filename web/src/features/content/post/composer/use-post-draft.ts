@@ -1,7 +1,7 @@
 import { countCharacters } from '@brilla/contract/platform/truncate'
 import { useState } from 'react'
-import { useTranslation } from '../../../../lib/translation.tsx'
 import { limits } from '@brilla/contract/platform/limits'
+import { useTranslation } from '../../../../lib/translation.tsx'
 import type { Input } from '../../../../lib/api.types.ts'
 import { useDraft } from '../../../../lib/draft.ts'
 import { getErrorText } from '../../../../lib/error-text.ts'

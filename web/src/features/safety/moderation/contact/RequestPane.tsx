@@ -1,6 +1,6 @@
 import type { ContactRequest } from '@brilla/contract/data-rights/contact-desk'
-import { useTranslation } from '../../../../lib/translation.tsx'
 import { Link } from 'react-router'
+import { useTranslation } from '../../../../lib/translation.tsx'
 import { asLanguage } from '../../../../lib/language.ts'
 import { exactTime } from '../../../../lib/time.ts'
 import { ErrorState } from '../../../../ui/State.tsx'
