@@ -1,4 +1,4 @@
-/** The files of a new post: each is uploaded on its own and can be canceled, retried, described and moved. */
+/** The files of a new post or message: each is uploaded on its own and can be canceled, retried, described and moved. */
 import { v4 as createUuid } from 'uuid'
 import { ApiError, OfflineError, type Client } from '../../lib/api.ts'
 import { createLimiter } from '../../lib/create-limiter.ts'
