@@ -34,7 +34,7 @@ interface Subject {
   column: 'post_id' | 'comment_id'
   /**
    * Query for the rows of `wanted` whose account may like it, with `post_id` and `likes`. It locks the post first, as its
-   * deletion does, and then what counts the likes.
+   * deletion does, and then what counts the likes. Only a statement for one like waits, so that several cannot lock each other.
    */
   select: (wait: RawBuilder<unknown>) => RawBuilder<unknown>
   /** Adds the rows of `change` to the counters. */
@@ -51,7 +51,7 @@ export const likedPosts: Subject = {
     join post on post.id = wanted.id join post_count on post_count.post_id = post.id
     join account author on author.id = post.author_id
     where ${visibleAccountTo('wanted.account_id', 'author')} and ${isInAudienceTo('wanted.account_id', 'post')}
-    order by post.id for key share of post ${wait} for no key update of post_count ${wait}
+    for key share of post ${wait} for no key update of post_count ${wait}
   `,
   count: sql`
     update post_count set likes = post_count.likes + change.by from change
@@ -69,7 +69,7 @@ export const likedComments: Subject = {
     join post on post.id = comment.post_id join account post_author on post_author.id = post.author_id
     where ${visibleAccountTo('wanted.account_id', 'author')} and ${isInAudienceTo('wanted.account_id', 'comment')}
       and ${visibleAccountTo('wanted.account_id', 'post_author')} and ${isInAudienceTo('wanted.account_id', 'post')}
-    order by post.id, comment.id for key share of post ${wait} for no key update of comment ${wait}
+    for key share of post ${wait} for no key update of comment ${wait}
   `,
   count: sql`
     update comment set likes_count = comment.likes_count + change.by from change
@@ -85,14 +85,14 @@ export function createSetLike(stores: Stores, subject: Subject): SetLike {
   })
   return async (like) => {
     // After a deadlock nothing was committed.
-    const together = await setTogether(like).catch((error: unknown) => {
+    let outcome = await setTogether(like).catch((error: unknown): undefined => {
       if (!isDeadlock(error)) throw error
     })
-    for (let result = together; ;) {
-      if (result?.isDone) return { reacted: result.reacted, likes: result.likes }
-      ;[result] = await repeatAfterDeadlock(() => setLikes(stores, subject, [like], { wait: true }))
-      if (!result) return null
+    while (!outcome?.isDone) {
+      ;[outcome] = await repeatAfterDeadlock(() => setLikes(stores, subject, [like], { wait: true }))
+      if (!outcome) return null
     }
+    return { reacted: outcome.reacted, likes: outcome.likes }
   }
 }
 
