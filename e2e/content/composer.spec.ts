@@ -159,6 +159,8 @@ baseTest(
     await publish.press('Enter')
     await expect(form.getByRole('alert')).toHaveText(texts.wait)
     await context.setOffline(false)
+    // The reason goes once the file is uploaded.
+    await expect(form.getByRole('alert')).toHaveCount(0)
     await expect(form.getByRole('button', { name: texts.remove('guion.pdf') })).toBeVisible()
 
     const release = await interceptRoute(page, 'createPost', async (route) => {

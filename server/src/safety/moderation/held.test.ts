@@ -46,11 +46,15 @@ async function readNotifications({ token }: TestPerson) {
   return (await server.call('getNotifications', { token })).body.rows.map(({ type }) => type)
 }
 
-/** The newest open case of held content. */
-async function findHeld(): Promise<string> {
+/** The newest open case of a held post or comment with this text; cases of different content open in any order. */
+async function findHeld(type: 'post' | 'comment', text: string): Promise<string> {
   await server.eventsHandled()
   const { body } = await desk.queue(Mara, { kind: 'held' })
-  return body.rows.at(-1)!.id
+  for (const { id } of body.rows.toReversed()) {
+    const { post, comment } = (await desk.read(Mara, id)).body.evidence[0]!.content
+    if ((type === 'post' ? !comment && post?.description : comment?.text) === text) return id
+  }
+  throw new Error(`no case of a held ${type}: ${text}`)
 }
 
 const asksForPictures = 'Send me your pictures to my WhatsApp 55 1234 5678'
@@ -77,7 +81,7 @@ describe('P-comments-11: what an adult writes to a minor who does not follow the
       body: { error: 'en_revision' },
     })
 
-    const id = await findHeld()
+    const id = await findHeld('comment', asksForPictures)
     const { body: held } = await desk.read(Mara, id)
     expect(held).toMatchObject({ kind: 'held', urgent: true, person: { id: Raul.id }, reports: [] })
     expect(held.evidence[0]!.content).toMatchObject({
@@ -132,7 +136,7 @@ describe('P-comments-11: what an adult writes to a minor who does not follow the
     expect(feed.posts.filter(({ user }) => user.id === Raul.id)).toEqual([])
     expect(await readNotifications(Nina)).not.toContain('MENTION')
 
-    const id = await findHeld()
+    const id = await findHeld('post', asksForPictures)
     expect((await desk.decide(Mara, id, 'dismiss')).status).toBe(200)
     expect(await readNotifications(Nina)).toContain('SHARE')
   })
@@ -170,10 +174,10 @@ describe('P-comments-11: what an adult writes to a minor who does not follow the
     }
     const held: string[] = []
     expect((await server.call('createPost', { token, body: { description, audience } })).status).toBe(202)
-    held.push(await findHeld())
+    held.push(await findHeld('post', description))
     const edit = { token, body: { id: comment.id, comment: asksForPictures } }
     expect((await server.call('editComment', edit)).status).toBe(202)
-    held.push(await findHeld())
+    held.push(await findHeld('comment', asksForPictures))
     expect(await readAudiences()).toEqual(['held', 'held'])
     for (const id of held) {
       expect((await desk.decide(Mara, id, 'dismiss')).status).toBe(200)
