@@ -6,8 +6,8 @@ export default defineConfig({
     name: 'cluster',
     include: ['server/cluster/*.cluster.ts'],
     globalSetup: ['server/src/global-setup.testing.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 15_000 } },
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 120_000 } },
   },
 })

@@ -84,7 +84,7 @@ test('P-operation-6: the printed logins come first, then the newest posts with t
   expect(document?.size).toBeGreaterThan(1_024)
   const times = posts.map(({ createdAt }) => createdAt)
   expect(times).toEqual(times.toSorted().reverse())
-}, 60_000)
+})
 
 test('resumes after a kill, without doing anything twice', async () => {
   const before = await readFeed()
@@ -100,7 +100,7 @@ test('resumes after a kill, without doing anything twice', async () => {
   expect(new Set(names).size).toBe(names.length)
   const times = after.map(({ createdAt }) => createdAt)
   expect(times).toEqual(times.toSorted().reverse())
-}, 60_000)
+})
 
 test('accounts in unusual states are created, also when that is repeated', async () => {
   const client = await createSeedClient(server.context)
@@ -128,7 +128,7 @@ test('accounts in unusual states are created, also when that is repeated', async
   // Without the notices of the logins above, from a browser that these accounts have not used before.
   const mails = server.mails.filter(({ subject }) => subject !== 'Nuevo inicio de sesión en tu cuenta')
   expect(mails.filter(({ to }) => written.includes(to))).toHaveLength(4)
-}, 60_000)
+})
 
 test('P-operation-6: leaves a database alone that has other accounts', async () => {
   const other = await startTestServer()

@@ -80,7 +80,7 @@ test('two api processes and a worker share everything through PostgreSQL and S3'
   } finally {
     expect(await Promise.all(processes.map((each) => each.stop()))).toEqual([0, 0, 0])
   }
-}, 120_000)
+})
 
 test('graceful shutdown: /readyz returns 503 first, and requests are served until the server closes', async () => {
   const [api] = await startProcesses({
@@ -96,7 +96,7 @@ test('graceful shutdown: /readyz returns 503 first, and requests are served unti
   expect((await fetch(origin + getRouteUrl(contract.getSocialProviders))).status).toBe(200)
   expect(await stopped).toBe(0)
   await expect(fetch(`${origin}/healthz`)).rejects.toThrow('fetch failed')
-}, 30_000)
+})
 
 test('startup fails with a one-line error that names the variable when a configured service is unusable', async () => {
   const nowhere = '127.0.0.1:9'
@@ -118,7 +118,7 @@ test('startup fails with a one-line error that names the variable when a configu
     expect(refused).toMatch(new RegExp(`^${name} .*\\.$`))
     expect(refused).not.toContain('\n')
   }
-}, 60_000)
+})
 
 test('startup fails when DATA_DIR or AUTH_SECRET differs from another running process', async () => {
   const [first] = await startProcesses({ ...variables, ROLE: 'api', ...dataDir('first') })
@@ -131,4 +131,4 @@ test('startup fails when DATA_DIR or AUTH_SECRET differs from another running pr
   } finally {
     expect(await first!.stop()).toBe(0)
   }
-}, 60_000)
+})

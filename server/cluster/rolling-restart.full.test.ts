@@ -91,4 +91,4 @@ test('P-operation-17: a rolling restart behind a proxy under load loses no reque
     await database.drop()
     await rm(folder, { recursive: true, force: true })
   }
-}, 120_000)
+})

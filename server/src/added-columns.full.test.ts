@@ -38,4 +38,4 @@ test('P-operation-12: every route works after a newer version has added a column
   `.execute(db)
   for (const { name } of rows) await sql`alter table ${sql.table(name)} add column added integer`.execute(db)
   expect(await findFailures()).toEqual([])
-}, 60_000)
+})

@@ -20,7 +20,7 @@ beforeAll(async () => {
   server = await createServerProcess()
   await server.start()
   token = await server.register('Sara')
-}, 120_000)
+})
 afterAll(() => server.dispose())
 
 interface Ended {
@@ -80,7 +80,7 @@ test('P-moderation-3: appoints and revokes moderators next to a running server',
     output: 'There is no account with the email nadie@gente.example.',
   })
   expect((await run('moderator', 'promote', email)).errors).toContain('Usage')
-}, 120_000)
+})
 
 test('P-operation-8: suspends an account and lifts that next to a running server', async () => {
   expect((await readSelf(token)).email).toBe(email)
@@ -101,7 +101,7 @@ test('P-operation-8: suspends an account and lifts that next to a running server
     output: `${email} is active again.`,
   })
   expect((await readSelf(await logIn())).email).toBe(email)
-}, 120_000)
+})
 
 test('P-sessions-18: switches two-step login off next to a running server', async () => {
   const off = `Two-step login was off for ${email}.`
@@ -116,7 +116,7 @@ test('P-sessions-18: switches two-step login off next to a running server', asyn
     output: `Two-step login is off for ${email}.`,
   })
   expect((await readSelf(await logIn())).email).toBe(email)
-}, 120_000)
+})
 
 test('P-discovery-18: rebuilds discovery next to a running server', async () => {
   expect(await run('discovery', 'rebuild')).toMatchObject({
@@ -124,7 +124,7 @@ test('P-discovery-18: rebuilds discovery next to a running server', async () => 
     output: 'The rows of 1 account were written again.',
   })
   expect(await run('discovery', 'drop')).toMatchObject({ code: 1, errors: expect.stringContaining('Usage') })
-}, 120_000)
+})
 
 test('P-legal-4: announces new terms next to a running server, once', async () => {
   const announce = () => run('terms', 'announce', '--es', 'Cambia algo.', '--en', 'Something changes.')
@@ -143,7 +143,7 @@ test('P-legal-4: announces new terms next to a running server, once', async () =
   })
   expect(await announce()).toMatchObject({ code: 1, output: expect.stringContaining('announced before') })
   now.mockRestore()
-}, 180_000)
+})
 
 test('P-operation-8: does the same while the server is stopped', async () => {
   await server.stop()
@@ -153,14 +153,14 @@ test('P-operation-8: does the same while the server is stopped', async () => {
   })
   await server.start()
   await expect(readSelf(await logIn())).rejects.toThrow('403')
-}, 120_000)
+})
 
 test('P-media-23: makes missing placeholders next to a running server', async () => {
   expect(await run('placeholders')).toMatchObject({
     code: 0,
     output: '0 placeholders were made; 0 images cannot be read.',
   })
-}, 180_000)
+})
 
 test('P-operation-20: recounts next to a running server, continues at a place', async () => {
   const compared = /^\d+ rows were compared and 0 counters corrected\.$/
@@ -170,7 +170,7 @@ test('P-operation-20: recounts next to a running server, continues at a place', 
     code: 0,
     output: '16 rows were compared and 0 counters corrected.',
   })
-}, 180_000)
+})
 
 test('P-operation-13: a backup that was taken during changes becomes a server of its own', async () => {
   const restored = await createServerProcess({ empty: true })
@@ -209,7 +209,7 @@ test('P-operation-13: a backup that was taken during changes becomes a server of
   } finally {
     await restored.dispose()
   }
-}, 180_000)
+})
 
 test('P-operation-13: prints the configuration without secrets', async () => {
   const env = {
@@ -246,7 +246,7 @@ test('an unknown account fails; no job has failed', async () => {
   })
   expect(await run('jobs')).toMatchObject({ code: 0, output: 'There are no failed jobs.' })
   expect(await run('jobs', 'retry')).toMatchObject({ code: 0, output: '0 jobs are tried again.' })
-}, 180_000)
+})
 
 test('wrong usage ends a process with exit code 1', async () => {
   expect(await runProcess('suspend')).toMatchObject({

@@ -123,7 +123,7 @@ test('P-likes-4: after any interleaving of actions of several people', async () 
     // Failures depend on timing, so shrinking would be meaningless.
     { numRuns: 10, endOnFailure: true },
   )
-}, 90_000)
+})
 
 /** Creates logged-in people as copies of one. */
 async function createCrowd(size: number): Promise<string[]> {
@@ -174,4 +174,4 @@ test('five hundred people like one post and comment concurrently without deadloc
     commentsItems: [{ likesCount: 500 - 167 }, {}, {}],
   })
   expect(await findWrongCounters(server.context.db)).toEqual([])
-}, 60_000)
+})

@@ -42,7 +42,7 @@ test('P-operation-15: while PostgreSQL is frozen, requests return 503 and /ready
     await signalPostgres(server.env['DATA_DIR']!, 'SIGCONT')
     await server.dispose()
   }
-}, 120_000)
+})
 
 /** A command, and its first argument if it has one. */
 const command = /\*\d+\r\n\$\d+\r\n(\w+)\r\n(\$\d+\r\n([^\r]*)\r\n)?/g
@@ -111,4 +111,4 @@ test('P-operation-15: while Redis is frozen or away, requests with a rate limit 
     await rm(folder, { recursive: true, force: true })
     await database.drop()
   }
-}, 120_000)
+})

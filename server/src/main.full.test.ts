@@ -54,4 +54,4 @@ test('P-operation-11: killing server and PostgreSQL during writes loses no ackno
     expect((await fetch(`${server.origin}/resize/c309/${filename}`)).status).toBe(200)
   }
   expect(posted.length).toBeGreaterThanOrEqual(10)
-}, 120_000)
+})

@@ -235,7 +235,7 @@ export async function startTestServer(
       return Object.fromEntries(made) as never
     },
     async mailTo(email, containing = '') {
-      const deadline = AbortSignal.timeout(30_000)
+      const deadline = AbortSignal.timeout(120_000)
       for (;;) {
         const mail = mails.findLast(
           ({ to, subject, text }) => to === email && `${subject}\n${text}`.includes(containing),
@@ -267,9 +267,9 @@ export async function startTestServer(
   return server
 }
 
-/** Waits for 30 s at the most, as long as other tests wait for a state: what takes a second can take that on a busy machine. */
+/** Waits for two minutes at the most, as long as other tests wait for a state. */
 async function until(failure: string, isTrue: () => Promise<boolean>): Promise<void> {
-  const end = performance.now() + 30_000
+  const end = performance.now() + 120_000
   while (performance.now() < end) {
     if (await isTrue()) return
     await new Promise((resolve) => setTimeout(resolve, 10))

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await server.context.db.updateTable('account').set({ profile_image: 'foto.jpg' }).execute()
   token = (await server.registerPeople('agencia', 'Lectora')).Lectora.token
   await server.eventsHandled()
-}, 120_000)
+})
 afterAll(() => server.stop())
 
 async function search(q: string): Promise<string[]> {

@@ -80,7 +80,7 @@ describe('images', () => {
       height: 10,
       format: 'jpeg',
     })
-  }, 120_000)
+  })
 
   test('truncated images are rejected', async () => {
     const whole = await createJpeg(600, 400)

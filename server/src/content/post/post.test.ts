@@ -224,9 +224,7 @@ describe('P-posts-12: DELETE posts/{id}', () => {
     expect((await remove()).status).toBe(404)
     expect((await server.call('getPost', { token: people.Ana.token, params: { id } })).status).toBe(404)
     expect([await total(), await counts(people.Ana)]).toEqual([all - 1, hers - 1])
-    await expect
-      .poll(async () => (await server.send('GET', mediaPaths.file(filename))).status, { timeout: 10_000 })
-      .toBe(404)
+    await expect.poll(async () => (await server.send('GET', mediaPaths.file(filename))).status).toBe(404)
   })
 
   test("another person's post is a 403; an unknown or malformed id is a 404", async () => {

@@ -104,7 +104,7 @@ test('P-deactivation-8: conversations are deleted in batches with the messages a
       trx,
     )
     const deleting = deleteExpiredAccounts(tests.server.context)
-    await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBeGreaterThan(0)
+    await expect.poll(() => waitingForLocks(db)).toBeGreaterThan(0)
     expect(await countMessages()).toBe(0)
     return { deleting }
   })

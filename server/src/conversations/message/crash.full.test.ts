@@ -7,7 +7,7 @@ let server: ServerProcess
 beforeAll(async () => {
   server = await createServerProcess()
   await server.start()
-}, 60_000)
+})
 afterAll(() => server.dispose())
 
 test('P-messages-13: no message is lost or there twice when the server and its database are killed while one is sent', async () => {
@@ -44,4 +44,4 @@ test('P-messages-13: no message is lost or there twice when the server and its d
     sender.socket.disconnect()
     recipient.socket.disconnect()
   }
-}, 60_000)
+})

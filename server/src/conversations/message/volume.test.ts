@@ -62,7 +62,7 @@ beforeAll(async () => {
     where conversation_id = (select id from conversation order by last_seq desc limit 1)
   `.execute(server.context.db)
   await sql`analyze`.execute(server.context.db)
-}, 60_000)
+})
 afterAll(() => server.stop())
 
 interface Plan {

@@ -126,7 +126,7 @@ describe('P-realtime-1: connecting with a token', () => {
     expect(packets.at(-1)).toMatch(/^44.*"error":"unauthorized"/)
     const silent = new WebSocket(address)
     await once(silent, 'close')
-  }, 10_000)
+  })
 
   test('P-realtime-5: rejects other origins and accepts our own', async () => {
     const auth = { token: people.Ana.token }
@@ -259,7 +259,7 @@ test('P-realtime-11: a connection that does not read its events is closed, anoth
   while (server.context.realtime.count() === before) {
     server.context.realtime.send(Hilda.id, 'read', news)
     sent += 1
-    await vi.waitFor(() => expect(received).toBe(sent), { timeout: 10_000, interval: 1 })
+    await vi.waitFor(() => expect(received).toBe(sent), { timeout: 120_000, interval: 1 })
   }
   expect(server.context.realtime.count()).toBe(before - 1)
   expect(reader.connected).toBe(true)

@@ -62,7 +62,7 @@ describe('P-realtime-9: clients read again, and do not learn why', () => {
     for (const [act, recipients] of steps) {
       received = []
       await act()
-      await expect.poll(listReceived, { timeout: 5000 }).toEqual(refresh(...recipients))
+      await expect.poll(listReceived).toEqual(refresh(...recipients))
     }
   })
 })

@@ -152,7 +152,7 @@ describe('P-export-1: GET users/self/export returns a ZIP of all data of the acc
               await retryAtOnce(server.context.db)
               return states.add((await getState(Celia)).state).size
             },
-            { timeout: 30_000, interval: 20 },
+            { interval: 20 },
           )
           .toBe(2)
         return [...states]

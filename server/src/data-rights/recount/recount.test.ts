@@ -162,7 +162,7 @@ test('is exact while people like, comment, share, follow, delete, cancel and ret
   expect(statuses.filter((status) => status >= 500)).toEqual([])
   await server.eventsHandled()
   expect(await findWrongCounters(db)).toEqual([])
-}, 60_000)
+})
 
 test('every counter and every mark of rows that are left out of one is declared', async () => {
   const { rows } = await sql<{ name: string }>`

@@ -128,7 +128,7 @@ describe('P-discovery-18: changes of a profile', () => {
     expect([await search('guitarra'), await search('violin')]).toEqual([[], ['Bea']])
     expect(await findInconsistentRows(server)).toEqual([])
     // The other process has to load the whole server.
-  }, 120_000)
+  })
 
   test('that are rolled back publish nothing; each that is committed publishes an event', async () => {
     const { db } = server.context

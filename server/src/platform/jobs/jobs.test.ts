@@ -181,7 +181,7 @@ test('P-operation-14: a job that takes long is not taken for that of a process t
   }
   const [jobs] = await Promise.all([start([definition]), start([definition])])
   await jobs.send(open.db, 'lasting', {})
-  await expect.poll(() => countJobs('lasting'), { timeout: 20_000 }).toBe(0)
+  await expect.poll(() => countJobs('lasting')).toBe(0)
   expect(attempts).toBe(1)
 })
 
@@ -196,12 +196,12 @@ test('P-operation-14: a lock that is lost is taken again', async () => {
       )
     ).rows
   for (let round = 0; round < 2; round++) {
-    await expect.poll(findHolders, { timeout: 15_000 }).toHaveLength(1)
+    await expect.poll(findHolders).toHaveLength(1)
     const [holder] = await findHolders()
     await sql`select pg_terminate_backend(${holder!.pid})`.execute(open.db)
     await expect.poll(findHolders).toEqual([])
   }
-  await expect.poll(findHolders, { timeout: 15_000 }).toHaveLength(1)
+  await expect.poll(findHolders).toHaveLength(1)
 })
 
 test('P-operation-19: jobs go on after PostgreSQL could not record the end of one', async () => {
@@ -219,7 +219,7 @@ test('P-operation-19: jobs go on after PostgreSQL could not record the end of on
   await jobs.send(open.db, 'unrecorded', {})
   await expect.poll(() => lines.some((line) => line.includes('starting them again'))).toBe(true)
   await rename('hidden_jobs', '_private_jobs')
-  await expect.poll(() => countJobs('unrecorded'), { timeout: 20_000 }).toBe(0)
+  await expect.poll(() => countJobs('unrecorded')).toBe(0)
   expect(attempts).toBe(2)
 })
 
@@ -238,7 +238,7 @@ test('a job that misses its deadline has failed, and is tried again', async () =
     },
   ])
   await jobs.send(open.db, 'slow', {})
-  await expect.poll(() => countJobs('slow'), { timeout: 10_000 }).toBe(0)
+  await expect.poll(() => countJobs('slow')).toBe(0)
   expect(attempts).toBe(2)
   expect(reasons).toEqual([expect.objectContaining({ message: 'not done after 1 s' })])
 })
@@ -296,7 +296,7 @@ test('P-operation-19: a mail that hangs delays no other, and is sent when its se
   })
   await expect.poll(() => delivered.toSorted()).toEqual(others.toSorted())
   replies = true
-  await expect.poll(() => delivered, { timeout: 10_000 }).toContain('lenta@gente.example')
+  await expect.poll(() => delivered).toContain('lenta@gente.example')
   await expect.poll(() => countJobs('mail')).toBe(0)
   expect(delivered).toHaveLength(4)
   await new Promise<void>((resolve) => smtp.close(() => resolve()))

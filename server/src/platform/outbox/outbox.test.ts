@@ -190,7 +190,7 @@ describe('P-operation-14: a process that is killed', () => {
       await killAfter(mode, output)
       const handler = createHandler('crash', async ({ n }) => void seen.push(n))
       const { db } = await start([handler])
-      await expect.poll(() => seen, { timeout: 20_000 }).toEqual([7])
+      await expect.poll(() => seen).toEqual([7])
       await expect.poll(() => countPendingEvents(db, [handler])).toBe(0)
     },
     60_000,

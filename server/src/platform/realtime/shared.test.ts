@@ -49,7 +49,7 @@ beforeAll(async () => {
   )
   // Until a process has heard of another one, it publishes nothing.
   const expectPeers = () => expect(nodes.every(({ exchange }) => exchange.hasPeers())).toBe(true)
-  await vi.waitFor(expectPeers, { timeout: 10_000 })
+  await vi.waitFor(expectPeers, { timeout: 120_000 })
 })
 afterAll(async () => {
   for (const { notifications, realtime, server, socket } of nodes) {
