@@ -1,9 +1,13 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 import { createContext } from './create-context.ts'
+import { describeConfig } from './describe-config.ts'
 import { listen } from './listen.ts'
 import { createLog } from './platform/log.ts'
 
@@ -88,6 +92,26 @@ describe('P-operation-2: an invalid configuration stops the start with one line 
       expect(readConfig({ MAIL_FROM: from }).MAIL_FROM).toBe(from)
     for (const from of ['Brilla', 'Brilla <hola>', 'a@brilla.example, b@brilla.example'])
       expect(complaint({ MAIL_FROM: from })).toMatch(/^MAIL_FROM cannot be used: use an address like .+\.$/)
+  })
+
+  test('a secret in a file: its first line; a file that cannot be read, an empty one, and both', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'brilla-config-'))
+    const [file, empty] = [join(folder, 'secret'), join(folder, 'empty')]
+    await writeFile(file, `${'s'.repeat(32)}\n`)
+    await writeFile(empty, '')
+    const { OIDC_MI_CASA_CLIENT_SECRET: _, ...rest } = casa
+    const env = { ...rest, OIDC_MI_CASA_CLIENT_SECRET_FILE: file, AUTH_SECRET_FILE: file }
+    expect(readConfig(env)).toMatchObject({
+      AUTH_SECRET: 's'.repeat(32),
+      oauthProviders: [{ name: 'mi-casa', clientSecret: 's'.repeat(32) }],
+    })
+    expect(describeConfig(env)).toContain('AUTH_SECRET=(secret)\n')
+    for (const path of [empty, folder, join(folder, 'none')])
+      expect(complaint({ AUTH_SECRET_FILE: path })).toMatch(/^AUTH_SECRET_FILE cannot be used: name .+\.$/)
+    expect(complaint({ AUTH_SECRET_FILE: file, AUTH_SECRET: 's'.repeat(32) })).toMatch(
+      /^AUTH_SECRET_FILE cannot be used: AUTH_SECRET is set too\.$/,
+    )
+    await rm(folder, { recursive: true })
   })
 
   test('a DATA_DIR that is no folder', async () => {

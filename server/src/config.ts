@@ -2,6 +2,7 @@
 import { brand } from '@brilla/contract/platform/brand'
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
+import { readSecretFiles } from './secret-files.ts'
 
 const createSwitch = (fallback: boolean) =>
   z
@@ -175,12 +176,13 @@ export interface Config extends Variables {
 /** Invalid configuration. The message is one line that names the variable and how to fix it. */
 export class ConfigError extends Error {}
 
-/** Reads the configuration from environment variables; empty variables count as unset. Throws ConfigError. */
+/**
+ * Reads the configuration from environment variables, and secrets also from files that `{NAME}_FILE` names; empty variables count
+ * as unset. Throws ConfigError.
+ */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const production = env['NODE_ENV'] === 'production'
-  const set = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
-  )
+  const set = readSet(env)
   const result = schema(production).safeParse(set)
   if (!result.success) {
     const issue = result.error.issues[0]
@@ -203,6 +205,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
 }
 
+const readSet = (env: Record<string, string | undefined>) =>
+  readSecretFiles(env, (name, fault) => {
+    throw new ConfigError(`${name} cannot be used: ${fault}.`)
+  })
+
 /** A variable as it was set, or its default, as it would be written; `value` is undefined without either. */
 export interface Variable {
   name: string
@@ -213,15 +220,16 @@ export interface Variable {
 /** All variables that the server knows, in the order of this file, and those of login providers that are set. */
 export function listVariables(env: Record<string, string | undefined>): Variable[] {
   const { shape } = schema(env['NODE_ENV'] === 'production')
+  const set = readSet(env)
   const known = Object.entries(shape).map(([name, field]): Variable => {
-    if (env[name]) return { name, value: env[name], isDefault: false }
+    if (set[name]) return { name, value: set[name], isDefault: false }
     const fallback = field.safeParse(undefined).data
     if (fallback === undefined || fallback === null) return { name, value: undefined, isDefault: false }
     const written = ['1', '0', 'on', 'off'].find((value) => field.safeParse(value).data === fallback)
     return { name, value: written ?? String(fallback), isDefault: true }
   })
-  const providers = Object.keys(env).filter((name) => name.startsWith('OIDC_') && env[name])
-  return [...known, ...providers.map((name) => ({ name, value: env[name], isDefault: false }))]
+  const providers = Object.keys(set).filter((name) => name.startsWith('OIDC_'))
+  return [...known, ...providers.map((name) => ({ name, value: set[name], isDefault: false }))]
 }
 
 /** Processes with separate roles need a common database and secret. */
