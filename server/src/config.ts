@@ -2,7 +2,7 @@
 import { brand } from '@brilla/contract/platform/brand'
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
-import { readSecretFiles } from './secret-files.ts'
+import { readSecretFiles } from './platform/secret-files.ts'
 
 const createSwitch = (fallback: boolean) =>
   z
