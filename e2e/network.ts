@@ -115,5 +115,5 @@ export function followRequests(page: Page): () => Promise<void> {
     const urls = [...open].map((request) => request.url())
     return urls.length === 0 && Date.now() - changedAt < quiet ? ['a moment ago'] : urls
   }
-  return () => expect.poll(listOpen, { timeout: 40_000 }).toEqual([])
+  return () => expect.poll(listOpen).toEqual([])
 }

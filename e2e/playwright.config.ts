@@ -39,8 +39,8 @@ export default defineConfig({
   workers: 3,
   forbidOnly: true,
   // Both allow for slow machines.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 60_000 },
   use: {
     baseURL,
     launchOptions: { ...browser, args: [...browser.args, ...savingArgs] },

@@ -140,7 +140,7 @@ test('P-profiles-8, P-posts-22: the photo viewer opens by click and by URL, is u
   await expect(recentPhotos.getByRole('link', { name: 'Primera' })).toBeInViewport({ ratio: 1 })
   const opener = page.getByRole('article').getByRole('link', { name: 'Segunda' })
   // Six crops over six connections take longer on a busy machine.
-  await expect(opener.getByRole('img')).toHaveJSProperty('complete', true, { timeout: 15_000 })
+  await expect(opener.getByRole('img')).toHaveJSProperty('complete', true)
   await opener.click()
   const viewer = page.getByRole('dialog', { name: `Fotos de ${ana.name}` })
   await expect(viewer.getByRole('img', { name: 'Segunda' })).toBeVisible()

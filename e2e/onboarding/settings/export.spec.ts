@@ -13,7 +13,7 @@ test('P-export-3: a data export is prepared and downloaded; a failed one can be 
   await expect(page.getByRole('status').filter({ hasText: 'No pudimos preparar tu copia' })).toBeVisible()
   await page.getByRole('button', { name: 'Preparar mi copia' }).click()
   const button = page.getByRole('button', { name: /^Descargar/ })
-  await expect(button).toBeVisible({ timeout: 20_000 })
+  await expect(button).toBeVisible()
   await expectAccessible(page)
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
   expect(download.suggestedFilename()).toMatch(/\.zip$/)
