@@ -1,19 +1,23 @@
 /** Test helper that compares every counter with the rows it counts. */
 import { sql } from 'kysely'
+import { countedRelations } from './content/counted-relation/index.ts'
 import type { Database } from './platform/database/index.ts'
+
+const wrongCounters = countedRelations.map(({ table, owner, key, where = sql`true`, counter }) => {
+  const [id, column] = [sql.ref(`counter.${counter.id}`), sql.ref(`counter.${counter.column}`)]
+  return sql`
+    select ${sql.lit(`${counter.table}.${counter.column}`)} as of, ${id} as id, ${column} as n, 0, 0
+    from ${sql.table(counter.table)} counter where ${column} <> (
+      select count(*) from ${sql.table(table)} counted join account who on who.id = ${sql.ref(`counted.${owner}`)}
+      where ${sql.ref(`counted.${key}`)} = ${id} and ${where} and who.status = 'active'
+    )
+  `
+})
 
 /** Returns counters that differ from the number of rows of active accounts; empty when all are correct. */
 export async function findWrongCounters(db: Database): Promise<unknown[]> {
   const { rows } = await sql`
-    select 'post' as of, post_id as id, likes, comments, shares from post_count c where
-      likes <> (select count(*) from post_like join account who on who.id = account_id where post_id = c.post_id and who.status = 'active') or
-      comments <> (select count(*) from comment join account who on who.id = author_id where post_id = c.post_id and who.status = 'active') or
-      shares <> (select count(*) from post join account who on who.id = author_id where shared_post_id = c.post_id and who.status = 'active')
-    union all select 'account', id, followers_count, following_count, 0 from account a where
-      followers_count <> (select count(*) from follow join account who on who.id = follower_id where followed_id = a.id and who.status = 'active') or
-      following_count <> (select count(*) from follow join account who on who.id = followed_id where follower_id = a.id and who.status = 'active')
-    union all select 'comment', id, likes_count, 0, 0 from comment c where
-      likes_count <> (select count(*) from comment_like join account who on who.id = account_id where comment_id = c.id and who.status = 'active')
+    ${sql.join(wrongCounters, sql` union all `)}
     union all select 'posts', id, posts_count, 0, 0 from account a where
       posts_count <> (select count(*) from post where author_id = a.id)
     union all select 'total', null, sum(posts)::int, 0, 0 from post_total

@@ -5,11 +5,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database/index.ts'
 import type { CountedRows } from './counted-rows.ts'
+import type { usesOfType } from './type-choice.store.ts'
 
 export interface CountedRelation {
   /** Name of the event handler that follows the status of accounts. */
   name: string
-  table: 'comment' | 'comment_like' | 'follow' | 'post' | 'post_like'
+  table: (typeof usesOfType)[number][0]
   /** Column of the account whose row it is; while that is hidden, the row is not counted. */
   owner: string
   /** Column of what counts the row. */
@@ -69,9 +70,11 @@ export async function addToCounter(
 }
 
 /** Query for `id` and `n`, the number of counted rows, of these keys. */
-export const countRows = ({ table, key, mark }: CountedRelation, keys: string[]) => sql`
-  select ${sql.ref(key)} as id, count(*) as n from ${sql.table(table)}
-  where ${sql.ref(key)} = any(${keys}::uuid[]) and ${sql.ref(mark)} is null group by 1
+export const countRows = (relation: CountedRelation, keys: string[]) => sql`
+  select ${sql.ref(relation.key)} as id, count(*) as n from ${sql.table(relation.table)}
+  where ${sql.ref(relation.key)} = any(${keys}::uuid[]) and ${isCountable(relation)}
+    and ${sql.ref(relation.mark)} is null
+  group by 1
 `
 
 /** Marks the rows of these keys by the status of their owners, and counts them; what counts them is locked. */

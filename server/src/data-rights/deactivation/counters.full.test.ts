@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adjustCounters, countedRows, type CountedRows } from '../../accounts/account/index.ts'
 import { lockAccounts } from '../../accounts/auth/index.ts'
+import { countedRelations } from '../../content/counted-relation/index.ts'
 import { findWrongCounters } from '../../counters.testing.ts'
 import { followRelations } from '../../people/follow/index.ts'
 import { notificationCounters } from '../../notifications/notification/index.ts'
-import { countedRelations } from '../recount/index.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../../testing.ts'
 
 const allRows = [...countedRelations.map(countedRows), ...notificationCounters]

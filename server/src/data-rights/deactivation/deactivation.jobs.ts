@@ -9,6 +9,7 @@ import type { Database } from '../../platform/database/index.ts'
 import type { JobDefinition } from '../../platform/jobs/index.ts'
 import { deleteExport } from '../export/index.ts'
 import { notificationCounters } from '../../notifications/notification/index.ts'
+import { countedRelations } from '../../content/counted-relation/index.ts'
 import { deleteKeptOfAccount } from '../../content/kept-content/index.ts'
 import { enqueueFileRemoval } from '../../media/index.ts'
 import { getRestoreCutoff } from './deactivation.rules.ts'
@@ -19,7 +20,6 @@ import {
   lockFileNames,
   markDeletionStarted,
 } from './deactivation.store.ts'
-import { countedRelations } from '../recount/index.ts'
 import {
   deleteComments,
   deleteConversations,

@@ -6,6 +6,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { deleteNotifications } from '../../notifications/notification/index.ts'
 import type { Database } from '../../platform/database/index.ts'
+import type { DB } from '../../platform/database/schema.ts'
+import { reactions, reactionsToComments, reactionsToPosts } from '../../content/counted-relation/index.ts'
 import { lockPostsOfComments } from '../../content/post/index.ts'
 
 /** Rows that one transaction deletes at the most, of tables without files or counters. */
@@ -23,16 +25,13 @@ interface Deletion {
   signal: AbortSignal | undefined
 }
 
-/** Deletes the relations of an account with others, its likes, its saved posts and its notifications. */
+/** Deletes the relations of an account with others, such as its likes, its saved posts and its notifications. */
 export async function deleteRelations({ db, accountId, signal }: Deletion): Promise<void> {
   await deleteNotifications(db, sql`actor_id = ${accountId}`, signal)
   const sides = [
-    ['follow', 'follower_id'],
-    ['follow', 'followed_id'],
+    ...reactions.map(({ table, owner }) => [table, owner] as const),
     ['block', 'blocker_id'],
     ['block', 'blocked_id'],
-    ['post_like', 'account_id'],
-    ['comment_like', 'account_id'],
     ['saved_post', 'account_id'],
     ['message_draft', 'account_id'],
     ['message_draft', 'contact_id'],
@@ -44,12 +43,12 @@ export async function deleteRelations({ db, accountId, signal }: Deletion): Prom
   }
 }
 
-/** Deletes the comments of an account with the likes that others gave them. */
+/** Deletes the comments of an account with the reactions of others to them. */
 export async function deleteComments({ db, accountId, signal }: Deletion): Promise<void> {
   await deleteCommentsWhere(db, sql`author_id = ${accountId}::uuid`, signal)
 }
 
-/** Deletes the posts of an account, newest first, with all likes and comments of others. */
+/** Deletes the posts of an account, newest first, with all reactions and comments of others. */
 export async function deletePosts({ db, accountId, signal }: Deletion): Promise<void> {
   for (;;) {
     const ids = await findIds(
@@ -59,7 +58,8 @@ export async function deletePosts({ db, accountId, signal }: Deletion): Promise<
     if (ids.length === 0) return
     const onPosts = sql<boolean>`post_id = any(${ids}::uuid[])`
     await deleteCommentsWhere(db, onPosts, signal)
-    await deleteRows(db, 'post_like', onPosts, signal)
+    for (const { table, key } of reactionsToPosts)
+      await deleteRows(db, table, sql`${sql.ref(key)} = any(${ids}::uuid[])`, signal)
     await deleteRows(db, 'saved_post', onPosts, signal)
     await deleteNotifications(db, onPosts, signal)
     signal?.throwIfAborted()
@@ -143,20 +143,9 @@ export async function deleteUploads(
   }
 }
 
-type Table =
-  | 'follow'
-  | 'block'
-  | 'post_like'
-  | 'comment_like'
-  | 'saved_post'
-  | 'notification'
-  | 'notification_group'
-  | 'message'
-  | 'message_draft'
-
 async function deleteRows(
   db: Database,
-  table: Table,
+  table: keyof DB,
   where: RawBuilder<unknown>,
   signal: AbortSignal | undefined,
 ): Promise<void> {
@@ -179,7 +168,8 @@ async function deleteCommentsWhere(
   for (;;) {
     const ids = await findIds(db, sql`select id from comment where ${where} limit ${sql.lit(commentsMax)}`)
     if (ids.length === 0) return
-    await deleteRows(db, 'comment_like', sql`comment_id = any(${ids}::uuid[])`, signal)
+    for (const { table, key } of reactionsToComments)
+      await deleteRows(db, table, sql`${sql.ref(key)} = any(${ids}::uuid[])`, signal)
     signal?.throwIfAborted()
     await db.transaction().execute(async (trx) => {
       await lockPostsOfComments(trx, ids)

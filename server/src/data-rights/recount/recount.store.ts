@@ -3,11 +3,11 @@
  * `uncounted`, as both change in one transaction; so comparing needs no lock, and only what differs is locked.
  */
 import { type RawBuilder, sql } from 'kysely'
-import { type CountedRelation, countRows } from '../../accounts/account/index.ts'
+import { countRows, type CountedRelation } from '../../accounts/account/index.ts'
+import { relationsCountedIn } from '../../content/counted-relation/index.ts'
 import { lockAccounts } from '../../accounts/auth/index.ts'
 import type { Database } from '../../platform/database/index.ts'
 import { lockPostCounts, lockPostsOfComments, postTotalShard } from '../../content/post/index.ts'
-import { countedRelations } from './counted-relations.ts'
 
 /** A counter that differs from its rows. */
 export interface Difference {
@@ -90,9 +90,10 @@ export function createCounterTable({ name, id, isKept, columns, lock }: CounterC
 /** Counts of the relations that are counted in a table, by column. */
 const columnsOf = (table: CountedRelation['counter']['table']): CounterColumns['columns'] =>
   Object.fromEntries(
-    countedRelations
-      .filter(({ counter }) => counter.table === table)
-      .map((relation) => [relation.counter.column, (ids: string[]) => countRows(relation, ids)]),
+    relationsCountedIn(table).map((relation) => [
+      relation.counter.column,
+      (ids: string[]) => countRows(relation, ids),
+    ]),
   )
 
 export const counterTables: CounterTable[] = [

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { countedRelations } from '../../content/counted-relation/index.ts'
 import { findWrongCounters } from '../../counters.testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../../testing.ts'
-import { countedRelations, recount, type RecountPosition } from './index.ts'
+import { recount, type RecountPosition } from './index.ts'
 
 let server: TestServer
 let people: TestPerson[]

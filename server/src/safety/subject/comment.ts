@@ -7,19 +7,19 @@ import {
   holdComment,
   publishHeldComment,
 } from '../../content/comment/index.ts'
+import { reactionsToComments } from '../../content/counted-relation/index.ts'
 import { lockKept } from '../../content/kept-content/index.ts'
-import { likesOfComments } from '../../content/like/index.ts'
 import { commentEvidence, findComment, lockVisiblePost } from '../../content/post/index.ts'
 import type { Database } from '../../platform/database/index.ts'
 import { addKept, findKeptAuthor } from './kept.ts'
 import { readPost } from './post.ts'
-import { keepRows, type KeptTable, restoreRows } from './removed-content.store.ts'
+import { countedTable, keepRows, type KeptTable, restoreRows } from './removed-content.store.ts'
 import type { SubjectKind } from './subject.ts'
 
 /** All tables whose rows are deleted with a comment, besides those that are made again. */
 export const commentTables: readonly KeptTable[] = [
   { name: 'comment', where: (id) => sql`kept.id = ${id}`, account: 'author_id' },
-  { name: 'comment_like', where: (id) => sql`kept.comment_id = ${id}`, account: 'account_id' },
+  ...reactionsToComments.map(countedTable),
 ]
 
 export const commentSubject: SubjectKind = {
@@ -66,7 +66,7 @@ export const commentSubject: SubjectKind = {
       .select('post_id')
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    await recountKeys(trx, likesOfComments, [id])
+    for (const relation of reactionsToComments) await recountKeys(trx, relation, [id])
     await recountKeys(trx, commentsOfPosts, [post_id])
   },
   publish: publishHeldComment,

@@ -2,9 +2,12 @@ import type { Evidence } from '@brilla/contract/safety/evidence'
 import { limits } from '@brilla/contract/platform/limits'
 import { sql } from 'kysely'
 import { addToCounter, recountKeys } from '../../accounts/account/index.ts'
-import { commentsOfPosts } from '../../content/comment/index.ts'
+import {
+  reactionsToComments,
+  reactionsToPosts,
+  relationsCountedIn,
+} from '../../content/counted-relation/index.ts'
 import { lockKept } from '../../content/kept-content/index.ts'
-import { likesOfComments, likesOfPosts } from '../../content/like/index.ts'
 import {
   adjustPostCounters,
   holdPost,
@@ -17,7 +20,7 @@ import {
 } from '../../content/post/index.ts'
 import type { Database } from '../../platform/database/index.ts'
 import { addKept, findKeptAuthor } from './kept.ts'
-import { keepRows, type KeptTable, restoreRows } from './removed-content.store.ts'
+import { countedTable, keepRows, type KeptTable, restoreRows } from './removed-content.store.ts'
 import type { SubjectKind } from './subject.ts'
 
 const ofPost = (id: string) => sql`kept.post_id = ${id}`
@@ -31,14 +34,14 @@ export const postTables: readonly KeptTable[] = [
   { name: 'post_count', where: ofPost },
   { name: 'post_file', where: ofPost },
   { name: 'comment', where: ofPost, account: 'author_id' },
-  {
-    name: 'comment_like',
-    where: (id) => sql`kept.comment_id in (select id from comment where post_id = ${id})`,
-    account: 'account_id',
+  ...reactionsToComments.map(({ table, owner, key }) => ({
+    name: table,
+    where: (id: string) => sql`kept.${sql.ref(key)} in (select id from comment where post_id = ${id})`,
+    account: owner,
     // Comments of accounts that were deleted meanwhile are not restored.
-    needs: sql`exists (select from comment where id = kept.comment_id)`,
-  },
-  { name: 'post_like', where: ofPost, account: 'account_id' },
+    needs: sql`exists (select from comment where id = kept.${sql.ref(key)})`,
+  })),
+  ...reactionsToPosts.map(countedTable),
   { name: 'saved_post', where: ofPost, account: 'account_id' },
   { name: 'post_hashtag', where: ofPost },
 ]
@@ -78,9 +81,8 @@ export const postSubject: SubjectKind = {
     await unpinBeyondMax(trx, id)
     const comments = await trx.selectFrom('comment').select('id').where('post_id', '=', id).execute()
     const commentIds = comments.map((comment) => comment.id)
-    await recountKeys(trx, likesOfComments, commentIds)
-    for (const relation of [commentsOfPosts, likesOfPosts, sharesOfPosts])
-      await recountKeys(trx, relation, [id])
+    for (const relation of reactionsToComments) await recountKeys(trx, relation, commentIds)
+    for (const relation of relationsCountedIn('post_count')) await recountKeys(trx, relation, [id])
     const { author_id, shared_post_id } = await trx
       .selectFrom('post')
       .select(['author_id', 'shared_post_id'])

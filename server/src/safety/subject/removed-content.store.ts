@@ -3,6 +3,7 @@
  * until the decision is final or an appeal is decided, and inserted again when it is restored.
  */
 import { type RawBuilder, sql } from 'kysely'
+import type { CountedRelation } from '../../accounts/account/index.ts'
 import { listFactTexts } from '../../people/facts/index.ts'
 import type { Database } from '../../platform/database/index.ts'
 
@@ -16,6 +17,13 @@ export interface KeptTable {
   /** What a row needs besides that account to be restored; a condition on `kept`. */
   needs?: RawBuilder<unknown>
 }
+
+/** The rows that count in the subject. */
+export const countedTable = ({ table, owner, key }: CountedRelation): KeptTable => ({
+  name: table,
+  where: (id) => sql`kept.${sql.ref(key)} = ${id}`,
+  account: owner,
+})
 
 /** Keeps rows of these tables, each of which comes after those that it refers to. The first is that of the subject itself. */
 export async function keepRows(
