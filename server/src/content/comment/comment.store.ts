@@ -7,12 +7,12 @@ import type { Database } from '../../platform/database/index.ts'
 import { detectLanguage } from '../../platform/detect-language.ts'
 import {
   commentColumns,
+  commentMarks,
   type CommentRow,
   type CommentTextColumn,
   compareColumns,
   newCommentColumnList,
   newCommentValues,
-  joinOwnLike,
   keepComments,
   lockPostsOfComments,
   lockVisiblePost,
@@ -52,7 +52,7 @@ export async function insertComment(
       update post_count set comments = comments + 1 where post_id = (select post_id from inserted) and ${!isHeld}::boolean
     ), event as (${outbox.publishFrom(isHeld ? eventSource(commentHeld, about, 'inserted') : eventSource(commentCreated, event, 'inserted'))})
     select ${commentColumns(caller)} from inserted comment join account author on author.id = comment.author_id
-    ${joinOwnLike(caller)}
+    ${commentMarks.join(caller)}
   `.execute(db)
   return rows[0]
 }

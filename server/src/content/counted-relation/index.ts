@@ -1,7 +1,7 @@
 import type { CountedRelation } from '../../accounts/account/index.ts'
 import { followRelations } from '../../people/follow/index.ts'
 import { commentRelations } from '../comment/index.ts'
-import { likeRelations } from '../like/index.ts'
+import { likesOfPosts } from '../like/index.ts'
 import { postRelations } from '../post/index.ts'
 
 /** All rows that counters of others count. A test fails on a counter or a mark in the database that is not declared. */
@@ -9,7 +9,7 @@ export const countedRelations: CountedRelation[] = [
   ...followRelations,
   ...postRelations,
   ...commentRelations,
-  ...likeRelations,
+  likesOfPosts,
 ]
 
 export const relationsCountedIn = (table: CountedRelation['counter']['table']): CountedRelation[] =>

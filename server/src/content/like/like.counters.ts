@@ -1,9 +1,9 @@
-/** What likes are counted in. */
+/** What likes of posts are counted in; those of comments are declared with the comments. */
 import type { CountedRelation } from '../../accounts/account/index.ts'
-import { lockPosts, lockPostsOfComments } from '../post/index.ts'
+import { lockPosts } from '../post/index.ts'
 
 export const likesOfPosts: CountedRelation = {
-  name: 'like.count-on-posts',
+  name: 'post_like.count',
   table: 'post_like',
   owner: 'account_id',
   key: 'post_id',
@@ -11,15 +11,3 @@ export const likesOfPosts: CountedRelation = {
   counter: { table: 'post_count', id: 'post_id', column: 'likes' },
   lock: lockPosts,
 }
-
-export const likesOfComments: CountedRelation = {
-  name: 'like.count-on-comments',
-  table: 'comment_like',
-  owner: 'account_id',
-  key: 'comment_id',
-  mark: 'uncounted',
-  counter: { table: 'comment', id: 'id', column: 'likes_count' },
-  lock: lockPostsOfComments,
-}
-
-export const likeRelations = [likesOfPosts, likesOfComments]

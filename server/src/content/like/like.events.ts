@@ -1,7 +1,7 @@
 import { countedRows, createCounterHandler } from '../../accounts/account/index.ts'
 import type { Context } from '../../context.ts'
 import { defineEvent, type EventHandler } from '../../platform/outbox/index.ts'
-import { likeRelations } from './like.counters.ts'
+import { likesOfPosts } from './like.counters.ts'
 
 interface AboutLike {
   accountId: string
@@ -14,5 +14,5 @@ export const likeAdded = defineEvent<AboutLike>('like.added')
 export const likeRemoved = defineEvent<AboutLike>('like.removed')
 
 export function likeEventHandlers(context: Context): EventHandler<never>[] {
-  return likeRelations.map((relation) => createCounterHandler(context, countedRows(relation)))
+  return [createCounterHandler(context, countedRows(likesOfPosts))]
 }

@@ -3,6 +3,7 @@ import type { Comment as CommentReply, commentContract } from '@brilla/contract/
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Comment } from '../../platform/database/schema.ts'
+import { commentReactions, type ReactionColumn } from './comment.reactions.ts'
 
 type NewCommentBody = Omit<z.output<typeof commentContract.createComment.body>, 'postId' | 'audience'>
 
@@ -21,8 +22,8 @@ export const commentTextColumns: readonly CommentTextColumn[] = Object.values(te
 export type CommentTexts = Record<CommentTextColumn, string>
 
 /**
- * Every other column: `read` is loaded with the comment, `computed` as well, but for each reader by an expression of
- * `commentColumns`; `internal` is not. A column of the schema that is missing here, or a text that is missing above, does not compile.
+ * Every other column that does not count reactions: `read` is loaded with the comment, `computed` as well, but for each reader by an
+ * expression of `commentColumns`; `internal` is not. A column of the schema that is missing does not compile.
  */
 const columns = {
   id: 'read',
@@ -34,18 +35,20 @@ const columns = {
   wanted_audience: 'internal',
   created_at: 'read',
   edited_at: 'read',
-  likes_count: 'computed',
   idempotency_key: 'internal',
   idempotency_hash: 'internal',
   uncounted: 'internal',
   mentioned: 'internal',
-} as const satisfies Record<Exclude<keyof Comment, CommentTextColumn>, 'read' | 'computed' | 'internal'>
+} as const satisfies Record<
+  Exclude<keyof Comment, CommentTextColumn | ReactionColumn>,
+  'read' | 'computed' | 'internal'
+>
 
 type ReadColumn = {
   [C in keyof typeof columns]: (typeof columns)[C] extends 'read' ? C : never
 }[keyof typeof columns]
 
-type Columns = Selectable<Pick<Comment, CommentTextColumn | ReadColumn>>
+type Columns = Selectable<Pick<Comment, CommentTextColumn | ReadColumn | ReactionColumn>>
 /** A time is a string when it comes from JSON aggregation. */
 export type CommentColumns = {
   [C in keyof Columns]: Date extends Columns[C] ? Columns[C] | string : Columns[C]
@@ -55,7 +58,11 @@ const names = Object.keys(columns) as (keyof typeof columns)[]
 
 /** SELECT list of CommentColumns. Requires `comment`. */
 export const selectCommentColumns = sql.raw(
-  [...names.filter((name) => columns[name] === 'read'), ...commentTextColumns]
+  [
+    ...names.filter((name) => columns[name] === 'read'),
+    ...commentTextColumns,
+    ...commentReactions.map(({ column }) => column),
+  ]
     .map((name) => `comment.${name}`)
     .join(', '),
 )

@@ -3,6 +3,7 @@ import type { Comment } from '@brilla/contract/content/comment'
 import type { ContentAudience } from '@brilla/contract/platform/fields'
 import { presentAuthor } from '../../people/profile/index.ts'
 import { presentCommentTexts } from './comment.columns.ts'
+import { presentReactions } from './comment.reactions.ts'
 import type { CommentRow } from './comment.read.store.ts'
 
 /** Converts a comment row to the API format for a reader. */
@@ -15,8 +16,7 @@ export function presentComment(row: CommentRow, readerId: string): Comment {
     replyTo: row.reply_to,
     createdAt: new Date(row.created_at).toISOString(),
     editedAt: row.edited_at && new Date(row.edited_at).toISOString(),
-    likesCount: row.likes_count,
-    reacted: row.reacted,
+    ...presentReactions(row),
     isOwner: row.author_id === readerId,
     audience: row.audience as ContentAudience,
     user: presentAuthor(row),

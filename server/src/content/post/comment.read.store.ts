@@ -5,18 +5,16 @@ import { isInAudience, visibleAccount } from '../../accounts/visibility/index.ts
 import type { Database } from '../../platform/database/index.ts'
 import type { AuthorRow } from '../../people/profile/index.ts'
 import { type CommentColumns, selectCommentColumns } from './comment.columns.ts'
+import { commentMarks, type CommentMarks } from './comment.reactions.ts'
 
-export interface CommentRow extends CommentColumns, AuthorRow {
+export interface CommentRow extends CommentColumns, CommentMarks, AuthorRow {
   /** The comment below which the caller sees this reply. */
   reply_to: string | null
-  likes_count: number
-  reacted: boolean
 }
 
-/** Columns of CommentRow. Requires `comment`, `author` and `joinOwnLike`. */
+/** Columns of CommentRow. Requires `comment`, `author` and `commentMarks.join`. */
 export const commentColumns = (caller: Caller) => sql`
-  ${selectCommentColumns}, ${visibleReplyTo(caller)} as reply_to,
-  comment.likes_count, own_like.account_id is not null as reacted,
+  ${selectCommentColumns}, ${visibleReplyTo(caller)} as reply_to, ${commentMarks.columns},
   author.full_name, author.profile_url, author.profile_image, author.type as author_type,
   author.verified as author_verified
 `
@@ -28,11 +26,6 @@ export const commentColumns = (caller: Caller) => sql`
 export const visibleReplyTo = ({ accountId, hiddenAccountIds }: Caller) => sql<string | null>`
   case when comment.reply_to is not null
   then visible_reply_to(comment.reply_to, ${accountId}::uuid, ${hiddenAccountIds}::uuid[]) end
-`
-
-/** Joins the caller's like of `comment` as `own_like`. */
-export const joinOwnLike = (caller: Caller) => sql`
-  left join comment_like own_like on own_like.comment_id = comment.id and own_like.account_id = ${caller.accountId}
 `
 
 /**
@@ -51,7 +44,7 @@ export async function findComments(
     join post_count on post_count.post_id = post.id
     left join lateral (
       select ${commentColumns(caller)} from comment join account author on author.id = comment.author_id
-      ${joinOwnLike(caller)}
+      ${commentMarks.join(caller)}
       where comment.post_id = post.id and ${visibleAccount(caller, 'author')} and ${isInAudience(caller, 'comment')}
         and ${after === null ? sql`true` : sql`comment.id > ${after}::uuid`}
       order by comment.id limit ${sql.lit(size)}
@@ -79,7 +72,7 @@ export async function findComment(
         and ${isInAudience(caller, 'post')}
     ) as post_author_id
     from comment join account author on author.id = comment.author_id
-    ${joinOwnLike(caller)}
+    ${commentMarks.join(caller)}
     where comment.id = ${id} and ${visibleAccount(caller, 'author')} and ${isInAudience(caller, 'comment')}
   `.execute(db)
   return rows[0]

@@ -9,13 +9,13 @@ export {
   type NewComment,
   pickCommentTexts,
 } from './comment.columns.ts'
+export { commentMarks, commentReactions } from './comment.reactions.ts'
 export { presentComment } from './comment.present.ts'
 export {
   commentColumns,
   type CommentRow,
   findComment,
   findComments,
-  joinOwnLike,
   visibleReplyTo,
 } from './comment.read.store.ts'
 export { countColumns, mayComment } from './post.read.store.ts'

@@ -1,9 +1,9 @@
 /** The columns of `post`: the one list behind its row type, SELECT list, insert, edit, reply and export. */
 import type { newPost, Post as PostReply } from '@brilla/contract/content/post'
-import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { z } from 'zod'
-import type { Caller } from '../../accounts/auth/index.ts'
-import type { DB, Post } from '../../platform/database/schema.ts'
+import type { Post } from '../../platform/database/schema.ts'
+import { createOwnMarks } from './own-marks.ts'
 
 type NewPost = Omit<z.output<typeof newPost>, 'audience'>
 
@@ -66,39 +66,8 @@ export function pickTexts(from: PostTexts): PostTexts & Pick<PostReply, TextColu
 
 export const emptyTexts = Object.fromEntries(textColumns.map((name) => [name, ''])) as PostTexts
 
-/** What a reader has done with a post: the reply's field and the table, which has the columns `post_id` and `account_id`. */
-const ownMarks = {
-  reacted: 'post_like',
-  saved: 'saved_post',
-} as const satisfies Partial<Record<keyof PostReply, keyof DB>>
-
-type OwnMark = keyof typeof ownMarks
-export type OwnMarks = Record<OwnMark, boolean>
-
-const marks = Object.entries(ownMarks) as [OwnMark, keyof DB][]
-
-/** SELECT list of OwnMarks. Requires `joinOwnMarks`. */
-export const selectOwnMarks = sql.raw(
-  marks.map(([name]) => `own_${name}.account_id is not null as ${name}`).join(', '),
-)
-
-const joins = marks.map(([name, table]) => {
-  const own = `own_${name}`
-  return sql.raw(`left join ${table} ${own} on ${own}.post_id = post.id and ${own}.account_id = `)
-})
-
-/** Joins the caller's rows of `ownMarks`. Requires `post`. */
-export function joinOwnMarks({ accountId }: Caller): RawBuilder<unknown> {
-  return sql.join(
-    joins.map((join) => sql`${join}${accountId}`),
-    sql` `,
-  )
-}
-
-export function pickOwnMarks(row: OwnMarks): OwnMarks {
-  const own = { ...noMarks }
-  for (const [name] of marks) own[name] = row[name]
-  return own
-}
-
-export const noMarks = Object.fromEntries(marks.map(([name]) => [name, false])) as OwnMarks
+/** What a reader has done with a post. */
+export const postMarks = createOwnMarks('post', [
+  { mark: 'reacted', table: 'post_like' },
+  { mark: 'saved', table: 'saved_post' },
+])

@@ -1,7 +1,8 @@
-/** The counters of posts, and the shares in them. */
+/** The counters of posts and comments, with the shares and reactions in them. */
 import { type RawBuilder, sql } from 'kysely'
 import type { CountedRelation } from '../../accounts/account/index.ts'
 import type { Database } from '../../platform/database/index.ts'
+import { commentReactions } from './comment.reactions.ts'
 
 /** Locks posts against deletion; before anything that depends on them, as their deletion does. */
 export async function lockPosts(trx: Database, ids: string[]): Promise<void> {
@@ -55,4 +56,14 @@ export const sharesOfPosts: CountedRelation = {
   },
 }
 
-export const postRelations = [sharesOfPosts]
+const reactionsToComments = commentReactions.map(({ table, column }): CountedRelation => ({
+  name: `${table}.count`,
+  table,
+  owner: 'account_id',
+  key: 'comment_id',
+  mark: 'uncounted',
+  counter: { table: 'comment', id: 'id', column },
+  lock: lockPostsOfComments,
+}))
+
+export const postRelations = [sharesOfPosts, ...reactionsToComments]

@@ -4,8 +4,9 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Caller } from '../../accounts/auth/index.ts'
 import { isInAudience, visibleAccount } from '../../accounts/visibility/index.ts'
 import type { Database } from '../../platform/database/index.ts'
-import { type CommentRow, commentColumns, joinOwnLike } from './comment.read.store.ts'
-import { joinOwnMarks } from './post.columns.ts'
+import { commentMarks } from './comment.reactions.ts'
+import { type CommentRow, commentColumns } from './comment.read.store.ts'
+import { postMarks } from './post.columns.ts'
 import type { PostListQuery } from './post.list.store.ts'
 import { type PostRow, postColumns } from './post.read.store.ts'
 
@@ -83,7 +84,7 @@ export const fullPostColumns = (caller: Caller) => sql`
 export const joinPost = (caller: Caller) => sql`
   join account author on author.id = post.author_id
   join post_count on post_count.post_id = post.id
-  ${joinOwnMarks(caller)}
+  ${postMarks.join(caller)}
 `
 
 const filesJson = sql`(
@@ -95,7 +96,7 @@ const filesJson = sql`(
 const firstCommentsJson = (caller: Caller) => sql`(
   select coalesce(json_agg(first), '[]') from (
     select ${commentColumns(caller)} from comment join account author on author.id = comment.author_id
-    ${joinOwnLike(caller)}
+    ${commentMarks.join(caller)}
     where comment.post_id = post.id and ${visibleAccount(caller, 'author')} and ${isInAudience(caller, 'comment')}
     order by comment.id limit ${sql.lit(limits.commentsInPost)}
   ) first

@@ -4,7 +4,7 @@ import type { Post, PostFile } from '@brilla/contract/content/post'
 import type { Caller } from '../../accounts/auth/index.ts'
 import { presentPostAuthor } from '../../people/profile/index.ts'
 import { presentComment } from './comment.present.ts'
-import { pickOwnMarks, pickTexts } from './post.columns.ts'
+import { pickTexts, postMarks } from './post.columns.ts'
 import type { VideoRow } from './post.files.store.ts'
 import type { FileRow, FullPostRow } from './post.page.store.ts'
 import type { PostRow } from './post.read.store.ts'
@@ -66,7 +66,7 @@ export function presentPost(row: FullPostRow, reader: Caller, today: Date): Omit
     likesCount: row.likes,
     shareCount: row.shares,
     commentsCount: row.comments,
-    ...pickOwnMarks(row),
+    ...postMarks.pick(row),
     pinned: row.pinned_at !== null,
     isOwner: row.author_id === reader.accountId,
     audience: row.audience as ContentAudience,

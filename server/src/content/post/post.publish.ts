@@ -11,7 +11,7 @@ import { detectLanguage } from '../../platform/detect-language.ts'
 import { getIdempotencyKey, type IdempotencyKey } from '../../platform/http/idempotency.ts'
 import { throwProblem, throwFieldProblem } from '../../platform/http/problem.ts'
 import { claimUploads } from '../../media/index.ts'
-import { emptyTexts, noMarks, pickTexts, type PostTexts } from './post.columns.ts'
+import { emptyTexts, pickTexts, postMarks, type PostTexts } from './post.columns.ts'
 import { enqueuePosterFetch } from './post.jobs.ts'
 import type { FileRow, FullPostRow } from './post.page.store.ts'
 import { getPostKind, listAlts, listFilenames } from './post.rules.ts'
@@ -149,7 +149,7 @@ const newPostDefaults = {
   likes: 0,
   comments: 0,
   shares: 0,
-  ...noMarks,
+  ...postMarks.none,
   files: [],
   first_comments: [],
 }

@@ -3,9 +3,11 @@ import { sql } from 'kysely'
 import type { Caller } from '../../accounts/auth/index.ts'
 import type { Viewer } from '../../accounts/visibility/index.ts'
 import { type PostAuthorRow, selectPostAuthor } from '../../people/profile/index.ts'
-import { type OwnMarks, type PostColumns, selectOwnMarks, selectPostColumns } from './post.columns.ts'
+import { type PostColumns, postMarks, selectPostColumns } from './post.columns.ts'
 
-export interface PostRow extends PostColumns, PostAuthorRow, OwnMarks {
+type PostMarks = typeof postMarks.none
+
+export interface PostRow extends PostColumns, PostAuthorRow, PostMarks {
   likes: number
   comments: number
   shares: number
@@ -13,9 +15,9 @@ export interface PostRow extends PostColumns, PostAuthorRow, OwnMarks {
   can_comment: boolean
 }
 
-/** Columns of PostRow. Requires `post`, `author`, `post_count` and `joinOwnMarks`. */
+/** Columns of PostRow. Requires `post`, `author`, `post_count` and `postMarks.join`. */
 export const postColumns = (caller: Caller) => sql`
-  ${selectPostColumns}, ${selectPostAuthor('author')}, ${countColumns}, ${selectOwnMarks}, ${mayComment(caller)} as can_comment
+  ${selectPostColumns}, ${selectPostAuthor('author')}, ${countColumns}, ${postMarks.columns}, ${mayComment(caller)} as can_comment
 `
 
 /** Whether the account with the alias `author` lets the caller comment on its posts (P-comments-12). */

@@ -1,7 +1,13 @@
 /** Queries for all data of an account, with columns named as in the export. Executed by a cursor, as lists can be long. */
 import { type Expression, sql } from 'kysely'
 import type { Database } from '../../platform/database/index.ts'
-import { commentTextColumns, type PostTexts, textColumns, countColumns } from '../../content/post/index.ts'
+import {
+  commentReactions,
+  commentTextColumns,
+  countColumns,
+  type PostTexts,
+  textColumns,
+} from '../../content/post/index.ts'
 import { isNotHidden, type Viewer } from '../../accounts/visibility/index.ts'
 
 /** An export shows no more than the pages do: neither a count nor an id tells of people who are hidden (P-blocks-2). */
@@ -132,7 +138,7 @@ export function selectComments(db: Database, id: string) {
       'post_id as post',
       'reply_to as replyTo',
       ...commentTextColumns,
-      'likes_count as likes',
+      ...commentReactions.map(({ column, exported }) => `${column} as ${exported.count}` as const),
       'created_at as writtenAt',
       'edited_at as editedAt',
     ])
@@ -150,17 +156,25 @@ export function selectLikes(db: Database, id: string) {
     .orderBy('post_like.created_at')
 }
 
-export function selectCommentLikes(db: Database, id: string) {
-  return db
-    .selectFrom('comment_like')
-    .innerJoin('comment', 'comment.id', 'comment_like.comment_id')
-    .innerJoin('post', 'post.id', 'comment.post_id')
-    .select(['comment.post_id as post', 'comment_id as comment', 'comment_like.created_at as likedAt'])
-    .where('account_id', '=', id)
-    .where(isNotHidden(asViewer(id), 'comment.author_id'))
-    .where(isNotHidden(asViewer(id), 'post.author_id'))
-    .orderBy('comment_like.created_at')
-}
+type Reaction = (typeof commentReactions)[number]
+type ReactionRow = { post: string; comment: string } & Record<Reaction['exported']['time'], Date>
+
+const selectReactions =
+  ({ table, exported }: Reaction) =>
+  (_: Database, id: string): Expression<ReactionRow> =>
+    sql<ReactionRow>`
+    select comment.post_id as post, comment_id as comment, reaction.created_at as ${sql.ref(exported.time)}
+    from ${sql.table(table)} reaction
+    join comment on comment.id = comment_id join post on post.id = comment.post_id
+    where account_id = ${id} and ${isNotHidden(asViewer(id), 'comment.author_id')}
+      and ${isNotHidden(asViewer(id), 'post.author_id')}
+    order by reaction.created_at
+  `
+
+/** The comments to which an account has reacted, by the name of the list. */
+export const commentReactionLists = Object.fromEntries(
+  commentReactions.map((reaction) => [reaction.exported.list, selectReactions(reaction)]),
+) as Record<Reaction['exported']['list'], ReturnType<typeof selectReactions>>
 
 export function selectInvitations(db: Database, id: string) {
   return db

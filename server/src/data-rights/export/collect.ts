@@ -56,7 +56,7 @@ function presentUpload(upload: store.UploadRow) {
 }
 
 type RowOf<Name extends ListName> =
-  ReturnType<(typeof lists)[Name]['select']> extends Expression<infer Row> ? Row : never
+  ReturnType<(typeof lists)[Name]> extends Expression<infer Row> ? Row : never
 
 /** The account, and a row of each list, by the names of their files under `data/`. */
 export type ExportedRows = { account: Awaited<ReturnType<typeof findAccount>> } & {
@@ -89,7 +89,7 @@ export async function findAccount(db: Database, accountId: string) {
 export function* readLists(trx: Database, accountId: string, language: Language): Generator<List> {
   for (const name of Object.keys(lists) as ListName[]) {
     const present = (presenters as Partial<Record<ListName, (row: never, language: Language) => Row>>)[name]
-    yield { name, pages: readList(trx, lists[name].select(trx, accountId), language, present) }
+    yield { name, pages: readList(trx, lists[name](trx, accountId), language, present) }
   }
 }
 
@@ -113,7 +113,7 @@ export interface ExportedFile {
 
 /** Yields the files that the archive contains. */
 export async function* readFiles(trx: Database, accountId: string): AsyncGenerator<ExportedFile[]> {
-  for (const { select } of [lists.files, lists.receivedFiles]) {
+  for (const select of [lists.files, lists.receivedFiles]) {
     for await (const uploads of readPages(trx, select(trx, accountId) as Expression<store.UploadRow>))
       yield uploads.map((upload) => ({
         name: upload.name,

@@ -24,9 +24,9 @@ type Section = keyof ExportedRows
 
 /** Text before the first section. */
 export function renderPageStart(language: Language): string {
-  const { title, intro } = texts[language]
+  const { title, intro, sections } = texts[language]
   const names: Section[] = ['account', ...(Object.keys(lists) as ListName[])]
-  const links = names.map((name) => `<a href="#${name}">${escapeHtml(getTitle(name, language))}</a>`)
+  const links = names.map((name) => `<a href="#${name}">${escapeHtml(sections[name])}</a>`)
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(title)}</title><style>${style}</style></head><body>
 <h1><b>●</b> ${escapeHtml(title)}</h1><p>${escapeHtml(intro)}</p><nav>${links.join('')}</nav>
@@ -36,11 +36,8 @@ export function renderPageStart(language: Language): string {
 /** Text behind the last section. */
 export const pageEnd = '</body></html>'
 
-const getTitle = (name: Section, language: Language): string =>
-  name === 'account' ? texts[language].account : lists[name].title[language]
-
 const sectionStart = (name: Section, language: Language) =>
-  `<section id="${name}"><h2>${escapeHtml(getTitle(name, language))}</h2><div>`
+  `<section id="${name}"><h2>${escapeHtml(texts[language].sections[name])}</h2><div>`
 const sectionEnd = '</div></section>\n'
 
 /** A whole section that shows one record. */
