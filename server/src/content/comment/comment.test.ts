@@ -40,7 +40,7 @@ describe('P-comments-1: comments', () => {
     const postId = await publish()
     const { status, body } = await addComment(agency, postId, '  Qué buena luz  ')
     expect(status).toBe(201)
-    expect(body).toEqual({
+    expect(body).toMatchObject({
       id: expect.any(String),
       comment: 'Qué buena luz',
       language: 'es',

@@ -16,6 +16,13 @@ export interface WrittenComment extends Comment {
   isPending: boolean
 }
 
+type NumberOrFlag = { [F in keyof Comment]: Comment[F] extends number | boolean ? F : never }[keyof Comment]
+type ReactionField = Exclude<NumberOrFlag, 'isOwner'>
+
+/** What people have done with a new comment. An edit leaves it as it is. */
+export const noReactions: Pick<Comment, ReactionField> = { likesCount: 0, reacted: false }
+const reactionFields = Object.keys(noReactions) as ReactionField[]
+
 type Pages = { pages: { rows: Comment[] }[]; pageParams: unknown[] } | undefined
 
 /** Shows a comment before the server has it. */
@@ -33,8 +40,7 @@ export function addPendingComment(
     postId,
     createdAt: new Date(serverNow()).toISOString(),
     editedAt: null,
-    likesCount: 0,
-    reacted: false,
+    ...noReactions,
     isOwner: true,
     audience: 'everyone',
     ...rest,
@@ -95,5 +101,8 @@ export function updateComment(
 
 /** Takes over an edited comment, wherever it is shown. What other requests change, such as a like under way, stays. */
 export function replaceEdited(queries: QueryClient, edited: Comment): void {
-  updateComment(queries, edited, ({ reacted, likesCount }) => ({ ...edited, reacted, likesCount }))
+  updateComment(queries, edited, (held) => ({
+    ...edited,
+    ...Object.fromEntries(reactionFields.map((field) => [field, held[field]])),
+  }))
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Comment } from '@brilla/contract/content/comment'
+import { noReactions } from './comment.cache.ts'
 import { groupReplies } from './group-replies.ts'
 
 const user = {
@@ -19,8 +20,7 @@ const createComment = (id: string, replyTo: string | null): Comment => ({
   replyTo,
   createdAt: '2026-01-01T00:00:00.000Z',
   editedAt: null,
-  likesCount: 0,
-  reacted: false,
+  ...noReactions,
   isOwner: false,
   audience: 'everyone',
   user,
