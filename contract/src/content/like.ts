@@ -23,53 +23,40 @@ const people = z
   })
   .meta({ id: 'LikePage' })
 
+const setLike = {
+  method: 'POST',
+  audience: 'member',
+  summary,
+  params,
+  body,
+  example: { params: { id: exampleId }, body: { reacted: true } },
+  replies: { 200: reaction },
+  errors: ['not_found'],
+  limits: [rateLimits.write],
+} as const
+
+const listLikes = {
+  method: 'GET',
+  audience: 'member',
+  params,
+  query: z.object({ after: afterTime }),
+  example: { params: { id: exampleId }, query: { after: exampleTimeCursor } },
+  replies: { 200: people },
+  errors: ['not_found'],
+  unlimited: 'bounded read',
+} as const
+
 export const likeContract = {
-  likePost: route({
-    method: 'POST',
-    path: '/reactions/like/post/{id}',
-    audience: 'member',
-    summary,
-    params,
-    body,
-    example: { params: { id: exampleId }, body: { reacted: true } },
-    replies: { 200: reaction },
-    errors: ['not_found'],
-    limits: [rateLimits.write],
-  }),
-  likeComment: route({
-    method: 'POST',
-    path: '/reactions/like/comment/{id}',
-    audience: 'member',
-    summary,
-    params,
-    body,
-    example: { params: { id: exampleId }, body: { reacted: true } },
-    replies: { 200: reaction },
-    errors: ['not_found'],
-    limits: [rateLimits.write],
-  }),
+  likePost: route({ ...setLike, path: '/reactions/like/post/{id}' }),
+  likeComment: route({ ...setLike, path: '/reactions/like/comment/{id}' }),
   getPostLikes: route({
-    method: 'GET',
+    ...listLikes,
     path: '/posts/{id}/likes',
-    audience: 'member',
     summary: `Returns the people who like a post, newest like first, ${limits.pageSize} per page.`,
-    params,
-    query: z.object({ after: afterTime }),
-    example: { params: { id: exampleId }, query: { after: exampleTimeCursor } },
-    replies: { 200: people },
-    errors: ['not_found'],
-    unlimited: 'bounded read',
   }),
   getCommentLikes: route({
-    method: 'GET',
+    ...listLikes,
     path: '/comments/{id}/likes',
-    audience: 'member',
     summary: `Returns the people who like a comment, newest like first, ${limits.pageSize} per page.`,
-    params,
-    query: z.object({ after: afterTime }),
-    example: { params: { id: exampleId }, query: { after: exampleTimeCursor } },
-    replies: { 200: people },
-    errors: ['not_found'],
-    unlimited: 'bounded read',
   }),
 }
