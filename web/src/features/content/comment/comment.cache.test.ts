@@ -1,38 +1,18 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import type { Comment } from '@brilla/contract/content/comment'
 import { postKey } from '../post/post.cache.ts'
 import {
   addPendingComment,
   commentsKey,
   confirmComment,
-  noReactions,
   removePendingComment,
   replaceEdited,
   writtenKey,
 } from './comment.cache.ts'
+import { createComment } from './comment.testing.ts'
 
-const user = {
-  id: 'ana',
-  fullname: 'Ana',
-  profile_url: 'ana',
-  profileImage: null,
-  type: 'talento' as const,
-  verified: false,
-}
-const comment: Comment = {
-  id: 'from-the-server',
-  comment: 'Qué luz',
-  language: null,
-  postId: 'post',
-  replyTo: null,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  editedAt: null,
-  ...noReactions,
-  isOwner: true,
-  audience: 'everyone',
-  user,
-}
+const comment = createComment('from-the-server')
+const { user } = comment
 
 function createCache() {
   const queries = new QueryClient()

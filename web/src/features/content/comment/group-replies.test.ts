@@ -1,36 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Comment } from '@brilla/contract/content/comment'
-import { noReactions } from './comment.cache.ts'
+import { createComment } from './comment.testing.ts'
 import { groupReplies } from './group-replies.ts'
 
-const user = {
-  id: 'ana',
-  fullname: 'Ana',
-  profile_url: 'ana',
-  profileImage: null,
-  type: 'talento' as const,
-  verified: false,
-}
-
-const createComment = (id: string, replyTo: string | null): Comment => ({
-  id,
-  comment: id,
-  language: null,
-  postId: 'post',
-  replyTo,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  editedAt: null,
-  ...noReactions,
-  isOwner: false,
-  audience: 'everyone',
-  user,
-})
-
 const group = (...comments: [id: string, replyTo: string | null][]) =>
-  groupReplies(comments.map(([id, replyTo]) => createComment(id, replyTo))).map(({ comment, replies }) => [
-    comment.id,
-    replies.map(({ id }) => id),
-  ])
+  groupReplies(comments.map(([id, replyTo]) => createComment(id, { replyTo }))).map(
+    ({ comment, replies }) => [comment.id, replies.map(({ id }) => id)],
+  )
 
 test('P-comments-8: replies are below their comment, both oldest first', () => {
   expect(group(['1', null], ['2', null], ['3', '1'], ['4', '2'], ['5', '1'])).toEqual([
