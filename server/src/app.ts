@@ -45,7 +45,7 @@ import {
 import { exportJobs, exportRoutes, mountExports } from './data-rights/export/index.ts'
 import { factsRoutes, findOwnFacts } from './people/facts/index.ts'
 import { followEventHandlers, followRoutes } from './people/follow/index.ts'
-import { likeEventHandlers, likeRoutes } from './content/like/index.ts'
+import { likeRoutes } from './content/like/index.ts'
 import { keptContentJobs } from './content/kept-content/index.ts'
 import { mediaJobs, mediaRoutes, mountMedia } from './media/index.ts'
 import { passkeyJobs, passkeyRoutes } from './accounts/passkey/index.ts'
@@ -219,7 +219,6 @@ export function createEventHandlers(context: Context): EventHandler<never>[] {
     ...followEventHandlers(context),
     ...postEventHandlers(context),
     ...commentEventHandlers(context),
-    ...likeEventHandlers(context),
     ...notificationEventHandlers(context),
     ...pushEventHandlers(context),
     ...activityMailEventHandlers(context),

@@ -1,16 +1,10 @@
 import type { CountedRelation } from '../../accounts/account/index.ts'
 import { followRelations } from '../../people/follow/index.ts'
 import { commentRelations } from '../comment/index.ts'
-import { likesOfPosts } from '../like/index.ts'
 import { postRelations } from '../post/index.ts'
 
 /** All rows that counters of others count. A test fails on a counter or a mark in the database that is not declared. */
-export const countedRelations: CountedRelation[] = [
-  ...followRelations,
-  ...postRelations,
-  ...commentRelations,
-  likesOfPosts,
-]
+export const countedRelations: CountedRelation[] = [...followRelations, ...postRelations, ...commentRelations]
 
 export const relationsCountedIn = (table: CountedRelation['counter']['table']): CountedRelation[] =>
   countedRelations.filter(({ counter }) => counter.table === table)

@@ -1,3 +1,2 @@
 export { likeRoutes } from './like.routes.ts'
-export { likesOfPosts } from './like.counters.ts'
-export { likeAdded, likeEventHandlers, likeRemoved } from './like.events.ts'
+export { type AboutLike, likeAdded, likeRemoved } from './like.events.ts'

@@ -3,7 +3,7 @@ import type { Comment as CommentReply, commentContract } from '@brilla/contract/
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Comment } from '../../platform/database/schema.ts'
-import { commentReactions, type ReactionColumn } from './comment.reactions.ts'
+import { type CommentReaction, commentReactions } from './comment.reactions.ts'
 
 type NewCommentBody = Omit<z.output<typeof commentContract.createComment.body>, 'postId' | 'audience'>
 
@@ -40,7 +40,7 @@ const columns = {
   uncounted: 'internal',
   mentioned: 'internal',
 } as const satisfies Record<
-  Exclude<keyof Comment, CommentTextColumn | ReactionColumn>,
+  Exclude<keyof Comment, CommentTextColumn | CommentReaction['column']>,
   'read' | 'computed' | 'internal'
 >
 
@@ -48,7 +48,7 @@ type ReadColumn = {
   [C in keyof typeof columns]: (typeof columns)[C] extends 'read' ? C : never
 }[keyof typeof columns]
 
-type Columns = Selectable<Pick<Comment, CommentTextColumn | ReadColumn | ReactionColumn>>
+type Columns = Selectable<Pick<Comment, CommentTextColumn | ReadColumn | CommentReaction['column']>>
 /** A time is a string when it comes from JSON aggregation. */
 export type CommentColumns = {
   [C in keyof Columns]: Date extends Columns[C] ? Columns[C] | string : Columns[C]

@@ -4,19 +4,10 @@ import type { CountedRelation } from '../../accounts/account/index.ts'
 import type { Comment } from '../../platform/database/schema.ts'
 import { createOwnMarks } from './own-marks.ts'
 
-interface CommentReaction {
-  /** Has the columns `comment_id`, `account_id`, `created_at` and `uncounted`. */
-  table: CountedRelation['table']
-  /** Counts the rows. */
-  column: keyof Comment
-  /** Field of the reply for the count. */
-  count: keyof CommentReply
-  /** Field of the reply for whether the reader has a row. */
-  mark: keyof CommentReply
-  /** Names of the list of rows, of their time, and of the count. */
-  exported: { list: string; time: string; count: string }
-}
-
+/**
+ * `table` has the columns `comment_id`, `account_id`, `created_at` and `uncounted`, and `column` counts its rows. `count` and `mark`
+ * are the fields of the reply for this count and for whether the reader has a row; `exported` are the names in the export.
+ */
 export const commentReactions = [
   {
     table: 'comment_like',
@@ -25,22 +16,22 @@ export const commentReactions = [
     mark: 'reacted',
     exported: { list: 'commentLikes', time: 'likedAt', count: 'likes' },
   },
-] as const satisfies CommentReaction[]
+] as const satisfies {
+  table: CountedRelation['table']
+  column: keyof Comment
+  count: keyof CommentReply
+  mark: keyof CommentReply
+  exported: Record<'list' | 'time' | 'count', string>
+}[]
 
-type Reaction = (typeof commentReactions)[number]
-export type ReactionColumn = Reaction['column']
+export type CommentReaction = (typeof commentReactions)[number]
 
 export const commentMarks = createOwnMarks('comment', commentReactions)
 export type CommentMarks = typeof commentMarks.none
 
-const noCounts = Object.fromEntries(commentReactions.map(({ count }) => [count, 0])) as Record<
-  Reaction['count'],
-  number
->
-
 /** The reactions of a row, as the reply has them. */
-export function presentReactions(row: Record<ReactionColumn, number> & CommentMarks) {
-  const counts = { ...noCounts }
+export function presentReactions(row: Record<CommentReaction['column'], number> & CommentMarks) {
+  const counts = {} as Record<CommentReaction['count'], number>
   for (const { column, count } of commentReactions) counts[count] = row[column]
   return { ...counts, ...commentMarks.pick(row) }
 }

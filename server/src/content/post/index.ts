@@ -9,7 +9,7 @@ export {
   type NewComment,
   pickCommentTexts,
 } from './comment.columns.ts'
-export { commentMarks, commentReactions } from './comment.reactions.ts'
+export { commentMarks, type CommentReaction, commentReactions } from './comment.reactions.ts'
 export { presentComment } from './comment.present.ts'
 export {
   commentColumns,

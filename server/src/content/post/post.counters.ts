@@ -1,4 +1,4 @@
-/** The counters of posts and comments, with the shares and reactions in them. */
+/** The counters of posts and comments, with the shares, likes and other reactions in them. */
 import { type RawBuilder, sql } from 'kysely'
 import type { CountedRelation } from '../../accounts/account/index.ts'
 import type { Database } from '../../platform/database/index.ts'
@@ -56,6 +56,16 @@ export const sharesOfPosts: CountedRelation = {
   },
 }
 
+const likesOfPosts: CountedRelation = {
+  name: 'post_like.count',
+  table: 'post_like',
+  owner: 'account_id',
+  key: 'post_id',
+  mark: 'uncounted',
+  counter: { table: 'post_count', id: 'post_id', column: 'likes' },
+  lock: lockPosts,
+}
+
 const reactionsToComments = commentReactions.map(({ table, column }): CountedRelation => ({
   name: `${table}.count`,
   table,
@@ -66,4 +76,4 @@ const reactionsToComments = commentReactions.map(({ table, column }): CountedRel
   lock: lockPostsOfComments,
 }))
 
-export const postRelations = [sharesOfPosts, ...reactionsToComments]
+export const postRelations = [sharesOfPosts, likesOfPosts, ...reactionsToComments]

@@ -2,6 +2,7 @@
 import { type Expression, sql } from 'kysely'
 import type { Database } from '../../platform/database/index.ts'
 import {
+  type CommentReaction,
   commentReactions,
   commentTextColumns,
   countColumns,
@@ -156,25 +157,23 @@ export function selectLikes(db: Database, id: string) {
     .orderBy('post_like.created_at')
 }
 
-type Reaction = (typeof commentReactions)[number]
-type ReactionRow = { post: string; comment: string } & Record<Reaction['exported']['time'], Date>
+type Exported = CommentReaction['exported']
+type ReactionRow = { post: string; comment: string } & Record<Exported['time'], Date>
 
-const selectReactions =
-  ({ table, exported }: Reaction) =>
-  (_: Database, id: string): Expression<ReactionRow> =>
-    sql<ReactionRow>`
-    select comment.post_id as post, comment_id as comment, reaction.created_at as ${sql.ref(exported.time)}
-    from ${sql.table(table)} reaction
-    join comment on comment.id = comment_id join post on post.id = comment.post_id
-    where account_id = ${id} and ${isNotHidden(asViewer(id), 'comment.author_id')}
-      and ${isNotHidden(asViewer(id), 'post.author_id')}
-    order by reaction.created_at
-  `
-
-/** The comments to which an account has reacted, by the name of the list. */
+/** Queries for the comments to which an account has reacted, by the name of the list. */
 export const commentReactionLists = Object.fromEntries(
-  commentReactions.map((reaction) => [reaction.exported.list, selectReactions(reaction)]),
-) as Record<Reaction['exported']['list'], ReturnType<typeof selectReactions>>
+  commentReactions.map(({ table, exported }) => [
+    exported.list,
+    (_: Database, id: string): Expression<ReactionRow> => sql<ReactionRow>`
+      select comment.post_id as post, comment_id as comment, reaction.created_at as ${sql.ref(exported.time)}
+      from ${sql.table(table)} reaction
+      join comment on comment.id = comment_id join post on post.id = comment.post_id
+      where account_id = ${id} and ${isNotHidden(asViewer(id), 'comment.author_id')}
+        and ${isNotHidden(asViewer(id), 'post.author_id')}
+      order by reaction.created_at
+    `,
+  ]),
+) as Record<Exported['list'], (db: Database, id: string) => Expression<ReactionRow>>
 
 export function selectInvitations(db: Database, id: string) {
   return db

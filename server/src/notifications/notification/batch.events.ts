@@ -2,18 +2,12 @@
 import { commentCreated } from '../../content/comment/index.ts'
 import type { Context } from '../../context.ts'
 import { followAdded, followRemoved } from '../../people/follow/index.ts'
-import { likeAdded, likeRemoved } from '../../content/like/index.ts'
+import { type AboutLike, likeAdded, likeRemoved } from '../../content/like/index.ts'
 import { type EventHandler, handleInBatches } from '../../platform/outbox/index.ts'
 import { findCommentLikes, findFollows, findPostLikes } from './candidate.store.ts'
 import { postShared } from '../../content/post/index.ts'
 import { createCommentCandidates, createPostCandidates, findComments, findPosts } from './mention.store.ts'
 import { notify } from './notification.notify.ts'
-
-interface AboutLike {
-  accountId: string
-  postId: string
-  commentId: string | null
-}
 
 interface AboutFollow {
   followerId: string
