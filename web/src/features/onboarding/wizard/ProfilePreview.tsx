@@ -100,8 +100,11 @@ function toPublicProfile(self: Self): ComponentProps<typeof PersonalInfo>['profi
   const minor = self.birthdateChange === 'minor'
   return {
     user: {
-      ...self,
       type: 'talento',
+      fullname: self.fullname,
+      sex: self.sex,
+      country: self.country,
+      createdAt: self.createdAt,
       email: self.emailAudience === 'everyone' ? self.email : null,
       birthdate: self.birthdateAudience === 'everyone' ? self.birthdate : null,
       ciudad: !minor && self.cityAudience === 'everyone' ? self.ciudad : null,
