@@ -3,7 +3,7 @@ import type { Self } from '@brilla/contract/accounts/account'
 import { limits } from '@brilla/contract/platform/limits'
 import { trimInvisible, trimVisible } from '@brilla/contract/platform/text'
 import { useState } from 'react'
-import type { TFunction } from 'i18next'
+import { translate, type TextKey } from '../../../lib/i18n.ts'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { isMinorsDate } from '../../accounts/account/registration-form.ts'
 import { useEmailLookUp } from '../../accounts/account/use-email-look-up.ts'
@@ -26,15 +26,9 @@ import {
 import { useSaveSettings, useSelfCache, type WithReauth } from './settings.mutations.ts'
 import { readUnsavedValues, storeUnsavedValues } from './unsaved-values.ts'
 
-const labels = {
-  phone: 'personal.phone',
-  web: 'personal.web',
-  contactEmail: 'personal.contactEmail',
-} as const
-
 /** State of the personal information form, with the look-up of a new e-mail. */
 export function usePersonalForm(self: Self) {
-  const { t } = useTranslation('settings')
+  const { t, i18n } = useTranslation('settings')
   const { api } = useCore()
   const { withReauth, dialog } = useReauth()
   const { save, saving, mailedTo } = useSavePersonal(self, withReauth)
@@ -64,7 +58,12 @@ export function usePersonalForm(self: Self) {
       if (field === 'biografia' && code === 'too_long') return 'settings:personal.biografiaLong'
       return `settings:error.${code}`
     },
-    getLabel: (field) => getLinkLabel(t, field.replace('profile.', '')),
+    getLabel(field) {
+      const name = field.replace('profile.', '')
+      const key = `settings:personal.${name}`
+      const link = links.find((each) => each.field === name)
+      return link?.name ?? (i18n.exists(key) ? translate(i18n, key as TextKey) : undefined)
+    },
     // The date of birth has three controls; the summary links to the first.
     controlIds: { fecha: 'birthdate' },
   })
@@ -133,10 +132,4 @@ function useSavePersonal(self: Self, withReauth: WithReauth) {
   }
 
   return { save, saving, mailedTo }
-}
-
-/** The label of a link or of another field that may be empty. */
-function getLinkLabel(t: TFunction<'settings'>, name: string): string | undefined {
-  if (name in labels) return t(labels[name as keyof typeof labels])
-  return links.find((link) => link.field === name)?.name
 }
