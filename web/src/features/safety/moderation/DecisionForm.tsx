@@ -58,7 +58,7 @@ function useDecisionForm({ opened, onDecided, onUndone }: Props) {
       period: defaultPeriod,
       date: '',
       removeContent: false,
-      parts: { photo: true, cover: true, biography: true, interests: true, links: true, facts: true },
+      parts: Object.fromEntries(parts.map((part) => [part, true])) as Values['parts'],
     },
     getTextKey: (field, code) => `moderation:error.${field}.${code}`,
     controlIds: { decision: `${formId}-1`, until: 'date', parts: `parts.${parts[0]}` },
