@@ -1,5 +1,6 @@
 /** Nothing is accepted and dropped: every field that a route stores is written and read back. */
 import { contract, type Contract, type RouteName } from '@brilla/contract'
+import { profileTextNames, profileTexts } from '@brilla/contract/accounts/profile-texts'
 import type { CallInput } from '@brilla/contract/platform/route'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -108,7 +109,7 @@ const writings: { [N in RouteName]?: () => Promise<Writing<N>> } = {
         sexo: 'FE',
         pais: 'AR',
         ciudad: 'Rosario',
-        biografia: 'Buscamos voces.',
+        ...Object.fromEntries(Object.values(profileTexts).map((field) => [field, `Otro texto: ${field}`])),
         profile: { ...links, phone: '+52 999 123 4567' },
         interests: ['jazz'],
         showEmail: 'agencies',
@@ -128,7 +129,7 @@ const writings: { [N in RouteName]?: () => Promise<Writing<N>> } = {
           fecha: self.birthdate,
           sexo: self.sex,
           pais: self.country,
-          biografia: self.biography,
+          ...Object.fromEntries(profileTextNames.map((name) => [profileTexts[name], self[name]])),
           profile: self,
           showEmail: self.emailAudience,
           showBirthdate: self.birthdateAudience,

@@ -27,6 +27,7 @@ import { exampleId, exampleLoginHeaders, exampleToken } from '../platform/exampl
 import { ownFacts } from '../people/facts.ts'
 import { route } from '../platform/route.ts'
 import { newTerms } from '../safety/terms.ts'
+import { mapProfileTexts } from './profile-texts.ts'
 
 /** A signed JWT; it carries `sub`, `sid`, `profileType`, `profileImage` and `coverImage`. */
 export const tokenReply = z.object({ token: z.string() }).meta({ id: 'Token' })
@@ -102,7 +103,11 @@ const links = {
   linkedin_url: z.string().nullable(),
   web: z.string().nullable(),
 }
+export type LinkField = keyof typeof links
 export const profileLinks = z.object(links).meta({ id: 'ProfileLinks' })
+
+/** What people have entered about themselves. */
+export const profileTextFields = mapProfileTexts(() => z.string())
 
 /** The caller's own account with links and notification flags (P-accounts-27). */
 export const self = z
@@ -118,7 +123,7 @@ export const self = z
     sex: sex.nullable(),
     country: z.string(),
     ciudad: z.string(),
-    biography: z.string(),
+    ...profileTextFields,
     profile_url: z.string(),
     profileImage: z.string().nullable().describe('Image name for /resize; null when there is no image.'),
     coverImage: z.string().nullable(),

@@ -1,7 +1,7 @@
 /** Account settings: personal data, e-mail, profile address and notification flags. */
 import { trimInvisible } from '../platform/text.ts'
 import { z } from 'zod'
-import { tokenReply } from '../accounts/account.ts'
+import { type LinkField, profileLinks, tokenReply } from '../accounts/account.ts'
 import { country } from '../platform/country.ts'
 import {
   calendarDate,
@@ -33,15 +33,9 @@ const link = z
   .describe('URL, or `@name` on networks that have user names; empty or null removes the link.')
 
 /** Link fields of `PUT /users`. */
-export const linkFields = {
-  facebook_url: link,
-  twitter_url: link,
-  instagram_url: link,
-  spotify_url: link,
-  youtube_url: link,
-  linkedin_url: link,
-  web: link,
-}
+export const linkFields = Object.fromEntries(
+  Object.keys(profileLinks.shape).map((name) => [name, link]),
+) as Record<LinkField, typeof link>
 
 export const biography = freeText(limits.biographyMax)
 

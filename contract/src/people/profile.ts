@@ -1,6 +1,6 @@
 /** Profiles: what others see of an account. */
 import { z } from 'zod'
-import { profileLinks } from '../accounts/account.ts'
+import { profileLinks, profileTextFields } from '../accounts/account.ts'
 import { category } from './category.ts'
 import { visibleFacts } from './facts.ts'
 import { accountType, id, instant, placeholder, sex, textLanguage } from '../platform/fields.ts'
@@ -56,7 +56,7 @@ const profileUser = z.object({
   birthdate: z.string().nullable(),
   sex: sex.nullable(),
   email: z.string().nullable(),
-  biography: z.string(),
+  ...profileTextFields,
   biographyLanguage: textLanguage,
   interests: z.array(z.string()),
   createdAt: instant,

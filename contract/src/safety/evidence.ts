@@ -1,5 +1,6 @@
 /** What a report is about, as it was when it was reported (P-moderation-2). */
 import { z } from 'zod'
+import { profileTextFields } from '../accounts/account.ts'
 import { accountType, id, instant } from '../platform/fields.ts'
 
 const evidenceAccount = z.object({
@@ -9,7 +10,7 @@ const evidenceAccount = z.object({
   profile_url: z.string(),
   profileImage: z.string().nullable(),
   coverImage: z.string().nullable(),
-  biography: z.string(),
+  ...profileTextFields,
   interests: z.array(z.string()),
   country: z.string(),
   ciudad: z.string(),

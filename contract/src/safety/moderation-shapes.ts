@@ -1,5 +1,6 @@
 /** What cases and people have in common at the moderators' desk (P-moderation-3). */
 import { z } from 'zod'
+import { profileTextNames } from '../accounts/profile-texts.ts'
 import { accountType, freeText, id, instant, language, text } from '../platform/fields.ts'
 import { limits } from '../platform/limits.ts'
 import { reportReason } from './report.ts'
@@ -14,7 +15,7 @@ export const decision = z.enum(decisions, 'not_a_choice')
 export type Decision = z.infer<typeof decision>
 
 /** What can be removed of a profile (P-moderation-25). */
-export const profileParts = ['photo', 'cover', 'biography', 'interests', 'links', 'facts'] as const
+export const profileParts = ['photo', 'cover', ...profileTextNames, 'interests', 'links', 'facts'] as const
 export type ProfilePart = (typeof profileParts)[number]
 export const profilePart = z.enum(profileParts, 'not_a_choice')
 

@@ -1,7 +1,9 @@
 import type { Language } from '@brilla/contract/platform/errors'
 import type { Self } from '@brilla/contract/accounts/account'
+import { mapProfileTexts } from '@brilla/contract/accounts/profile-texts'
 import type { AccountType, CommentsFrom, sex } from '@brilla/contract/platform/fields'
 import type { z } from 'zod'
+import type { linkColumns } from './link.rules.ts'
 import type { findSelf } from './account.store.ts'
 import { getBirthdateChange, readAudiences } from './public-data.rules.ts'
 import { nameCity } from '../city/index.ts'
@@ -9,18 +11,7 @@ import { nameCity } from '../city/index.ts'
 type Row = Awaited<ReturnType<typeof findSelf>>
 
 /** Converts the links of an account to the API format. */
-export function presentLinks(
-  row: Pick<
-    Row,
-    | 'facebook_url'
-    | 'twitter_url'
-    | 'instagram_url'
-    | 'spotify_url'
-    | 'youtube_url'
-    | 'linkedin_url'
-    | 'web_url'
-  >,
-) {
+export function presentLinks(row: Pick<Row, (typeof linkColumns)[number]>) {
   const { facebook_url, twitter_url, instagram_url, spotify_url, youtube_url, linkedin_url, web_url } = row
   return { facebook_url, twitter_url, instagram_url, spotify_url, youtube_url, linkedin_url, web: web_url }
 }
@@ -65,7 +56,7 @@ export function presentSelf(
     sex: row.sex as z.infer<typeof sex> | null,
     country: row.country,
     ciudad: nameCity(row.city, row.country, language),
-    biography: row.biography,
+    ...mapProfileTexts((name) => row[name]),
     profile_url: row.profile_url,
     profileImage: row.profile_image,
     coverImage: row.cover_image,

@@ -1,3 +1,4 @@
+import { profileTextNames } from '@brilla/contract/accounts/profile-texts'
 import { limits } from '@brilla/contract/platform/limits'
 import type { Insertable } from 'kysely'
 import type { Database } from '../../platform/database/index.ts'
@@ -6,6 +7,7 @@ import { day } from '../../platform/duration.ts'
 import { ProblemError } from '../../platform/http/problem.ts'
 import { generateProfileUrls } from './account.rules.ts'
 import { toBiographyColumns } from './biography.rules.ts'
+import { linkColumns } from './link.rules.ts'
 
 /** Creates an account with the first free profile address for its name; false when the e-mail is taken. */
 export async function createAccount(
@@ -114,7 +116,7 @@ const selfColumns = [
   'sex',
   'country',
   'city',
-  'biography',
+  ...profileTextNames,
   'interests',
   'agency_name',
   'verified',
@@ -123,13 +125,7 @@ const selfColumns = [
   'cover_image',
   'language',
   'phone',
-  'facebook_url',
-  'twitter_url',
-  'instagram_url',
-  'spotify_url',
-  'youtube_url',
-  'linkedin_url',
-  'web_url',
+  ...linkColumns,
   'contact_email',
   'show_email',
   'email_to_agencies',

@@ -37,7 +37,7 @@ export {
   setGuardianObjection,
 } from './guardian.ts'
 export { interestWeight } from './interest-weight.ts'
-export { type LinkField, normalizeLink } from './link.rules.ts'
+export { getLinkColumn, linkColumns, linkFields, normalizeLink } from './link.rules.ts'
 export { logInByLink } from './login-by-link.ts'
 export { getGreetingName, sanitizeNameForMail } from './mail-name.ts'
 export { createEmailToken, deleteEmailTokens, findEmailToken, useEmailToken } from './email-token.store.ts'

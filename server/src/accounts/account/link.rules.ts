@@ -1,7 +1,12 @@
+import { type LinkField, profileLinks } from '@brilla/contract/accounts/account'
 import { limits } from '@brilla/contract/platform/limits'
-import type { linkFields } from '@brilla/contract/onboarding/settings'
 
-export type LinkField = keyof typeof linkFields
+export const linkFields = Object.keys(profileLinks.shape) as LinkField[]
+
+/** The column of a link has the name of its field, but for one. */
+export const getLinkColumn = (field: LinkField) => (field === 'web' ? 'web_url' : field)
+
+export const linkColumns = linkFields.map(getLinkColumn)
 
 /** Hosts allowed per link field; the first is used for `@name`. The `web` field allows any host. */
 const allowedHosts: Record<Exclude<LinkField, 'web'>, readonly string[]> = {

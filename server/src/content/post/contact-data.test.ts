@@ -1,3 +1,4 @@
+import { profileTexts } from '@brilla/contract/accounts/profile-texts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pdfBytes } from '../../media/media.samples.ts'
 import { uploadFile } from '../../media/media.testing.ts'
@@ -78,14 +79,14 @@ describe('P-minors-13: contact data of minors', () => {
     const { body: self } = await server.call('getSelf', { token })
     const form = { nombre: self.nombre, apellido: self.apellido, email, fecha: self.birthdate }
     for (const [field, part] of [
-      ['biografia', { biografia: 'Voy en la Secundaria Técnica 45' }],
+      ...Object.values(profileTexts).map((field) => [field, { [field]: phone }] as const),
       ['interests.1', { interests: ['jazz', 'insta: nina.b'] }],
       ['profile.web', { profile: { web: 'https://wa.me/525512345678' } }],
     ] as const) {
       const response = await server.call('updateUser', { token, body: { ...form, ...part } as never })
       expect(response, field).toMatchObject({ status: 422, body: { errors: [{ field }] } })
     }
-    const wizard = { biography: phone, shareContats: [], lang: 'es' as const }
+    const wizard = { biography: 'Voy en la Secundaria Técnica 45', shareContats: [], lang: 'es' as const }
     expect(await server.call('saveWizard', { token, body: wizard })).toMatchObject({
       status: 422,
       body: { errors: [{ field: 'biography' }] },

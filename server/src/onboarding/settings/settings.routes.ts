@@ -1,5 +1,7 @@
+import { mapProfileTexts, profileTexts } from '@brilla/contract/accounts/profile-texts'
 import { email as emailField, profileUrl } from '@brilla/contract/platform/fields'
 import { limits, rateLimits } from '@brilla/contract/platform/limits'
+import type { LinkField } from '@brilla/contract/accounts/account'
 import type { settings, settingsContract } from '@brilla/contract/onboarding/settings'
 import type { Updateable } from 'kysely'
 import type { z } from 'zod'
@@ -12,14 +14,15 @@ import {
   sessionRevoked,
 } from '../../accounts/auth/index.ts'
 import {
-  type LinkField,
   findBirthdateError,
   findContactDataOfMinor,
   findEmailToken,
   findPublicOfMinor,
+  getLinkColumn,
   isEmailTaken,
   isFormerUrlOfOther,
   isReservedProfileUrl,
+  linkFields,
   lockAccount,
   normalizeLink,
   saveFormerUrl,
@@ -151,9 +154,10 @@ export function settingsRoutes(context: Context): Handlers<typeof settingsContra
 type Settings = z.output<typeof settings>
 
 /** What others read of the form, by its fields. */
-function listPublicTexts({ biografia, interests, profile }: Settings) {
+function listPublicTexts(body: Settings) {
+  const { interests, profile } = body
   const texts = {
-    biografia,
+    ...Object.fromEntries(Object.values(profileTexts).map((field) => [field, body[field]])),
     ...Object.fromEntries((interests ?? []).map((interest, index) => [`interests.${index}`, interest])),
   }
   const links = Object.entries(profile ?? {}).filter(([field]) => field !== 'phone')
@@ -178,6 +182,7 @@ function toAccountColumns(body: Settings) {
     sex: body.sexo,
     country: body.pais,
     city: body.ciudad && storedCity(body.ciudad, body.pais ?? ''),
+    ...mapProfileTexts((name) => body[profileTexts[name]]),
     ...toBiographyColumns(body.biografia),
     interests: body.interests && removeDuplicates(body.interests),
     ...toAudienceColumns(body),
@@ -185,13 +190,7 @@ function toAccountColumns(body: Settings) {
     comments_from: body.commentsFrom,
     agency_name: body.agencyName,
     contact_email: body.contactEmail === undefined ? undefined : body.contactEmail || null,
-    facebook_url: link('facebook_url'),
-    twitter_url: link('twitter_url'),
-    instagram_url: link('instagram_url'),
-    spotify_url: link('spotify_url'),
-    youtube_url: link('youtube_url'),
-    linkedin_url: link('linkedin_url'),
-    web_url: link('web'),
+    ...Object.fromEntries(linkFields.map((field) => [getLinkColumn(field), link(field)])),
     phone,
   }
   return { row, errors }

@@ -1,3 +1,4 @@
+import { mapProfileTexts } from '@brilla/contract/accounts/profile-texts'
 import type { Language } from '@brilla/contract/platform/errors'
 import type { AccountType } from '@brilla/contract/platform/fields'
 import type { Author, postAuthor, profile } from '@brilla/contract/people/profile'
@@ -103,7 +104,7 @@ export function presentPerson(
     sex: visible.sex ? (person.sex as 'MA' | 'FE' | null) : null,
     // An agency shows its contact e-mail instead of that of the login (P-profiles-17).
     email: visible.email ? (person.type === 'agencia' ? person.contact_email : person.email) : null,
-    biography: person.biography,
+    ...mapProfileTexts((name) => person[name]),
     biographyLanguage: person.biography_language || null,
     interests: person.interests,
     createdAt: person.created_at.toISOString(),

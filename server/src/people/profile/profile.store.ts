@@ -1,5 +1,7 @@
 import { type Selectable, sql } from 'kysely'
+import { profileTextNames } from '@brilla/contract/accounts/profile-texts'
 import type { AccountType } from '@brilla/contract/platform/fields'
+import { linkColumns } from '../../accounts/account/index.ts'
 import { matchesIdOrSlug, type Viewer, visibleAccount } from '../../accounts/visibility/index.ts'
 import type { Database } from '../../platform/database/index.ts'
 import type { Account } from '../../platform/database/schema.ts'
@@ -22,13 +24,12 @@ const profileColumnNames = [
     'birthdate',
     'sex',
     'email',
-    'biography',
     'biography_language',
   ] as const),
   ...(['interests', 'show_email', 'email_to_agencies', 'contact_email'] as const),
   ...(['show_birthdate', 'birthdate_to_agencies', 'city_audience', 'created_at', 'verified'] as const),
-  ...(['facebook_url', 'twitter_url', 'instagram_url', 'spotify_url', 'youtube_url'] as const),
-  ...(['linkedin_url', 'web_url'] as const),
+  ...profileTextNames,
+  ...linkColumns,
 ]
 
 export type ProfileRow = Pick<Selectable<Account>, (typeof profileColumnNames)[number]> &

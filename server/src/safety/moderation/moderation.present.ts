@@ -1,3 +1,4 @@
+import { mapProfileTexts } from '@brilla/contract/accounts/profile-texts'
 import { mediaPaths } from '@brilla/contract/media/media-paths'
 import { limits } from '@brilla/contract/platform/limits'
 import type { ModerationCase } from '@brilla/contract/safety/moderation'
@@ -123,7 +124,11 @@ export function presentUndoableChange(
 /** Evidence with addresses of its files, by which moderators can open them also once they are deleted. */
 export function presentEvidence(signer: Signer, row: EvidenceRow): ModerationCase['evidence'][number] {
   const files = listFiles(row.content).map((name) => ({ name, url: getHeldFileUrl(signer, name) }))
-  return { id: row.id, capturedAt: row.captured_at.toISOString(), content: row.content, files }
+  const { account } = row.content
+  // Evidence from before there was a text lacks it.
+  const texts = mapProfileTexts((name) => account[name] ?? '')
+  const content = { ...row.content, account: { ...account, ...texts } }
+  return { id: row.id, capturedAt: row.captured_at.toISOString(), content, files }
 }
 
 const noOthers: ReportOutcomes = { upheld: 0, dismissed: 0, open: 0 }

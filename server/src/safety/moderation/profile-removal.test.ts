@@ -1,4 +1,7 @@
+import { joinProfileTexts, mapProfileTexts, profileTexts } from '@brilla/contract/accounts/profile-texts'
 import { mediaPaths } from '@brilla/contract/media/media-paths'
+import { settings } from '@brilla/contract/onboarding/settings'
+import { profileParts } from '@brilla/contract/safety/moderation-shapes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createMediaClient } from '../../media/media.testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../../testing.ts'
@@ -25,6 +28,7 @@ async function finalize(): Promise<void> {
 }
 
 const biography = 'Vendo seguidores.'
+const texts = mapProfileTexts(() => biography)
 const web = 'https://vende.example'
 
 async function setPicture(person: TestPerson, use: 'profile' | 'cover'): Promise<string> {
@@ -34,21 +38,22 @@ async function setPicture(person: TestPerson, use: 'profile' | 'cover'): Promise
   return filename
 }
 
-const save = async (person: TestPerson, biografia: string, link: string) => {
+/** Enters the same for each text. */
+const save = async (person: TestPerson, text: string, link: string) => {
   const { body: self } = await server.call('getSelf', { token: person.token })
   const body = {
     nombre: self.nombre,
     apellido: self.apellido,
     email: person.email,
     fecha: self.birthdate,
-    biografia,
-    interests: biografia ? ['apuestas'] : [],
+    ...Object.fromEntries(Object.values(profileTexts).map((field) => [field, text])),
+    interests: text ? ['apuestas'] : [],
     profile: { web: link },
   }
   expect((await server.call('updateUser', { token: person.token, body })).status).toBe(200)
 }
 
-/** A talent with a photo, a cover, a biography, an interest and a link. */
+/** A talent with a photo, a cover, all texts, an interest and a link. */
 async function complete(person: TestPerson): Promise<{ photo: string; cover: string }> {
   await save(person, biography, web)
   return { photo: await setPicture(person, 'profile'), cover: await setPicture(person, 'cover') }
@@ -58,21 +63,21 @@ async function complete(person: TestPerson): Promise<{ photo: string; cover: str
 async function read(reader: TestPerson, { id }: TestPerson) {
   const { body } = await server.call('getProfile', { token: reader.token, params: { id } })
   if (body.user.isblocked || !('profile' in body)) throw new Error('the reader has blocked the person')
-  const { profileImage: photo, coverImage: cover, biography } = body.user
-  return { photo, cover, biography, interests: body.user.interests, web: body.profile.web }
+  const { profileImage: photo, coverImage: cover, interests, ...user } = body.user
+  return { photo, cover, ...mapProfileTexts((name) => user[name]), interests, web: body.profile.web }
 }
 
 const isServed = async (name: string) => (await media.get(mediaPaths.file(name))).status === 200
 const readRemoval = ({ token }: TestPerson, id: string) =>
   server.call('getRemoval', { token, params: { id } })
-const empty = { photo: null, cover: null, biography: '', interests: [], web: null }
+const empty = { photo: null, cover: null, ...mapProfileTexts(() => ''), interests: [], web: null }
 
 describe('P-moderation-25: content of a reported profile is removed', () => {
   test('all of it, or what the moderator chooses; undoing restores it, and the log and the case say so', async () => {
     const { Ana, Bea } = await server.registerTalents('Ana', 'Bea')
     const pictures = await complete(Ana)
     const before = await read(Bea, Ana)
-    expect(before).toMatchObject({ ...pictures, biography, web })
+    expect(before).toMatchObject({ ...pictures, ...texts, web })
     const id = await desk.openCase(Mara, Bea, { userId: Ana.id })
     const parts = ['photo', 'biography']
     expect((await desk.decide(Mara, id, 'remove', { parts })).body.outcome).toMatchObject({ parts })
@@ -81,8 +86,7 @@ describe('P-moderation-25: content of a reported profile is removed', () => {
     expect(await read(Bea, Ana)).toEqual(before)
     expect(await isServed(pictures.photo)).toBe(true)
 
-    const all = ['photo', 'cover', 'biography', 'interests', 'links', 'facts']
-    expect((await desk.decide(Mara, id, 'remove')).body.outcome).toMatchObject({ parts: all })
+    expect((await desk.decide(Mara, id, 'remove')).body.outcome).toMatchObject({ parts: profileParts })
     expect(await read(Bea, Ana)).toEqual(empty)
     const { log } = (await desk.read(Mara, id)).body
     expect(log.map(({ action }) => action)).toEqual(['decide', 'undo', 'decide'])
@@ -174,6 +178,21 @@ describe('P-moderation-25: content of a reported profile is removed', () => {
   })
 })
 
+test('P-moderation-25: of the texts in the settings that others read, names and city alone cannot be removed', async () => {
+  const { Kira, Lola } = await server.registerTalents('Kira', 'Lola')
+  const fields = Object.entries(settings.shape).flatMap(([field, schema]) =>
+    schema.safeParse('Texto').success && field !== 'agencyName' ? [field] : [],
+  )
+  const entered = Object.fromEntries(fields.map((field) => [field, `Texto ${field}`]))
+  const body = { email: Kira.email, fecha: '1995-04-12', ...entered } as never
+  expect((await server.call('updateUser', { token: Kira.token, body })).status).toBe(200)
+  await desk.decide(Mara, await desk.openCase(Mara, Lola, { userId: Kira.id }), 'remove')
+  const profile = await server.call('getProfile', { token: Lola.token, params: { id: Kira.id } })
+  const shown = JSON.stringify(profile.body)
+  const left = fields.filter((field) => shown.includes(`Texto ${field}`))
+  expect(left).toEqual(['nombre', 'apellido', 'ciudad'])
+})
+
 test('P-moderation-25: its owner is told and can appeal; then it is restored, and the reporter is told', async () => {
   const { Ines, Julia } = await server.registerTalents('Ines', 'Julia')
   const pictures = await complete(Ines)
@@ -181,13 +200,14 @@ test('P-moderation-25: its owner is told and can appeal; then it is restored, an
   const id = await desk.openCase(Mara, Julia, { userId: Ines.id })
   await desk.decide(Mara, id, 'remove')
   await finalize()
-  const { text } = await server.mailTo(Ines.email, 'Eliminamos contenido de tu perfil')
-  expect(text).toContain('puedes apelar en esa página')
+  const mail = await server.mailTo(Ines.email, 'Eliminamos contenido de tu perfil')
+  expect(mail.text).toContain('puedes apelar en esa página')
   expect((await server.mailTo(Julia.email, 'Revisamos tu reporte')).text).toContain('eliminó contenido de él')
   await expect.poll(() => isServed(pictures.cover)).toBe(false)
   const { content, ...removal } = (await readRemoval(Ines, id)).body
   expect(removal).toMatchObject({ kind: 'account', state: 'kept', postId: null })
-  expect(content).toMatchObject({ title: '', text: biography, links: [web], createdAt: null })
+  const text = joinProfileTexts(texts)
+  expect(content).toMatchObject({ title: '', text, links: [web], createdAt: null })
   expect(content!.files).toHaveLength(2)
   expect((await media.get(content!.files[0]!.url)).status).toBe(200)
 
@@ -201,7 +221,7 @@ test('P-moderation-25: its owner is told and can appeal; then it is restored, an
   const appealId = rows.find(({ person }) => person.id === Ines.id)!.id
   const opened = (await desk.read(Noe, appealId)).body
   expect(opened.appeal!.against).toMatchObject({ caseId: id, decision: 'remove' })
-  expect(opened.evidence[0]!.content.account).toMatchObject({ biography, links: [web] })
+  expect(opened.evidence[0]!.content.account).toMatchObject({ ...texts, links: [web] })
   expect((await desk.decide(Mara, appealId, 'accept')).status).toBe(409)
 
   await desk.decide(Noe, appealId, 'accept')

@@ -1,5 +1,7 @@
+import { mapProfileTexts } from '@brilla/contract/accounts/profile-texts'
 import type { ProfilePart } from '@brilla/contract/safety/moderation-shapes'
 import { sql } from 'kysely'
+import { linkColumns } from '../../accounts/account/index.ts'
 import { lockAccounts } from '../../accounts/auth/index.ts'
 import { findVisibleAccount } from '../../accounts/visibility/index.ts'
 import { hasBlocked } from '../../people/block/index.ts'
@@ -10,17 +12,9 @@ import type { SubjectKind } from './subject.ts'
 const partColumns = {
   photo: ['profile_image'],
   cover: ['cover_image'],
-  biography: ['biography'],
+  ...mapProfileTexts((name) => [name]),
   interests: ['interests'],
-  links: [
-    'web_url',
-    'facebook_url',
-    'twitter_url',
-    'instagram_url',
-    'spotify_url',
-    'youtube_url',
-    'linkedin_url',
-  ],
+  links: linkColumns,
   // In a table of their own.
   facts: [],
 } as const satisfies Record<ProfilePart, readonly string[]>
@@ -33,7 +27,10 @@ type KeptProfile = Partial<Record<Column, string | readonly string[] | null>>
 const isEmpty = (value: KeptProfile[Column]) => value == null || value.length === 0
 
 /** Of the columns that cannot be null. */
-const emptyValues: Partial<Record<Column, string | string[]>> = { biography: '', interests: [] }
+const emptyValues: Partial<Record<Column, string | string[]>> = {
+  ...mapProfileTexts(() => ''),
+  interests: [],
+}
 
 /** A profile, of which parts are cleared and kept as JSON (P-moderation-25). */
 export const accountSubject: SubjectKind = {

@@ -1,6 +1,8 @@
 /** Evidence: what a report is about, copied as it was, in the form in which the desk shows it. */
+import { profileTextNames } from '@brilla/contract/accounts/profile-texts'
 import type { Evidence } from '@brilla/contract/safety/evidence'
 import { sql } from 'kysely'
+import { linkColumns } from '../../accounts/account/index.ts'
 import type { Context } from '../../context.ts'
 import { holdFiles } from '../../media/index.ts'
 import { visibleFactTexts } from '../../people/facts/index.ts'
@@ -48,13 +50,12 @@ export async function keepEvidence(
 }
 
 async function readAccount(trx: Database, id: string): Promise<Evidence['account']> {
+  const texts = sql.join(profileTextNames.map((name) => sql`${sql.lit(name)}, ${sql.ref(name)}`))
   const { rows } = await sql<{ content: Evidence['account'] }>`
     select json_build_object(
       'id', id, 'type', type, 'fullname', full_name, 'profile_url', profile_url, 'profileImage', profile_image,
-      'coverImage', cover_image, 'biography', biography, 'interests', interests, 'country', country, 'ciudad', city,
-      'links', array_remove(array[
-        facebook_url, twitter_url, instagram_url, spotify_url, youtube_url, linkedin_url, web_url
-      ], null),
+      'coverImage', cover_image, ${texts}, 'interests', interests, 'country', country, 'ciudad', city,
+      'links', array_remove(array[${sql.join(linkColumns.map((name) => sql.ref(name)))}], null),
       'facts', coalesce(${visibleFactTexts}, '{}')
     ) as content from account where id = ${id}
   `.execute(trx)

@@ -2,8 +2,9 @@
  * Removed content: it is deleted at once, as if its author had done it, so that no query has to know of it. Its rows are kept as JSON
  * until the decision is final or an appeal is decided, and inserted again when it is restored.
  */
+import { profileTextNames } from '@brilla/contract/accounts/profile-texts'
 import { type RawBuilder, sql } from 'kysely'
-import type { CountedRelation } from '../../accounts/account/index.ts'
+import { type CountedRelation, linkColumns } from '../../accounts/account/index.ts'
 import { listFactTexts } from '../../people/facts/index.ts'
 import type { Database } from '../../platform/database/index.ts'
 
@@ -150,17 +151,19 @@ export interface RemovedRow {
   facts: string[]
 }
 
+const keptTexts = sql.join(profileTextNames.map((name) => sql`nullif(kept->>${sql.lit(name)}, '')`))
+const keptLinks = sql.join(linkColumns.map((name) => sql`kept->>${sql.lit(name)}`))
+
 /** Undefined when nothing is kept. */
 export async function findRemoved(db: Database, caseId: string): Promise<RemovedRow | undefined> {
   const { rows } = await sql<RemovedRow>`
-    select coalesce(kept->>'title', '') as title, coalesce(kept->>'text', kept->>'description', kept->>'biography', '') as text,
+    select coalesce(kept->>'title', '') as title, coalesce(
+        kept->>'text', kept->>'description', concat_ws(E'\\n\\n', ${keptTexts})
+      ) as text,
       kept->>'video_id' as video_id, coalesce(kept->>'post_id', kept->>'id') as post_id,
       (kept->>'created_at')::timestamptz as created_at,
       array(select jsonb_array_elements_text(kept->'interests')) as interests,
-      array_remove(array[
-        kept->>'web_url', kept->>'facebook_url', kept->>'twitter_url', kept->>'instagram_url', kept->>'spotify_url',
-        kept->>'youtube_url', kept->>'linkedin_url'
-      ], null) as links,
+      array_remove(array[${keptLinks}], null) as links,
       coalesce((
         select ${listFactTexts(sql`rows->0`)} from removed_content
         where case_id = c.id and table_name = 'profile_facts'

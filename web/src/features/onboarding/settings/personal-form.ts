@@ -1,6 +1,7 @@
 /** Values of the personal information form: from the account, rules, and the request body. */
 import { trimInvisible } from '@brilla/contract/platform/text'
 import type { Self } from '@brilla/contract/accounts/account'
+import type { ProfileTextField } from '@brilla/contract/accounts/profile-texts'
 import type { FieldAudience } from '@brilla/contract/platform/fields'
 import { limits } from '@brilla/contract/platform/limits'
 import { formatBirthdate, joinBirthdate } from '../../accounts/account/birthdate.ts'
@@ -31,7 +32,7 @@ type LinkField = (typeof links)[number]['field'] | 'web' | 'phone'
 const linkFields: readonly LinkField[] = [...links.map(({ field }) => field), 'web', 'phone']
 
 /** The fields have the names of the request, so that the server's errors find them. */
-export interface PersonalValues {
+export interface PersonalValues extends Record<ProfileTextField, string> {
   agencyName: string
   contactEmail: string
   showEmail: FieldAudience
@@ -45,7 +46,6 @@ export interface PersonalValues {
   sexo: 'MA' | 'FE' | 'none'
   ciudad: string
   pais: string
-  biografia: string
   profile: Record<LinkField, string>
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { joinProfileTexts } from '@brilla/contract/accounts/profile-texts'
 import type { ModerationCase } from '@brilla/contract/safety/moderation'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { asLanguage } from '../../../lib/language.ts'
@@ -204,10 +205,11 @@ function Files({
 function AccountVersion({ item }: { item: EvidenceItem }) {
   const { t } = useTranslation('moderation')
   const { account } = item.content
+  const texts = joinProfileTexts(account)
   return (
     <div className="grid gap-2 rounded-lg border border-line px-4 py-3">
       <p className="font-semibold">{account.fullname}</p>
-      {account.biography && <p className="written">{account.biography}</p>}
+      {texts && <p className="written">{texts}</p>}
       {account.interests.length > 0 && <p className="text-quiet">{account.interests.join(', ')}</p>}
       <div className="grid gap-2 text-sm empty:hidden">
         <Lines texts={account.links} />
@@ -260,7 +262,7 @@ export function EvidenceExcerpt({ opened: { evidence, subject } }: { opened: Mod
   if (!latest) return null
   const { account, post, comment, conversation } = latest.content
   const text = {
-    account: `${account.fullname}. ${account.biography}`,
+    account: `${account.fullname}. ${joinProfileTexts(account)}`,
     post: post ? `${post.title} ${post.description}`.trim() : '',
     comment: comment?.text ?? '',
     message: conversation?.messages.at(-1)?.text ?? '',

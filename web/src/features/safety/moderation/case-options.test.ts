@@ -1,3 +1,4 @@
+import { mapProfileTexts } from '@brilla/contract/accounts/profile-texts'
 import { expect, test } from 'vitest'
 import { decisionKeys, getDecisions, getProfileParts } from './case-options.ts'
 
@@ -18,7 +19,7 @@ function createEvidence(parts: {
     profile_url: 'ana',
     profileImage: null,
     coverImage: null,
-    biography: '',
+    ...mapProfileTexts(() => ''),
     interests: [],
     country: 'MX',
     ciudad: '',

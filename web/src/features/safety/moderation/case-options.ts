@@ -1,3 +1,4 @@
+import { mapProfileTexts } from '@brilla/contract/accounts/profile-texts'
 import { countCharacters } from '@brilla/contract/platform/truncate'
 import { limits } from '@brilla/contract/platform/limits'
 import type { ModerationCase } from '@brilla/contract/safety/moderation'
@@ -39,29 +40,13 @@ export function getDecisions({
   return hasContent ? ['dismiss', 'remove', 'suspend'] : ['dismiss', 'suspend']
 }
 
-const profileParts = [
-  'photo',
-  'cover',
-  'biography',
-  'interests',
-  'links',
-  'facts',
-] as const satisfies readonly ProfilePart[]
-
 /** What a profile had that can be removed, when it was reported last (P-moderation-25). */
 export function getProfileParts({ evidence }: Pick<ModerationCase, 'evidence'>): readonly ProfilePart[] {
   const account = evidence.at(-1)?.content.account
   if (!account) return []
-  const { profileImage, coverImage, biography, interests, links, facts = [] } = account
-  const has = {
-    photo: profileImage,
-    cover: coverImage,
-    biography,
-    interests: interests.length,
-    links: links.length,
-    facts: facts.length,
-  }
-  return profileParts.filter((part) => has[part])
+  const { profileImage: photo, coverImage: cover, interests, links, facts = [] } = account
+  const parts = { photo, cover, ...mapProfileTexts((name) => account[name]), interests, links, facts }
+  return (Object.keys(parts) as ProfilePart[]).filter((part) => parts[part]?.length)
 }
 
 export const suspensionPeriods = ['7', '30', 'date', 'none'] as const
