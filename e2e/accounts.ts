@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 import { contract, type Contract, type RouteName } from '@brilla/contract'
 import type { CallInput, Reply } from '@brilla/contract/platform/route'
 import { getRouteUrl, type RouteUrlParts } from '@brilla/contract/platform/route-url'
@@ -33,6 +33,12 @@ const timeInLetters = () =>
 /** A word that no other test uses. Two workers may start in the same millisecond, so it contains the worker's index. */
 export const uniqueWord = (): string =>
   letter(Number(process.env.TEST_PARALLEL_INDEX ?? 0)) + letter((count += 1)) + timeInLetters()
+
+/** Types a city and leaves the field, whose suggestions would cover what comes next. */
+export async function fillCity(field: Locator, city: string): Promise<void> {
+  await field.fill(city)
+  await field.press('Tab')
+}
 
 /**
  * Registers an account through the API, confirms it with the waitForMail link, and chooses the type unless it is null. Its

@@ -1,6 +1,6 @@
 import { getDateAnywhereOnEarth } from '@brilla/contract/accounts/age'
 import { expect, expectAccessible, test } from '../fixtures.ts'
-import { uniqueWord, waitForMail } from '../accounts.ts'
+import { fillCity, uniqueWord, waitForMail } from '../accounts.ts'
 
 test('P-minors-15: a minor names a guardian, who objects with the link of the mail, at a press @one-viewport, in es @journey', async ({
   page,
@@ -22,7 +22,7 @@ test('P-minors-15: a minor names a guardian, who objects with the link of the ma
     .getByLabel('Año', { exact: true })
     .fill(String(Number(getDateAnywhereOnEarth(new Date()).slice(0, 4)) - 16))
   await guardianField.fill('no es un correo')
-  await page.getByLabel('Ciudad', { exact: true }).fill('Mérida')
+  await fillCity(page.getByLabel('Ciudad', { exact: true }), 'Mérida')
   await page.getByLabel(/Acepto/).check()
   await form.getByRole('button', { name: 'Crear cuenta' }).click()
   await expect(guardianField).toHaveAttribute('aria-invalid', 'true')

@@ -1,7 +1,7 @@
 import { test as baseTest, type Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../fixtures.ts'
 import { requireReauthentication } from '../onboarding/settings/reauthentication.ts'
-import { followMailedLink, registerAccount, waitForMail, uniqueWord } from '../accounts.ts'
+import { fillCity, followMailedLink, registerAccount, waitForMail, uniqueWord } from '../accounts.ts'
 
 /** Claims of an account at the test provider. */
 function createClaims(more: Partial<Record<'email' | 'given_name' | 'family_name', string>> = {}) {
@@ -62,7 +62,7 @@ async function fillIn(page: Page, texts: Texts): Promise<void> {
   await page.getByLabel(texts.date[0] ?? '', { exact: true }).fill('12')
   await page.getByLabel(texts.date[1] ?? '', { exact: true }).selectOption('4')
   await page.getByLabel(texts.date[2] ?? '', { exact: true }).fill('1998')
-  await page.getByLabel(texts.city, { exact: true }).fill('Puebla')
+  await fillCity(page.getByLabel(texts.city, { exact: true }), 'Puebla')
   await page.getByLabel(texts.terms).check()
 }
 

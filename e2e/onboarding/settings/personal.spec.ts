@@ -3,7 +3,7 @@ import { getRouteUrl } from '@brilla/contract/platform/route-url'
 import { bilingualTest, bilingualBaseTest } from '../../bilingual.ts'
 import { expect, expectAccessible, test } from '../../fixtures.ts'
 import { blockRealtime } from '../../network.ts'
-import { registerAccount, logIn } from '../../accounts.ts'
+import { fillCity, registerAccount, logIn } from '../../accounts.ts'
 import { settingsTexts } from './texts.ts'
 
 bilingualBaseTest(
@@ -117,7 +117,7 @@ test('saving sends only the edited fields, so that changes made elsewhere are ke
   const account = await registerAccount(request, 'talento', 'Ana')
   await logIn(page, account)
   await page.goto('/user/settings')
-  await page.getByLabel('Ciudad', { exact: true }).fill('Oaxaca')
+  await fillCity(page.getByLabel('Ciudad', { exact: true }), 'Oaxaca')
   const { nombre, apellido, email, birthdate: fecha } = await account.call('getSelf')
   await account.call('updateUser', { body: { nombre, apellido, email, fecha, biografia: 'En otra pestaña' } })
   await page.getByRole('button', { name: 'Guardar cambios' }).click()
