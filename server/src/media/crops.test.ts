@@ -1,6 +1,8 @@
 /** The addresses of files and crops, and the crops that are made in advance. */
+import { contract } from '@brilla/contract'
 import { mediaPaths } from '@brilla/contract/media/media-paths'
 import { docsPaths } from '@brilla/contract/platform/docs-paths'
+import { getRouteUrl } from '@brilla/contract/platform/route-url'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson, type TestServer } from '../testing.ts'
@@ -21,7 +23,7 @@ afterAll(() => server.stop())
 const { get, presignFile, put, upload, uploadPhoto } = createMediaClient(() => server)
 
 describe('file URLs', () => {
-  test('a crop is sent without the headers that only concern documents', async () => {
+  test('crops and JSON are sent without the headers that only concern documents', async () => {
     const { headers } = await get(`/resize/c36x36/${await upload(ana)}`)
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -37,6 +39,12 @@ describe('file URLs', () => {
       expect(headers).not.toHaveProperty(name)
     expect(JSON.stringify(headers).length).toBeLessThan(600)
     expect((await get(docsPaths.page)).headers).toHaveProperty('content-security-policy')
+    const { headers: ofJson } = await get(getRouteUrl(contract.getSocialProviders))
+    expect(ofJson).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    })
+    expect(JSON.stringify(ofJson).length).toBeLessThan(600)
   })
 
   test('only the crop sizes of P-media-10 are served', async () => {

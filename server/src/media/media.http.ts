@@ -63,7 +63,7 @@ export function mountMedia(app: FastifyInstance, context: Context): void {
 
 function mountCrops(app: FastifyInstance, context: Context): void {
   const getCrop = createCrops(context)
-  const options = { config: { isResource: true, priority: 'normal' } } as const
+  const options = { config: { content: 'resource', priority: 'normal' } } as const
   app.get<{ Params: { crop: string; image: string } }>(
     '/resize/:crop/:image',
     options,

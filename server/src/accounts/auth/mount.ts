@@ -79,7 +79,7 @@ export function mountRoutes<C extends Record<string, Route>>(
     app.route({
       method: route.method,
       url: `${apiPath}${route.path.replace(/\{(\w+)\}/g, ':$1')}`,
-      config: { name, priority: route.priority ?? 'normal' },
+      config: { name, content: 'json', priority: route.priority ?? 'normal' },
       ...((route.hasSideEffects || route.download) && { exposeHeadRoute: false }),
       handler: async (request, reply) => {
         const identified = await admission.countLookup(identifyCaller(request, authenticate, route))

@@ -36,7 +36,7 @@ export function mountMessageFiles(app: FastifyInstance, context: Context, authen
   }
 
   const path = decodeURIComponent(mediaPaths.messageFile(':name'))
-  app.get<FileRequest>(path, { config: { isResource: true } }, async (request, reply) => {
+  app.get<FileRequest>(path, { config: { content: 'resource' } }, async (request, reply) => {
     const { name } = request.params
     const reader = await findReader(request)
     const found = reader === null ? undefined : await findReadableFile(context.db, reader, name)

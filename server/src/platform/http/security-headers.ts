@@ -4,7 +4,7 @@ import { Socket } from 'node:net'
 import helmet from 'helmet'
 import type { Config } from '../../config.ts'
 
-/** Headers that only concern documents. On images and scripts they would cost a kilobyte each. */
+/** Headers that only concern documents. On images, scripts and JSON they would cost a kilobyte each. */
 export const documentHeaders: readonly string[] = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -34,7 +34,7 @@ const permissionsPolicy = [
   .map((feature) => `${feature}=()`)
   .join(', ')
 
-/** Headers of documents and of other resources, with the CSP hashes of scripts inside our own pages. */
+/** Headers of documents, of JSON and of other resources, with the CSP hashes of scripts inside our own pages. */
 export function createSecurityHeaders(config: Config, inlineScripts: string[]) {
   const document = {
     ...collectHeaders(helmet(helmetOptions(config, inlineScripts))),
@@ -43,7 +43,8 @@ export function createSecurityHeaders(config: Config, inlineScripts: string[]) {
   const resource = Object.fromEntries(
     Object.entries(document).filter(([name]) => !documentHeaders.includes(name)),
   )
-  return { document, resource }
+  const json = { ...resource, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" }
+  return { document, json, resource }
 }
 
 /** Collects the constant headers that a middleware sets, so that they are not computed for each request. */

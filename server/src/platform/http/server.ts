@@ -37,8 +37,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The route's name in the contract. */
     name?: string
-    /** The response is an image, which needs no headers of documents. */
-    isResource?: true
+    /** What the response is, if no document, whose headers it does not need then. */
+    content?: 'json' | 'resource'
   }
 }
 
@@ -93,8 +93,9 @@ export async function createHttp(
   app.addHook('onResponse', createAccessLog(config.production))
   const headers = createSecurityHeaders(config, inlineScripts)
   app.addHook('onRequest', (request, reply, done) => {
-    const secure = request.routeOptions.config.isResource ? headers.resource : headers.document
-    reply.headers(secure).header('x-request-id', request.id)
+    reply
+      .headers(headers[request.routeOptions.config.content ?? 'document'])
+      .header('x-request-id', request.id)
     done()
   })
   await app.register(compress, {

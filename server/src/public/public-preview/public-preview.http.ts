@@ -42,7 +42,7 @@ export function createProfileRenderer(context: Context, render: RenderPreview): 
 
 export function mountPublicPreview(app: FastifyInstance, context: Context): void {
   const path = decodeURIComponent(picturePath(':profile'))
-  app.get<{ Params: { profile: string } }>(path, { config: { isResource: true } }, async (request, reply) => {
+  app.get<{ Params: { profile: string } }>(path, { config: { content: 'resource' } }, async (request, reply) => {
     const preview = await readPreview(context, request.params.profile, 'es')
     if (!preview) throwProblem('not_found')
     const picture = getPicture(preview)
