@@ -42,18 +42,22 @@ export function createProfileRenderer(context: Context, render: RenderPreview): 
 
 export function mountPublicPreview(app: FastifyInstance, context: Context): void {
   const path = decodeURIComponent(picturePath(':profile'))
-  app.get<{ Params: { profile: string } }>(path, { config: { content: 'resource' } }, async (request, reply) => {
-    const preview = await readPreview(context, request.params.profile, 'es')
-    if (!preview) throwProblem('not_found')
-    const picture = getPicture(preview)
-    const version = getPictureVersion(picture)
-    const etag = `"${version}"`
-    reply.headers({ 'cache-control': cacheControl, etag })
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-    const order = { name: picture.name, place: picture.city ?? '', photo: picture.photo, version }
-    const bytes = await drawPicture(context, order, () =>
-      context.rateLimiter.take(rateLimits.picture, request.ip),
-    )
-    return reply.type('image/jpeg').send(bytes)
-  })
+  app.get<{ Params: { profile: string } }>(
+    path,
+    { config: { content: 'resource' } },
+    async (request, reply) => {
+      const preview = await readPreview(context, request.params.profile, 'es')
+      if (!preview) throwProblem('not_found')
+      const picture = getPicture(preview)
+      const version = getPictureVersion(picture)
+      const etag = `"${version}"`
+      reply.headers({ 'cache-control': cacheControl, etag })
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+      const order = { name: picture.name, place: picture.city ?? '', photo: picture.photo, version }
+      const bytes = await drawPicture(context, order, () =>
+        context.rateLimiter.take(rateLimits.picture, request.ip),
+      )
+      return reply.type('image/jpeg').send(bytes)
+    },
+  )
 }
