@@ -109,7 +109,9 @@ create table session (
   -- The device of the session, such as "Firefox on Linux".
   device text not null default '',
   -- The time zone of the browser when it logged in (P-sessions-12); empty when unknown.
-  time_zone text not null default ''
+  time_zone text not null default '',
+  -- How much of the write-ahead log a replica must have for what the session reads (P-operation-28).
+  written_up_to bigint not null default 0
 );
 create index session_account on session (account_id);
 create index session_expiry on session (expires_at);

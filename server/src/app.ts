@@ -104,14 +104,20 @@ import { findNewTerms, termsJobs, termsRoutes } from './safety/terms/index.ts'
 import { translationJobs, translationRoutes } from './content/translation/index.ts'
 import { hasTwoStep, twoStepJobs, twoStepRoutes, verifySecondStep } from './accounts/two-step/index.ts'
 import { wizardJobs, wizardRoutes } from './onboarding/wizard/index.ts'
-import { insightJobs, insightRoutes } from './people/insight/index.ts'
+import { createViewCounter, insightJobs, insightRoutes, type ViewCounter } from './people/insight/index.ts'
 import { workJobs, workRoutes } from './content/work/index.ts'
+
+/** What the handlers of a process share, whichever database they read. */
+interface SharedByHandlers {
+  sendMessage: SendMessage
+  countView: ViewCounter
+  pages: Pages | null
+}
 
 /** The handlers of all routes by their names in the contract. */
 function createHandlers(
   context: Context,
-  sendMessage: SendMessage,
-  pages: Pages | null,
+  { sendMessage, countView, pages }: SharedByHandlers,
 ): Handlers<typeof contract> {
   const hooks: LoginHooks = {
     restoreAccount: (trx, id) => restoreAccount(context, trx, id),
@@ -144,7 +150,7 @@ function createHandlers(
     ...categoryRoutes(context),
     ...cityRoutes(),
     ...mediaRoutes(context),
-    ...profileRoutes(context),
+    ...profileRoutes(context, countView),
     ...publicPreviewRoutes(context),
     ...pressKitRoutes(context),
     ...insightRoutes(context),
@@ -253,8 +259,15 @@ export async function createApp(
   await mountDocs(app, await (openApi ??= createSharedBody(JSON.stringify(createOpenApi(contract)))))
   const authenticate = createAuthenticate(context)
   forwardAccountChanges(context)
+  const { replicas } = context
+  if (replicas) {
+    context.events.on('accountChanged', replicas.requireCurrent)
+    context.notifications.onInterruption(replicas.requireCurrent)
+  }
   const sendMessage = createSendMessage(context)
-  mountRoutes(app, context, contract, createHandlers(context, sendMessage, pages), {
+  const countView = createViewCounter(context)
+  const create = (own: Context) => createHandlers(own, { sendMessage, countView, pages })
+  mountRoutes(app, context, contract, create, {
     authenticate,
     findKnownBrowser: (email, browserId) => findKnownBrowserByEmail(context.db, email, browserId),
     admission,

@@ -55,6 +55,12 @@ function schema(production: boolean) {
      * pooler.
      */
     DATABASE_DIRECT_URL: postgresUrl.optional(),
+    /** Replicas of the database, with commas between them, for reads that may lag. */
+    DATABASE_REPLICA_URL: z
+      .string()
+      .transform((list) => list.split(',').map((url) => url.trim()))
+      .pipe(z.array(postgresUrl))
+      .default([]),
     /** `off` for a pooler without support for prepared statements. */
     DATABASE_PREPARE: z
       .enum(['on', 'off'], 'use on or off')
@@ -233,9 +239,18 @@ export function listVariables(env: Record<string, string | undefined>): Variable
 }
 
 /** Processes with separate roles need a common database and secret. */
-function checkRole({ ROLE, DATABASE_URL, DATABASE_DIRECT_URL, AUTH_SECRET }: Variables): void {
+function checkRole({
+  ROLE,
+  DATABASE_URL,
+  DATABASE_DIRECT_URL,
+  DATABASE_REPLICA_URL,
+  AUTH_SECRET,
+}: Variables): void {
   if (DATABASE_DIRECT_URL && !DATABASE_URL) {
     throw new ConfigError('DATABASE_URL is missing: DATABASE_DIRECT_URL is the way past its pooler.')
+  }
+  if (DATABASE_REPLICA_URL.length > 0 && !DATABASE_URL) {
+    throw new ConfigError('DATABASE_URL is missing: DATABASE_REPLICA_URL names replicas of it.')
   }
   if (ROLE === 'all') return
   if (!DATABASE_URL) throw new ConfigError(`DATABASE_URL is missing: ROLE ${ROLE} is one process of several.`)

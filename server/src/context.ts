@@ -8,6 +8,7 @@ import type { RateLimiter } from './platform/rate-limit/index.ts'
 import type { Log } from './platform/log.ts'
 import type { Mailer } from './platform/mail.ts'
 import type { Notifications } from './platform/database/notifications.ts'
+import type { Replicas } from './platform/database/replicas.ts'
 import type { Outbox } from './platform/outbox/index.ts'
 import type { Readiness } from './platform/readiness.ts'
 import type { Storage } from './platform/storage/index.ts'
@@ -26,6 +27,8 @@ export interface Context {
   log: Log
   clock: Clock
   db: Database
+  /** Replicas of `db`; null when none are configured. */
+  replicas: Replicas | null
   /** Number of statements and transactions that wait for a connection of `db`. */
   countWaiting: () => number
   jobs: Jobs

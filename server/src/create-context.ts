@@ -18,11 +18,13 @@ import { type Connection, type Database, openDatabase } from './platform/databas
 import { DatabaseVersionError, migrate } from './platform/database/migrate.ts'
 import { createNotifications, type Notifications } from './platform/database/notifications.ts'
 import { canKeepPreparedStatements } from './platform/database/pooler.ts'
+import { type Replicas, startReplicas } from './platform/database/replicas.ts'
 import { publishAndCompareValue } from './platform/database/shared-value-check.ts'
 import {
   type Deadlines,
   findMissingSettings,
   jobDeadlines,
+  replicaDeadlines,
   requestDeadlines,
 } from './platform/database/settings.ts'
 import { createJobs, type RunningJobs } from './platform/jobs/index.ts'
@@ -111,6 +113,9 @@ export async function createContext(
     })
     cleanups.push(() => eventPool.close())
 
+    const replicas = openReplicas(config, log, db)
+    if (replicas) cleanups.push(() => replicas.stop())
+
     const { storage, location } = await openStorage(config)
     cleanups.push(() => storage.close())
     const secrets = await readSecrets(config)
@@ -141,6 +146,7 @@ export async function createContext(
       log,
       clock: systemClock,
       db,
+      replicas,
       countWaiting,
       jobs,
       outbox,
@@ -212,6 +218,15 @@ async function openPool(
     }
     throw error
   }
+}
+
+/** Null when none are configured, and in a process that serves no requests. */
+function openReplicas(config: Config, log: Log, primary: Database): Replicas | null {
+  const { DATABASE_PREPARE: prepare, DATABASE_REPLICA_URL: urls, ROLE } = config
+  if (urls.length === 0 || ROLE === 'worker') return null
+  const options = { deadlines: replicaDeadlines, max: connections.requests, prepare }
+  const opened = urls.map((connectionString) => openDatabase({ connectionString }, log, options))
+  return startReplicas(primary, opened, log)
 }
 
 /**

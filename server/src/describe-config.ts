@@ -12,7 +12,7 @@ export function describeConfig(env: Record<string, string | undefined>): string 
   return listVariables(env)
     .map(({ name, value, isDefault }) => {
       if (value === undefined) return `${name} is not set`
-      const shown = secret.test(name) ? '(secret)' : hidePassword(value)
+      const shown = secret.test(name) ? '(secret)' : value.split(',').map(hidePassword).join(',')
       return `${name}=${shown}${isDefault ? ' (default)' : ''}`
     })
     .join('\n')

@@ -24,6 +24,8 @@ import type { Mail } from './platform/mail.ts'
 import type { Push } from './platform/web-push.ts'
 import { createDiskStorage } from './platform/storage/disk.ts'
 import { createNotifications } from './platform/database/notifications.ts'
+import { startReplicas } from './platform/database/replicas.ts'
+import { replicaDeadlines } from './platform/database/settings.ts'
 import { countPendingEvents, createOutbox } from './platform/outbox/index.ts'
 import { createReadiness } from './platform/readiness.ts'
 import { readSecrets } from './services.ts'
@@ -115,14 +117,23 @@ export interface TestServerOptions {
   refusesOverload?: boolean
   /** Whether requests are counted, where `RATE_LIMITS` is on. */
   countsRequests?: boolean
+  /** Instead of a database of its own. */
+  database?: TestDatabase
+  replicas?: TestDatabase['connection'][]
 }
 
 /** Starts a server; stop it in `afterAll`. Variables are those of the configuration. */
 export async function startTestServer(
   variables: Record<string, string> = {},
-  { makesCommonCrops = false, refusesOverload = false, countsRequests = true }: TestServerOptions = {},
+  {
+    makesCommonCrops = false,
+    refusesOverload = false,
+    countsRequests = true,
+    database: given,
+    replicas: replicaConnections = [],
+  }: TestServerOptions = {},
 ): Promise<TestServer> {
-  const database = await createTestDatabase()
+  const database = given ?? (await createTestDatabase())
   const folder = await mkdtemp(join(tmpdir(), 'brilla-files-'))
   const config = readConfig({
     NODE_ENV: 'test',
@@ -141,19 +152,31 @@ export async function startTestServer(
   const open = openDatabase(database.connection, log, { max: 4, acquireTimeout: 30_000 })
   // As in the product, event handlers and jobs that wait for locks leave the connections of requests alone.
   const background = openDatabase(database.connection, log, { max: 2, acquireTimeout: 30_000 })
-  const jobs = createJobs(database.connection, log, { concurrency: 4, pollInterval: 500 })
+  const doesJobs = config.ROLE !== 'api'
+  const jobs = createJobs(database.connection, log, { work: doesJobs, concurrency: 4, pollInterval: 500 })
   const notifications = createNotifications(open.db, database.connection, log)
   const queue = openDatabase(database.connection, log, { max: 2, acquireTimeout: 30_000 })
   const outbox = createOutbox({ db: queue.db, log, jobs, interval: 5 })
   const mails: Mail[] = []
   const pushes: TestPush[] = []
   const imagePools = createImagePools()
+  const replicas =
+    replicaConnections.length > 0
+      ? startReplicas(
+          open.db,
+          replicaConnections.map((connection) =>
+            openDatabase(connection, log, { deadlines: replicaDeadlines }),
+          ),
+          log,
+        )
+      : null
   const mailed = new EventEmitter().setMaxListeners(0)
   const context: Context = {
     config,
     log,
     clock,
     db: open.db,
+    replicas,
     countWaiting: open.countWaiting,
     jobs,
     outbox,
@@ -194,7 +217,7 @@ export async function startTestServer(
       .filter(({ name }) => makesCommonCrops || name !== cropsJob)
       .map((definition) => ({ ...definition, schedule: undefined })),
   )
-  outbox.start(handlers)
+  if (doesJobs) outbox.start(handlers)
 
   const server: TestServer = {
     connection: database.connection,
@@ -259,6 +282,7 @@ export async function startTestServer(
       await jobs.stop()
       await notifications.stop()
       await stopImagePools(context)
+      await replicas?.stop()
       await Promise.all([open.close(), background.close(), queue.close()])
       await database.drop()
       await rm(folder, { recursive: true, force: true })

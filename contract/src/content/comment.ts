@@ -68,6 +68,7 @@ export const commentContract = {
     method: 'GET',
     path: '/comments',
     audience: 'member',
+    replica: true,
     summary: `Returns the comments of a post, oldest first, ${limits.commentPageSize} per page.`,
     query: z.object({ postId: idInBody, after }),
     example: { query: { postId: exampleId, after: exampleCursor } },

@@ -13,6 +13,7 @@ export const savedPostContract = {
     method: 'GET',
     path: '/posts/saved',
     audience: 'member',
+    replica: true,
     summary: 'Returns the posts that the caller has saved, last saved first.',
     query: z.object({ after }),
     example: { query: { after: exampleCursor } },

@@ -15,6 +15,7 @@ export const workContract = {
     method: 'GET',
     path: '/posts/work',
     audience: 'member',
+    replica: true,
     summary:
       `Returns posts with photos or a video, of everyone or of the talent of one category, ${limits.pageSize} a page; newest first, ` +
       'or with `order=featured` those of the last 30 days that drew the most interest, computed every ten minutes.',

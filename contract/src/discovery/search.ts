@@ -189,6 +189,7 @@ export const searchContract = {
     method: 'GET',
     path: '/users/search',
     audience: 'member',
+    replica: true,
     priority: 'low',
     summary:
       'Searches people by words or beginnings of words in names, skills, categories, cities, countries, languages and biographies, in Spanish ' +
@@ -204,6 +205,7 @@ export const searchContract = {
     method: 'GET',
     path: '/users/suggest',
     audience: 'member',
+    replica: true,
     priority: 'low',
     summary: `Returns up to ${limits.suggestionsMax} people, categories and cities that begin like the words typed, from two letters on.`,
     query: z.object({ q: searchText.default('') }),
@@ -215,6 +217,7 @@ export const searchContract = {
     method: 'GET',
     path: '/users/suggest/skills',
     audience: 'member',
+    replica: true,
     priority: 'low',
     summary: `Returns up to ${limits.suggestionsMax} skills with a word that begins like the text: those of the dictionary in the caller's language, then those of other people.`,
     query: z.object({ q: searchText.default('') }),

@@ -91,6 +91,7 @@ export const profileContract = {
     method: 'GET',
     path: '/users/{id}/profile',
     audience: 'member',
+    replica: true,
     summary: 'Returns a profile by id or profile_url.',
     params: z.object({ id: z.string() }),
     query: z.object({
@@ -108,6 +109,7 @@ export const profileContract = {
     method: 'GET',
     path: '/users/self/seen-by/{type}',
     audience: 'member',
+    replica: true,
     summary:
       "Returns the caller's profile as a member of the given type sees it who has no relation to the caller.",
     params: z.object({ type: accountType }),
@@ -119,6 +121,7 @@ export const profileContract = {
     method: 'GET',
     path: '/users/{id}/{type}',
     audience: 'member',
+    replica: true,
     summary: 'Returns a person by id or profile_url, if the account has the given type.',
     params: z.object({ id: z.string(), type: accountType }),
     example: { params: { id: 'ana-baila', type: 'talento' } },

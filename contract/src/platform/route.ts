@@ -31,6 +31,8 @@ interface RouteShape {
   fresh?: true
   /** Also open to suspended accounts, which otherwise can use only guest routes (P-suspension-1). */
   allowSuspended?: true
+  /** May be read from a replica of the database, which can lag behind what others write (P-operation-28). */
+  replica?: true
   /** Of a guest route: a token that is no longer valid is a 401, instead of making its sender a guest. */
   rejectsInvalidToken?: true
   /** `normal` by default (P-operation-16). */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 /** Variables that are secret or contain a password, which orchestrators keep in files. */
 const secret =
-  /^(?:DATABASE_URL|DATABASE_DIRECT_URL|REDIS_URL|SMTP_URL|S3_ACCESS_KEY_ID|S3_SECRET_ACCESS_KEY|AUTH_SECRET|AUTH_SECRET_PREVIOUS|OIDC_.+_CLIENT_SECRET|FACEBOOK_CLIENT_SECRET|TRANSLATE_API_KEY|METRICS_TOKEN)$/
+  /^(?:DATABASE_URL|DATABASE_DIRECT_URL|DATABASE_REPLICA_URL|REDIS_URL|SMTP_URL|S3_ACCESS_KEY_ID|S3_SECRET_ACCESS_KEY|AUTH_SECRET|AUTH_SECRET_PREVIOUS|OIDC_.+_CLIENT_SECRET|FACEBOOK_CLIENT_SECRET|TRANSLATE_API_KEY|METRICS_TOKEN)$/
 
 /**
  * The variables that are set, with the first line of the file that `{NAME}_FILE` names as the value of a secret. `refuse` is called

@@ -15,8 +15,11 @@ interface CacheEntry {
   queriedAt: number
 }
 
-/** Returns null for a token that is invalid, or whose session has ended. */
-export type Authenticate = (token: string) => Promise<Authenticated | null>
+/**
+ * Returns null for a token that is invalid, or whose session has ended. With `isFresh` what other processes have changed is
+ * noticed at once.
+ */
+export type Authenticate = (token: string, options?: { isFresh?: boolean }) => Promise<Authenticated | null>
 
 /** Creates the cache of callers; an `accountChanged` event invalidates the entries of that account. */
 export function createAuthenticate({ clock, db, events, secrets }: Context): Authenticate {
@@ -37,10 +40,15 @@ export function createAuthenticate({ clock, db, events, secrets }: Context): Aut
     return caller
   }
 
-  return async (token) => {
+  return async (token, { isFresh = false } = {}) => {
     const now = clock.now()
     const entry = cache.get(token)
-    if (entry && entry.session.expiresAt > now && Math.abs(now.getTime() - entry.queriedAt) < cacheTtl) {
+    if (
+      !isFresh &&
+      entry &&
+      entry.session.expiresAt > now &&
+      Math.abs(now.getTime() - entry.queriedAt) < cacheTtl
+    ) {
       return entry.caller
     }
     const session = entry?.session ?? (await readToken(secrets, token, now))

@@ -12,6 +12,11 @@ export interface Authenticated extends Viewer {
   suspended: boolean
   /** Until when the session counts as recently authenticated. */
   freshUntil: Date
+  /**
+   * The position in the write-ahead log up to which the session has written, for replicas; null while it is so young that what
+   * opened it may not have reached them.
+   */
+  writtenUpTo: number | null
   /** May be up to a second old: chooses how a list is queried, never what it contains. */
   followingCount: number
 }

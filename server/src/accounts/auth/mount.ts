@@ -14,10 +14,12 @@ import { parseBody, parseParams, parseQuery } from '../../platform/http/parse-re
 import { preferredLanguage } from '../../platform/http/language.ts'
 import { getClientNetwork } from '../../platform/http/client-network.ts'
 import { ProblemError, throwProblem } from '../../platform/http/problem.ts'
+import type { Database } from '../../platform/database/index.ts'
 import type { ReportOutcome } from '../../platform/rate-limit/index.ts'
 import { type CallerFor, checkAudience } from './audience.ts'
 import type { Authenticate } from './authenticate.ts'
 import type { Caller } from './caller.ts'
+import { saveWrittenPosition } from './session.store.ts'
 
 /** Argument of a handler: the parsed input and its sender. */
 export type Call<R extends Route> = ParsedInput<R> & {
@@ -63,18 +65,23 @@ interface RequestChecks {
   admission: Admission
 }
 
-/** Mounts `routes` with their handlers below `/api`. */
+/** Mounts `routes` below `/api`. `createHandlers` is called for the database and for each replica of it. */
 export function mountRoutes<C extends Record<string, Route>>(
   app: FastifyInstance,
   context: Context,
   routes: C,
-  handlers: Handlers<C>,
+  createHandlers: (context: Context) => Handlers<C>,
   { authenticate, findKnownBrowser, admission }: RequestChecks,
 ): void {
+  const { db: primary, replicas } = context
+  const handlers = new Map(
+    [primary, ...(replicas?.databases ?? [])].map((db) => [db, createHandlers({ ...context, db })]),
+  )
   for (const name in routes) {
     const route: Route = routes[name]!
     // Indexing by a name that is only known at run time loses the mapped type.
-    const handler = handlers[name] as unknown as (call: unknown) => Promise<unknown>
+    const handle = (db: Database, call: unknown) =>
+      (handlers.get(db)![name] as unknown as (call: unknown) => Promise<unknown>)(call)
     const sendReply = createSendReply(route, context.config.production)
     app.route({
       method: route.method,
@@ -82,12 +89,14 @@ export function mountRoutes<C extends Record<string, Route>>(
       config: { name, content: 'json', priority: route.priority ?? 'normal' },
       ...((route.hasSideEffects || route.download) && { exposeHeadRoute: false }),
       handler: async (request, reply) => {
-        const identified = await admission.countLookup(identifyCaller(request, authenticate, route))
+        const identified = await admission.countLookup(
+          identifyCaller(request, authenticate, route, replicas !== null),
+        )
         const caller = checkAudience(route, identified, context.clock)
         request.accountId = caller?.accountId
         const browser = await identifyBrowser(request, findKnownBrowser, route)
         const result = await withinLimits(context, route, { request, caller, browser }, () => {
-          return handler({
+          const call = {
             ...parseInput(route, request),
             caller,
             // Getters, because few handlers need these and parsing the headers costs CPU on each request.
@@ -101,8 +110,12 @@ export function mountRoutes<C extends Record<string, Route>>(
               return getClientNetwork(request.ip)
             },
             ...(route.download && { signal: createCloseSignal(reply) }),
-          })
+          }
+          return replicas && route.replica
+            ? replicas.read(caller ? caller.writtenUpTo : 0, (db) => handle(db, call))
+            : handle(primary, call)
         })
+        if (replicas && caller && route.method !== 'GET') await saveWrittenPosition(primary, caller.sessionId)
         return sendReply(reply, result)
       },
     })
@@ -122,10 +135,12 @@ async function identifyCaller(
   request: FastifyRequest,
   authenticate: Authenticate,
   route: Route,
+  hasReplicas: boolean,
 ): Promise<Caller | null> {
   const token = request.headers['x-access-token']
   if (typeof token !== 'string' || token === '') return null
-  const authenticated = await authenticate(token)
+  // Another process may have written for this session a moment ago.
+  const authenticated = await authenticate(token, { isFresh: hasReplicas && route.replica === true })
   // Most guest routes ignore an invalid token, which the browser may still send.
   if (!authenticated && (route.audience !== 'guest' || route.rejectsInvalidToken))
     throwProblem('unauthorized')

@@ -2,7 +2,17 @@ import { limits } from '@brilla/contract/platform/limits'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/index.ts'
 import { selectHiddenAccountIds } from '../visibility/index.ts'
+import { currentPosition } from '../../platform/database/replicas.ts'
+import { second } from '../../platform/duration.ts'
 import type { Authenticated } from './caller.ts'
+
+/** Milliseconds in which a session reads from the primary, whatever replicas have. */
+const youngSession = 30 * second
+
+/** Remembers how much of the write-ahead log a replica must have for what the session reads from now on. */
+export async function saveWrittenPosition(db: Database, sessionId: string): Promise<void> {
+  await sql`update session set written_up_to = ${currentPosition} where id = ${sessionId}`.execute(db)
+}
 
 /** The active session with this id, as a caller; null when it has ended or the account is deactivated or unconfirmed. */
 export async function findCaller(db: Database, sessionId: string, now: Date): Promise<Authenticated | null> {
@@ -10,6 +20,7 @@ export async function findCaller(db: Database, sessionId: string, now: Date): Pr
     select account.id as "accountId", session.id as "sessionId", account.type, account.moderator,
       account.status = 'suspended' as suspended, session.fresh_until as "freshUntil",
       account.following_count as "followingCount",
+      case when session.created_at < ${new Date(now.getTime() - youngSession)} then written_up_to end as "writtenUpTo",
       ${selectHiddenAccountIds(sql.ref('account.id'))} as "hiddenAccountIds"
     from session join account on account.id = session.account_id
     where session.id = ${sessionId} and session.expires_at > ${now}

@@ -2,4 +2,4 @@
 export { insightJobs } from './insight.jobs.ts'
 export { insightRoutes } from './insight.routes.ts'
 export { selectProfileViews } from './insight.store.ts'
-export { createViewCounter } from './insight.views.ts'
+export { createViewCounter, type ViewCounter } from './insight.views.ts'

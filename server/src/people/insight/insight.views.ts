@@ -12,16 +12,19 @@ interface ViewedPerson {
   type: string | null
 }
 
+/** Counts a view of a talent's profile by another member, and returns at once. */
+export type ViewCounter = (viewer: Member, person: ViewedPerson) => void
+
 /** Views of a day that are remembered, so that opening a profile again costs nothing. */
 const recentMax = 5_000
 
-/** Creates the function that counts a view of a talent's profile by another member, and returns at once. */
+/** Create it once for a process, which remembers what it has counted. */
 export function createViewCounter({
   clock,
   db,
   log,
   secret,
-}: Pick<Context, 'clock' | 'db' | 'log' | 'secret'>): (viewer: Member, person: ViewedPerson) => void {
+}: Pick<Context, 'clock' | 'db' | 'log' | 'secret'>): ViewCounter {
   const add = createBatcher((views: View[]) => countViews(db, views), { pause: 'before' })
   const recent = new Set<string>()
   let recentDay = ''

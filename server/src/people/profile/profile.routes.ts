@@ -7,7 +7,7 @@ import { findBlockedId } from '../block/index.ts'
 import { presentCategories } from '../category/index.ts'
 import { presentVisibleFacts } from '../facts/index.ts'
 import type { Context } from '../../context.ts'
-import { createViewCounter } from '../insight/index.ts'
+import type { ViewCounter } from '../insight/index.ts'
 import { throwProblem } from '../../platform/http/problem.ts'
 import { presentPerson } from './profile.present.ts'
 import { getVisibleFields } from './profile.rules.ts'
@@ -21,9 +21,8 @@ const createStranger = (type: AccountType): ProfileReader => ({
   hiddenAccountIds: [],
 })
 
-export function profileRoutes(context: Context): Handlers<typeof profileContract> {
+export function profileRoutes(context: Context, countView: ViewCounter): Handlers<typeof profileContract> {
   const { clock, db } = context
-  const countView = createViewCounter(context)
   const present = (reader: ProfileReader, person: ProfileRow, language: Language) =>
     presentPerson(person, getVisibleFields(person, reader, clock.now()), language)
   const presentProfile = (reader: ProfileReader, person: ProfileRow, language: Language) => ({

@@ -678,6 +678,7 @@ export interface Session {
   fresh_until: Timestamp;
   id: string;
   time_zone: Generated<string>;
+  written_up_to: Generated<number>;
 }
 
 export interface SocialIdentity {

@@ -15,6 +15,8 @@ export interface Deadlines {
 
 /** Timeouts of requests: clients do not wait longer for a response. */
 export const requestDeadlines: Deadlines = { statement: 15_000, lock: 10_000, idleInTransaction: 30_000 }
+/** Short, because the primary answers what a replica does not. */
+export const replicaDeadlines: Deadlines = { ...requestDeadlines, statement: 3_000 }
 export const jobDeadlines: Deadlines = { statement: 10 * minute, lock: minute, idleInTransaction: minute }
 
 /**

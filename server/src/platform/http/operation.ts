@@ -8,7 +8,7 @@ import { ProblemError } from './problem.ts'
 
 export function mountOperation(
   app: FastifyInstance,
-  { config, db, jobs, readiness, realtime }: Context,
+  { config, db, jobs, readiness, realtime, replicas }: Context,
 ): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -43,6 +43,7 @@ export function mountOperation(
   registry.registerMetric(connections)
   registerOutboxMetrics(registry, db)
   jobs.metrics.register(registry, db)
+  replicas?.registerMetrics(registry)
   app.addHook('onResponse', (request, reply, done) => {
     const { config: routeConfig, url = '(none)' } = request.routeOptions
     const route = routeConfig.name ?? url

@@ -1,0 +1,133 @@
+/** Reads from a physical replica of the database, in two servers on the same databases. */
+import { contract, type RouteName } from '@brilla/contract'
+import type { Route } from '@brilla/contract/platform/route'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createPopulation } from '../src/accounts/auth/samples.testing.ts'
+import { minute, second } from '../src/platform/duration.ts'
+import { suspendAccount } from '../src/safety/moderation/index.ts'
+import { startTestServer, type TestPerson, type TestServer } from '../src/testing.ts'
+import { toUrl } from './processes.testing.ts'
+import { type Pair, startPair } from './replica.testing.ts'
+
+let pair: Pair
+let server: TestServer
+let other: TestServer
+
+beforeAll(async () => {
+  pair = await startPair()
+  const database = { connection: pair.primary, drop: async () => {} }
+  const options = { database, replicas: [pair.replica] }
+  server = await startTestServer({}, options)
+  other = await startTestServer({ ROLE: 'api', DATABASE_URL: toUrl(pair.primary) }, options)
+})
+afterAll(async () => {
+  await other.stop()
+  await server.stop()
+  await pair.stop()
+})
+
+/** How many reads the replica and the primary have answered. */
+async function countReads({ app }: TestServer): Promise<{ replica: number; primary: number }> {
+  const { payload } = await app.inject('/metrics')
+  const read = (from: string) =>
+    Number(new RegExp(`^replica_reads_total\\{from="${from}"\\} (\\d+)`, 'm').exec(payload)?.[1] ?? 0)
+  return { replica: read('replica'), primary: read('primary') }
+}
+
+/** Who answers what `read` asks. */
+async function findAnswering(read: () => Promise<unknown>, of = server): Promise<string> {
+  const before = await countReads(of)
+  await read()
+  const { replica, primary } = await countReads(of)
+  return replica > before.replica ? 'replica' : primary > before.primary ? 'primary' : 'nobody'
+}
+
+const readProfile = (reader: TestPerson, id: string, of = server) =>
+  of.call('getProfile', { token: reader.token, params: { id }, query: {} })
+const readFeed = (reader: TestPerson, of = server) => of.call('getFeed', { token: reader.token, query: {} })
+const publish = async ({ token }: TestPerson, description: string, on = server) =>
+  (await on.call('createPost', { token, body: { description } })).body.id
+
+/** Talents whose sessions are older than what replicas may not have. */
+async function registerTalents<K extends string>(...names: K[]): Promise<Record<K, TestPerson>> {
+  const people = await server.registerTalents(...names)
+  await sql`update session set created_at = created_at - interval '1 minute'`.execute(server.context.db)
+  await expect
+    .poll(() => findAnswering(() => readFeed(Object.values<TestPerson>(people)[0]!)))
+    .toBe('replica')
+  return people
+}
+
+test('P-operation-28: a replica answers every read that may lag, and nothing else', async () => {
+  const population = await createPopulation(server)
+  const requests: { name: RouteName; input: object }[] = []
+  for (const name of Object.keys(contract) as RouteName[]) {
+    const route: Route = contract[name]
+    const type = route.audience === 'agencia' ? 'agencia' : 'talento'
+    if (!route.replica) continue
+    const { error: _, ...input } = await population.createSample(type, name)
+    requests.push({ name, input: { ...input, token: await population.createToken(type) } })
+  }
+  await sql`update session set created_at = created_at - interval '1 minute'`.execute(server.context.db)
+  const read = ({ name, input }: (typeof requests)[number]) => server.call(name, input)
+  await expect.poll(() => findAnswering(() => read(requests[0]!))).toBe('replica')
+  const answering: Record<string, string> = {}
+  for (const request of requests) answering[request.name] = await findAnswering(() => read(request))
+  expect(answering).toEqual(Object.fromEntries(requests.map(({ name }) => [name, 'replica'])))
+  const { token } = population.people.talento
+  expect(await findAnswering(() => server.call('getSelf', { token }))).toBe('nobody')
+})
+
+test('P-operation-28: people read what they have written, also through another process, however far a replica lags', async () => {
+  const { Ana, Bea } = await registerTalents('Ana', 'Bea')
+  await pair.pause()
+  const id = await publish(Ana, 'Con la réplica en pausa')
+  for (const each of [server, other])
+    expect((await readFeed(Ana, each)).body.posts.map((post) => post.id)).toContain(id)
+  expect(await findAnswering(() => readFeed(Bea))).toBe('replica')
+  // What the replica does not have yet is read from the primary.
+  expect((await server.call('getPost', { token: Bea.token, params: { id } })).status).toBe(200)
+  await pair.resume()
+  await expect.poll(() => findAnswering(() => readFeed(Ana))).toBe('replica')
+  expect((await readFeed(Bea)).body.posts.map((post) => post.id)).toContain(id)
+})
+
+test('P-operation-28: a block and a suspension count at once', async () => {
+  const { Ceci, Dora, Elsa } = await registerTalents('Ceci', 'Dora', 'Elsa')
+  const [dora, elsa] = [await publish(Dora, 'De Dora'), await publish(Elsa, 'De Elsa')]
+  await expect.poll(async () => (await readFeed(Ceci)).body.posts.length).toBeGreaterThan(1)
+  await pair.pause()
+  await server.call('blockUser', { token: Dora.token, body: { userId: Ceci.id } })
+  await suspendAccount(server.context, Elsa.email, 'Una razón')
+  for (const each of [server, other]) {
+    // The other process learns of it by a notification, or reads the session after a second.
+    await expect
+      .poll(async () => (await readFeed(Ceci, each)).body.posts.map(({ id }) => id))
+      .not.toEqual(expect.arrayContaining([dora]))
+    await expect
+      .poll(async () => (await readFeed(Ceci, each)).body.posts.map(({ id }) => id))
+      .not.toEqual(expect.arrayContaining([elsa]))
+  }
+  expect((await readProfile(Ceci, Elsa.id)).status).toBe(404)
+  await pair.resume()
+})
+
+test('P-operation-28: new sessions read from the primary', async () => {
+  const { Fany } = await server.registerTalents('Fany')
+  expect(await findAnswering(() => readFeed(Fany))).toBe('primary')
+  server.advance(minute)
+  await expect.poll(() => findAnswering(() => readFeed(Fany))).toBe('replica')
+  server.advance(-minute)
+})
+
+test('P-operation-28: while a replica is away the primary answers, and so it does once the replica is a primary itself', async () => {
+  const { Gala } = await registerTalents('Gala')
+  pair.kill()
+  for (let n = 0; n < 5; n++) expect((await readFeed(Gala)).status).toBe(200)
+  expect(await findAnswering(() => readFeed(Gala))).toBe('primary')
+  await expect.poll(() => findAnswering(() => readFeed(Gala)), { interval: second / 10 }).toBe('replica')
+  await pair.promote()
+  await expect.poll(() => findAnswering(() => readFeed(Gala))).toBe('primary')
+  expect((await readFeed(Gala)).status).toBe(200)
+})

@@ -1,0 +1,63 @@
+import { appendFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  backUpCluster,
+  type EmbeddedPostgres,
+  findPostmaster,
+  startEmbeddedPostgres,
+} from '@brilla/embedded-postgres'
+import pg from 'pg'
+import { prepareDataDir } from '../src/platform/database/testing.ts'
+
+export interface Pair {
+  primary: EmbeddedPostgres['connection']
+  replica: EmbeddedPostgres['connection']
+  /** Lets the replica receive changes without showing them, until `resume`. */
+  pause(): Promise<void>
+  resume(): Promise<void>
+  promote(): Promise<void>
+  /** Kills the replica's processes. */
+  kill(): void
+  stop(): Promise<void>
+}
+
+/** Starts a migrated PostgreSQL and a physical replica of it. */
+export async function startPair(): Promise<Pair> {
+  const folder = await mkdtemp(join(tmpdir(), `brilla-test-${process.pid}-`))
+  const log = { info: () => {}, warn: () => {}, error: () => {} }
+  const [one, two] = [join(folder, 'primary'), join(folder, 'replica')] as const
+  await mkdir(one)
+  await prepareDataDir(one)
+  const options = { name: 'brilla', log, ephemeral: true }
+  const primary = await startEmbeddedPostgres({ ...options, dataDir: one })
+  await mkdir(two)
+  const copy = join(two, 'postgres')
+  await backUpCluster(primary.connection, copy)
+  const { host, port, user } = primary.connection
+  await appendFile(
+    join(copy, 'postgresql.auto.conf'),
+    `primary_conninfo = 'host=${host} port=${port} user=${user}'\nwal_retrieve_retry_interval = '100ms'\n`,
+  )
+  await writeFile(join(copy, 'standby.signal'), '')
+  const replica = await startEmbeddedPostgres({ ...options, dataDir: two })
+  const ask = async (text: string) => {
+    const client = new pg.Client({ ...replica.connection, ssl: false })
+    await client.connect()
+    await client.query(text)
+    await client.end()
+  }
+  return {
+    primary: primary.connection,
+    replica: replica.connection,
+    pause: () => ask('select pg_wal_replay_pause()'),
+    resume: () => ask('select pg_wal_replay_resume()'),
+    promote: () => ask('select pg_promote()'),
+    kill: () => process.kill(findPostmaster(copy)!.pid, 'SIGQUIT'),
+    async stop() {
+      await replica.stop()
+      await primary.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
