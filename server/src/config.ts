@@ -71,7 +71,10 @@ function schema(production: boolean) {
       .url({ protocol: /^rediss?$/, error: 'use an address like redis://user:password@host:6379' })
       .optional(),
     /** Stores files in S3 instead of DATA_DIR; without an endpoint in Amazon S3. */
-    S3_ENDPOINT: safeUrl.optional(),
+    S3_ENDPOINT: z
+      .url({ protocol: /^https?$/, error: 'use an address like https://s3.example' })
+      .transform((url) => url.replace(/\/$/, ''))
+      .optional(),
     S3_REGION: z.string().default('us-east-1'),
     S3_BUCKET: z.string().optional(),
     S3_ACCESS_KEY_ID: z.string().optional(),
