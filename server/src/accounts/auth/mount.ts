@@ -115,7 +115,9 @@ export function mountRoutes<C extends Record<string, Route>>(
             ? replicas.read(caller ? caller.writtenUpTo : 0, (db) => handle(db, call))
             : handle(primary, call)
         })
-        if (replicas && caller && route.method !== 'GET') await saveWrittenPosition(primary, caller.sessionId)
+        if (replicas && caller && route.method !== 'GET')
+          // What was written stays so when its position cannot be remembered.
+          await saveWrittenPosition(primary, caller.sessionId).catch(replicas.requireCurrent)
         return sendReply(reply, result)
       },
     })
