@@ -1,12 +1,7 @@
 import { appendFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import {
-  backUpCluster,
-  type EmbeddedPostgres,
-  findPostmaster,
-  startEmbeddedPostgres,
-} from '@brilla/embedded-postgres'
+import { backUpCluster, type EmbeddedPostgres, startEmbeddedPostgres } from '@brilla/embedded-postgres'
 import pg from 'pg'
 import { prepareDataDir } from '../src/platform/database/testing.ts'
 
@@ -17,8 +12,9 @@ export interface Pair {
   pause(): Promise<void>
   resume(): Promise<void>
   promote(): Promise<void>
-  /** Kills the replica's processes. */
-  kill(): void
+  /** Ends the replica and its connections. */
+  stopReplica(): Promise<void>
+  startReplica(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -40,7 +36,8 @@ export async function startPair(): Promise<Pair> {
     `primary_conninfo = 'host=${host} port=${port} user=${user}'\nwal_retrieve_retry_interval = '100ms'\n`,
   )
   await writeFile(join(copy, 'standby.signal'), '')
-  const replica = await startEmbeddedPostgres({ ...options, dataDir: two })
+  const startReplica = () => startEmbeddedPostgres({ ...options, dataDir: two })
+  let replica = await startReplica()
   const ask = async (text: string) => {
     const client = new pg.Client({ ...replica.connection, ssl: false })
     await client.connect()
@@ -53,7 +50,10 @@ export async function startPair(): Promise<Pair> {
     pause: () => ask('select pg_wal_replay_pause()'),
     resume: () => ask('select pg_wal_replay_resume()'),
     promote: () => ask('select pg_promote()'),
-    kill: () => process.kill(findPostmaster(copy)!.pid, 'SIGQUIT'),
+    stopReplica: () => replica.stop(),
+    async startReplica() {
+      replica = await startReplica()
+    },
     async stop() {
       await replica.stop()
       await primary.stop()

@@ -74,9 +74,8 @@ export function mountRoutes<C extends Record<string, Route>>(
   { authenticate, findKnownBrowser, admission }: RequestChecks,
 ): void {
   const { db: primary, replicas } = context
-  const handlers = new Map(
-    [primary, ...(replicas?.databases ?? [])].map((db) => [db, createHandlers({ ...context, db })]),
-  )
+  const handlers = new Map([[primary, createHandlers(context)]])
+  for (const db of replicas?.databases ?? []) handlers.set(db, createHandlers({ ...context, db }))
   for (const name in routes) {
     const route: Route = routes[name]!
     // Indexing by a name that is only known at run time loses the mapped type.
