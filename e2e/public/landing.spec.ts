@@ -34,6 +34,7 @@ test('P-pages-19: the carousel is shown by buttons, stops when it is used, and s
   await expect(carousel.getByRole('button', { name: '2 de 3' })).toHaveAttribute('aria-current', 'true')
   await expect(carousel.getByRole('button', { name: 'Cambiar automáticamente' })).toBeVisible()
   await carousel.getByRole('button', { name: '1 de 3' }).click()
+  await expect(carousel.getByRole('button', { name: '1 de 3' })).toHaveAttribute('aria-current', 'true')
   await carousel.getByRole('button', { name: 'Anterior' }).click()
   await expect(carousel.getByRole('link', { name: 'Registrar mi agencia' })).toBeInViewport()
   await expectAccessible(page)
