@@ -114,6 +114,17 @@ describe('P-operation-2: an invalid configuration stops the start with one line 
     await rm(folder, { recursive: true })
   })
 
+  test('the configuration is described without the passwords of addresses', () => {
+    const postgres = 'postgres://brilla:between-us@localhost/brilla'
+    const described = describeConfig({
+      SMTP_URL: 'smtp://brilla:between,us@localhost',
+      DATABASE_URL: postgres,
+      DATABASE_REPLICA_URL: `${postgres},${postgres}`,
+    })
+    expect(described).toContain('DATABASE_REPLICA_URL=postgres://brilla:***@localhost/brilla,postgres')
+    expect(described).not.toMatch(/between|us@/)
+  })
+
   test('a DATA_DIR that is no folder', async () => {
     const config = readConfig({ NODE_ENV: 'test', DATA_DIR: fileURLToPath(import.meta.url) })
     await expect(createContext(config, createLog('silent'))).rejects.toThrow(

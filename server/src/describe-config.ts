@@ -12,7 +12,9 @@ export function describeConfig(env: Record<string, string | undefined>): string 
   return listVariables(env)
     .map(({ name, value, isDefault }) => {
       if (value === undefined) return `${name} is not set`
-      const shown = secret.test(name) ? '(secret)' : value.split(',').map(hidePassword).join(',')
+      // A password may contain the comma that separates replicas.
+      const values = name === 'DATABASE_REPLICA_URL' ? value.split(',') : [value]
+      const shown = secret.test(name) ? '(secret)' : values.map(hidePassword).join(',')
       return `${name}=${shown}${isDefault ? ' (default)' : ''}`
     })
     .join('\n')
