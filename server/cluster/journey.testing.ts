@@ -92,7 +92,7 @@ async function revokeSession({ one, two }: Cluster, { email, password }: Person)
   const closed = new Promise((resolve) => socket.once('disconnect', resolve))
   expect((await call(one, 'logout', { token })).status).toBe(204)
   expect(await closed).toBe('io server disconnect')
-  await expect.poll(async () => (await call(two, 'getSelf', { token })).status).toBe(401)
+  await expect.poll(async () => (await call(two, 'getSelf', { token })).status, { timeout: 1_000 }).toBe(401)
 }
 
 /** The limit of connections per account holds across processes, also for concurrent connections. */
