@@ -126,7 +126,7 @@ describe('P-realtime-1: connecting with a token', () => {
     expect(packets.at(-1)).toMatch(/^44.*"error":"unauthorized"/)
     const silent = new WebSocket(address)
     await once(silent, 'close')
-  })
+  }, 10_000)
 
   test('P-realtime-5: rejects other origins and accepts our own', async () => {
     const auth = { token: people.Ana.token }
