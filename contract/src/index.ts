@@ -6,6 +6,8 @@ import { categoryContract } from './people/category.ts'
 import { cityContract } from './accounts/city.ts'
 import { clientErrorContract } from './public/client-error.ts'
 import { commentContract } from './content/comment.ts'
+import { verificationContract } from './safety/verification.ts'
+import { moderationVerificationContract } from './safety/moderation-verification.ts'
 import { contactContract } from './safety/contact.ts'
 import { contactDeskContract } from './data-rights/contact-desk.ts'
 import { discoveryContract } from './discovery/discovery.ts'
@@ -13,11 +15,16 @@ import { exportContract } from './data-rights/export.ts'
 import { factsContract } from './people/facts.ts'
 import { followContract } from './people/follow.ts'
 import { insightContract } from './people/insight.ts'
+import { listContract } from './casting/list.ts'
 import { likeContract } from './content/like.ts'
+import { marksContract } from './casting/marks.ts'
 import { mediaContract } from './media/media.ts'
+import { bulkMessageContract } from './conversations/bulk-message.ts'
 import { messageContract } from './conversations/message.ts'
+import { messageTemplateContract } from './conversations/message-template.ts'
 import { passkeyContract } from './accounts/passkey.ts'
 import { postContract } from './content/post.ts'
+import { presentationContract } from './casting/presentation.ts'
 import { pressKitContract } from './public/press-kit.ts'
 import { profileContract } from './people/profile.ts'
 import { publicPreviewContract } from './public/public-preview.ts'
@@ -57,6 +64,7 @@ export const contract = {
   ...mediaContract,
   ...profileContract,
   ...publicPreviewContract,
+  ...presentationContract,
   ...pressKitContract,
   ...insightContract,
   ...followContract,
@@ -65,6 +73,8 @@ export const contract = {
   ...reportContract,
   ...moderationContract,
   ...moderationPeopleContract,
+  ...moderationVerificationContract,
+  ...verificationContract,
   ...contactContract,
   ...contactDeskContract,
   ...postContract,
@@ -79,7 +89,11 @@ export const contract = {
   ...discoveryContract,
   ...searchContract,
   ...savedSearchContract,
+  ...listContract,
+  ...marksContract,
   ...messageContract,
+  ...messageTemplateContract,
+  ...bulkMessageContract,
   ...exportContract,
   ...deactivationContract,
   ...suspensionContract,

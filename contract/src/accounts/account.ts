@@ -29,7 +29,7 @@ import { route } from '../platform/route.ts'
 import { newTerms } from '../safety/terms.ts'
 import { mapProfileTexts } from './profile-texts.ts'
 
-/** A signed JWT; it carries `sub`, `sid`, `profileType`, `profileImage` and `coverImage`. */
+/** A signed JWT; it carries `sub`, `sid`, `version`, `profileType`, `profileImage` and `coverImage`. */
 export const tokenReply = z.object({ token: z.string() }).meta({ id: 'Token' })
 
 /** The login restored a canceled account (P-deactivation-2). */

@@ -133,6 +133,7 @@ export const oauthContract = {
     path: '/users/social/reauthenticate',
     audience: 'user',
     allowSuspended: true,
+    renewsToken: true,
     summary: `Makes this session fresh for ${limits.freshMinutes} minutes, with a ticket from a forced login at the provider.`,
     body: identityBody,
     example: { body: { facebookId: '10158042', ticket: exampleToken } },

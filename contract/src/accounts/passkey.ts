@@ -160,6 +160,7 @@ export const passkeyContract = {
     method: 'POST',
     path: '/users/reauthenticate/passkey',
     audience: 'user',
+    renewsToken: true,
     summary: `Makes this session fresh for ${limits.freshMinutes} minutes, with the challenge of a login.`,
     body: z.strictObject({ credential: assertion }),
     example: { body: { credential: exampleAssertion } },

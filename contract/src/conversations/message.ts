@@ -24,13 +24,14 @@ const scamSign = z.enum(['money', 'documents', 'messenger', 'intimate']).meta({ 
 export type ScamSign = z.infer<typeof scamSign>
 
 /** Why the caller cannot write to somebody; codes of the error catalog. */
-const writeError = z.enum(['menor_no_te_sigue', 'demasiadas_conversaciones'])
+export const writeError = z.enum(['menor_no_te_sigue', 'demasiadas_conversaciones'])
 
 /** A person with whom the caller writes, or may write to (P-messages-5). */
 const contact = z
   .object({
     id,
     fullname: z.string(),
+    nombre: z.string().describe('The first name, or the name of an agency.'),
     profile_url: z.string(),
     profileImage: z.string().nullable(),
     type: accountType,
@@ -170,6 +171,16 @@ export const messageContract = {
         .transform((sent) => sent === 'true')
         .optional()
         .describe('Only requests, or only the others; both without it.'),
+      listId: z
+        .string()
+        .max(300)
+        .optional()
+        .meta({ description: "Only people on this list of the caller's.", example: exampleId }),
+      answered: z
+        .enum(['true', 'false'], 'invalid')
+        .transform((sent) => sent === 'true')
+        .optional()
+        .meta({ description: 'With true, only people who have written to the caller.', example: 'true' }),
     }),
     example: { query: { q: 'bea', page: '1', requests: 'false' } },
     replies: { 200: z.object({ rows: z.array(contact), count: z.int() }) },

@@ -1,11 +1,13 @@
 /** Lists of people: featured, recent, similar, by category, and the talents an agency follows; search.ts has the search. */
 import { z } from 'zod'
 import { findCategory } from '../people/categories.ts'
+import { shownCastingFacts } from '../people/casting-facts.ts'
 import { country } from '../platform/country.ts'
-import { id, page } from '../platform/fields.ts'
+import { id, instant, optionalLine, page } from '../platform/fields.ts'
 import { limits } from '../platform/limits.ts'
 import { personCard } from '../people/profile.ts'
 import { route } from '../platform/route.ts'
+import { rosterOrders } from './roster-orders.ts'
 
 const count = z
   .int()
@@ -31,6 +33,9 @@ const similarEntry = entry.extend({
 })
 export type SharedTraits = z.infer<typeof similarEntry>['shared']
 
+/** A talent whom the caller, an agency, follows. */
+const rosterPage = people.extend({ rows: z.array(personCard.extend({ facts: shownCastingFacts })) })
+
 const categoryScope = z
   .enum(['own', 'other'], 'invalid')
   .optional()
@@ -52,6 +57,12 @@ const countryFilter = z
   .transform((sent) => (sent === 'all' ? undefined : sent || undefined))
   .optional()
   .describe('ISO 3166-1 alpha-2 code; `all` or empty for every country, like leaving it out.')
+
+/** An agency in the list of agencies. */
+const listedAgency = personCard
+  .extend({ createdAt: instant.describe('When the agency registered.') })
+  .meta({ id: 'ListedAgency' })
+export type ListedAgency = z.infer<typeof listedAgency>
 
 export const discoveryContract = {
   getFeatured: route({
@@ -106,10 +117,38 @@ export const discoveryContract = {
     path: '/users/agencia/following',
     audience: 'agencia',
     replica: true,
-    summary: 'Returns the talent the agency follows, most recently followed first.',
-    query: z.object({ page }),
-    example: { query: { page: '1' } },
-    replies: { 200: people },
+    summary: 'Returns the talent the agency follows, most recently followed first unless ordered otherwise.',
+    query: z.object({
+      page,
+      q: optionalLine(limits.nameMax)
+        .default('')
+        .describe('Part of the name; case, accents and spaces are ignored.'),
+      order: z
+        .enum(rosterOrders, 'invalid')
+        .default('recent')
+        .describe('`active`: those first who have published most recently.'),
+    }),
+    example: { query: { page: '1', q: 'ana', order: 'name' } },
+    replies: { 200: rosterPage },
+    unlimited: 'bounded read',
+  }),
+  getAgencies: route({
+    method: 'GET',
+    path: '/agencies',
+    audience: 'member',
+    replica: true,
+    summary:
+      'Returns agencies, verified ones first, then complete profiles, then the newest. Words are those, or beginnings of those, of name and description.',
+    query: z.object({
+      q: optionalLine(limits.searchMax).default(''),
+      category: categoryFilter,
+      country: countryFilter,
+      city: optionalLine(limits.searchMax).optional().describe('Name of a city, in Spanish or English.'),
+      verified: z.enum(['true', 'false'], 'invalid').optional().describe('`true`: only verified agencies.'),
+      page,
+    }),
+    example: { query: { q: 'casting', category: '4', country: 'MX', city: 'Mérida', page: '1' } },
+    replies: { 200: z.object({ rows: z.array(listedAgency), count }) },
     unlimited: 'bounded read',
   }),
 }

@@ -6,8 +6,8 @@ import { limits, rateLimits } from '../platform/limits.ts'
 import { route } from '../platform/route.ts'
 import { searchFields } from './search.ts'
 
-/** What a search asks for besides its order. */
-const criteria = Object.keys(searchFields).filter((field) => field !== 'order')
+/** What a search asks for, without how it is ordered and read. */
+const criteria = Object.keys(searchFields).filter((field) => !['order', 'understood'].includes(field))
 
 /** The query of `searchPeople` without the page. */
 export const savedQuery = z

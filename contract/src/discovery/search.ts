@@ -1,30 +1,39 @@
 /** Searching people: results with facets, and suggestions while typing (P-discovery-9, P-discovery-13, P-discovery-16). */
 import { normalizeLine } from '../platform/text.ts'
 import { z } from 'zod'
-import { country } from '../platform/country.ts'
-import { categoryFilter, people } from './discovery.ts'
-import { languageCodes } from '../people/fact-choices.ts'
-import { accountType, page } from '../platform/fields.ts'
+import { findCategory } from '../people/categories.ts'
+import { countryCodes } from '../platform/countries.ts'
+import { people } from './discovery.ts'
+import { shownCastingFacts } from '../people/casting-facts.ts'
+import { languageLevels } from '../people/fact-choices.ts'
+import { accountType, page, sex } from '../platform/fields.ts'
+import type { errorCatalog } from '../platform/errors.ts'
 import { limits, rateLimits } from '../platform/limits.ts'
 import { personCard } from '../people/profile.ts'
+import { isDateOrRange, readLanguageFilter } from './search-values.ts'
 import { route } from '../platform/route.ts'
 import { isStorable } from '../platform/text.ts'
 
 /** Age bands of the facet `age`. The first begins at 18: nobody finds minors by their age (P-minors-7). */
 export const ageBands = ['18-24', '25-34', '35-44', '45-54', '55+'] as const
 
-/** Filters that are on, or off and absent. */
-export const searchSwitches = ['withPhotos', 'withVideo', 'available', 'newThisMonth'] as const
+/** Height bands of the facet `height`, in centimeters. */
+export const heightBands = ['-159', '160-169', '170-179', '180-189', '190+'] as const
+
+/** Filters that are on, or off and absent; `available` can be a date or a range, too. */
+export const searchSwitches = ['withPhotos', 'withVideo', 'available', 'travels', 'newThisMonth'] as const
 export type SearchSwitch = (typeof searchSwitches)[number]
 
-/** Filters that a search without results may drop; `age` is minAge and maxAge together. */
+/** Filters that a search without results may drop; `age` is minAge and maxAge together, `height` likewise. */
 export const searchFilters = [
   'category',
   'country',
   'city',
   'skill',
-  'language',
+  'languages',
   'age',
+  'sex',
+  'height',
   'type',
   ...searchSwitches,
 ] as const
@@ -36,8 +45,31 @@ const searchText = z
   .overwrite(normalizeLine)
   .max(limits.searchMax, 'too_long')
 
-const filterText = (description: string, example: string) =>
-  searchText.min(1, 'invalid').optional().meta({ description, example })
+/** Values with commas between them, each read by a function; `all` is no filter. */
+function filterList<Value>(
+  read: (value: string) => Value | undefined,
+  { error = 'invalid', ...meta }: { description: string; example: string; error?: keyof typeof errorCatalog },
+) {
+  return z.coerce
+    .string('invalid')
+    .transform((sent, context) => {
+      if (sent === 'all') return undefined
+      const values = sent.split(',').map(normalizeLine).filter(Boolean)
+      const found = new Set(values.map(read).filter((value) => value !== undefined))
+      if (found.size > 0 && found.size <= limits.filterValuesMax && values.every((value) => read(value)))
+        return [...found]
+      context.addIssue({ code: 'custom', message: error })
+      return z.NEVER
+    })
+    .optional()
+    .meta({ type: 'string', ...meta })
+}
+
+const filterTexts = (description: string, example: string) =>
+  filterList((text) => (isStorable(text) && text.length <= limits.searchMax ? text : undefined), {
+    description,
+    example,
+  })
 
 const switchText = z.coerce
   .string('invalid')
@@ -58,17 +90,19 @@ const facetsSwitch = switchText
     example: false,
   })
 
-function filterAge(description: string, example: number) {
+function filterNumber(
+  { min, max }: { min: number; max: number },
+  meta: { description: string; example: number },
+) {
   return z.coerce
     .string('invalid')
-    .refine(
-      (age) => /^\d{2,3}$/.test(age) && Number(age) >= limits.ageAdult && Number(age) <= limits.searchAgeMax,
-      'invalid',
-    )
+    .refine((sent) => /^\d{2,3}$/.test(sent) && Number(sent) >= min && Number(sent) <= max, 'invalid')
     .transform(Number)
     .optional()
-    .meta({ description, example, type: 'integer', minimum: limits.ageAdult, maximum: limits.searchAgeMax })
+    .meta({ type: 'integer', minimum: min, maximum: max, ...meta })
 }
+const searchedAges = { min: limits.ageAdult, max: limits.searchAgeMax }
+const searchedHeights = { min: limits.heightMin, max: limits.heightMax }
 
 const facetValue = z.object({ value: z.string(), count: z.int() }).meta({ id: 'FacetValue' })
 const facet = z.array(facetValue)
@@ -79,18 +113,22 @@ const facets = z
     country: facet.describe('ISO 3166-1 alpha-2 codes.'),
     city: facet,
     skill: facet.describe("Skills that the dictionary knows have its name in the caller's language."),
-    language: facet.describe('ISO 639-1 or 639-3 codes.'),
+    languages: facet.describe('ISO 639-1 or 639-3 codes.'),
     age: facet.describe(`Bands: ${ageBands.join(', ')}.`),
+    sex: facet,
+    height: facet.describe(`Bands in centimeters: ${heightBands.join(', ')}.`),
     type: facet.describe('Account types.'),
     withPhotos: z.int(),
     withVideo: z.int(),
     available: z.int(),
+    travels: z.int(),
     newThisMonth: z.int(),
   })
   .describe(
     `How many of the people found have each value, the most frequent ${limits.facetValuesMax} of each. They are counted ` +
       `among at most ${limits.searchResultsMax} people, and only by what the caller may see of them. A chosen filter also has its ` +
-      'other values, with how many are found with these instead; not where there are very many profiles.',
+      'other values, with how many are found with these instead, except for skills and languages, which are found together; ' +
+      'not where there are very many profiles. Values have no commas.',
   )
   .meta({ id: 'SearchFacets' })
 export type SearchFacets = z.infer<typeof facets>
@@ -114,9 +152,24 @@ const help = z
   .meta({ id: 'SearchHelp' })
 export type SearchHelp = z.infer<typeof help>
 
+/** A filter that the words of a search mean. */
+const understood = z
+  .object({
+    filter: z.enum(searchFilters),
+    query: z
+      .record(z.string(), z.string())
+      .describe('The parameters of GET users/search by which it is applied.'),
+    text: z.string().describe('The words that mean it, as they were typed.'),
+    without: z.string().describe('`q` when it does not mean this filter any more.'),
+    dropped: z.boolean().describe('Whether it was left out, because nobody was found with it.'),
+  })
+  .meta({ id: 'UnderstoodFilter' })
+export type UnderstoodFilter = z.infer<typeof understood>
+
 /** A person found, with what the words of the search matched. */
 const foundPerson = personCard
   .extend({
+    facts: shownCastingFacts,
     matched: z
       .object({
         skills: z
@@ -145,6 +198,14 @@ const searchPage = people
     rows: z.array(foundPerson),
     count: z.int().describe(`Number of people found, at most ${limits.searchResultsMax}.`),
     facets,
+    names: z
+      .object({ city: z.array(z.string()), skill: z.array(z.string()) })
+      .describe(
+        "The cities and skills that were sent, by their names in the caller's language, in their order.",
+      ),
+    understood: z
+      .array(understood)
+      .describe('The filters that the words of `q` mean, in their order, unless the same filter was sent.'),
     help: help.optional(),
   })
   .meta({ id: 'SearchPage' })
@@ -162,26 +223,63 @@ export type SearchSuggestion = z.infer<typeof suggestion>
 /** What a search asks for, as its page's address has it; a saved search is validated by it, too (P-discovery-17). */
 export const searchFields = {
   q: searchText.default(''),
-  category: categoryFilter,
-  country: country.optional(),
-  city: filterText('Name of a city, in Spanish or English.', 'Mérida'),
-  skill: filterText('A skill, in Spanish or English.', 'danza contemporánea'),
-  language: z
-    .string('invalid')
-    .refine((code) => languageCodes.includes(code), 'invalid')
-    .optional()
-    .meta({ description: 'ISO 639-1 or 639-3 code of a language that people speak.', example: 'es' }),
-  minAge: filterAge('At least this old; finds only adults who show the caller their birth date.', 18),
-  maxAge: filterAge('At most this old; the same.', 30),
+  category: filterList((value) => findCategory(value)?.id, {
+    description: 'Category ids (1 to 8) or slugs, of which people have one, or `all`.',
+    example: '2,musica',
+  }),
+  country: filterList((code) => countryCodes.find((known) => known === code), {
+    description: 'ISO 3166-1 alpha-2 codes of countries where people are.',
+    example: 'MX,ES',
+    error: 'pais',
+  }),
+  city: filterTexts('Names of cities where people are, in Spanish or English.', 'Mérida'),
+  skill: filterTexts('Skills, in Spanish or English, all of which people have.', 'danza contemporánea'),
+  languages: filterList(readLanguageFilter, {
+    description:
+      'ISO 639-1 or 639-3 codes of languages, all of which people speak, each with a lowest level if it matters: ' +
+      `${languageLevels.join(', ')}, or A1 to C2.`,
+    example: 'en:B2,es',
+  }),
+  minAge: filterNumber(searchedAges, {
+    description: 'At least this old; finds only adults who show the caller their birth date.',
+    example: 18,
+  }),
+  maxAge: filterNumber(searchedAges, { description: 'At most this old; the same.', example: 30 }),
+  sex: sex.optional().describe('Finds only adults.'),
+  minHeight: filterNumber(searchedHeights, {
+    description:
+      'At least this tall, in centimeters; finds only adults who show the caller their measurements.',
+    example: 165,
+  }),
+  maxHeight: filterNumber(searchedHeights, { description: 'At most this tall; the same.', example: 180 }),
   type: accountType.optional(),
   withPhotos: filterSwitch('only people with posts with photos.'),
   withVideo: filterSwitch('only people with posts with videos.'),
-  available: filterSwitch('only adults who are open to offers.'),
+  available: z.coerce
+    .string('invalid')
+    .refine((sent) => ['true', 'false'].includes(sent) || isDateOrRange(sent), 'invalid')
+    .transform((sent) => (sent === 'false' ? undefined : sent))
+    .optional()
+    .meta({
+      description:
+        '`true`: only adults who are open to offers. A date, or two with a slash between them: only those who are so from that day, ' +
+        'or from one of these days, or earlier; profiles have no last day.',
+      type: 'string',
+      example: '2027-01-10/2027-01-20',
+    }),
+  travels: filterSwitch('only adults who travel for work.'),
   newThisMonth: filterSwitch('only people who have registered within 30 days.'),
   order: z
     .enum(['relevance', 'recent'], 'invalid')
     .optional()
     .describe('By relevance, the default, or newest first.'),
+  understood: switchText
+    .transform((sent) => (sent === 'false' ? sent : undefined))
+    .meta({
+      description: '`false`: words are only words, and no filters are read from `q`.',
+      type: 'boolean',
+      example: false,
+    }),
 }
 
 export const searchContract = {
@@ -193,7 +291,8 @@ export const searchContract = {
     priority: 'low',
     summary:
       'Searches people by words or beginnings of words in names, skills, categories, cities, countries, languages and biographies, in Spanish ' +
-      'and English, without regard to accents, case, order and word forms; forgives small typing errors.',
+      'and English, without regard to accents, case, order and word forms; forgives small typing errors. Of a sentence it reads ' +
+      'sex, age, height, languages, availability and place as filters.',
     query: z.object({ ...searchFields, page, facets: facetsSwitch }),
     example: {
       query: { q: 'ana musica', category: '2', country: 'MX', minAge: '18', order: 'relevance', page: '1' },

@@ -38,7 +38,7 @@ const presigned = z
   })
   .meta({ id: 'PresignedUpload' })
 
-const upload = z.strictObject({ filename: uploadName }).meta({ id: 'Upload' })
+export const upload = z.strictObject({ filename: uploadName }).meta({ id: 'Upload' })
 
 /** Uses of an uploaded profile image. */
 export const imageUses = ['profile', 'cover'] as const
@@ -73,6 +73,18 @@ export const mediaContract = {
     summary: 'Returns a presigned URL for uploading an image or document of a message.',
     body: announcedFile,
     example: { body: { filename: 'yo.jpg', type: 'image/jpeg', ext: 'jpg' } },
+    replies: { 200: presigned },
+    errors: ['unsupported_type'],
+    limits: [rateLimits.upload],
+  }),
+  presignVerificationFile: route({
+    method: 'POST',
+    path: '/users/verification/aws-url',
+    audience: 'agencia',
+    summary:
+      'Returns a presigned URL for uploading a document of a verification, which only the desk can read.',
+    body: announcedFile,
+    example: { body: { filename: 'acta.pdf', type: 'application/pdf', ext: 'pdf' } },
     replies: { 200: presigned },
     errors: ['unsupported_type'],
     limits: [rateLimits.upload],

@@ -12,6 +12,7 @@ export function getNotificationPath({
   | string
   | undefined {
   if (type === 'ADULT') return '/user/settings/privacy'
+  if (type.startsWith('VERIFI')) return '/user/settings/verification'
   if (type === 'MESSAGE_REQUEST') return actor ? `/conversaciones/${actor.profile_url}` : undefined
   if (removalId) return getRemovalPath(removalId)
   // Without words, `q` stays: the page of exploration knows a search by it.

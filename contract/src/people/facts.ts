@@ -114,7 +114,7 @@ const factsBody = z
 const text = z.string().nullable()
 const number = z.number().nullable()
 
-const spokenLanguage = z
+export const spokenLanguage = z
   .object({ code: z.string(), level: z.enum(languageLevels) })
   .meta({ id: 'SpokenLanguage' })
 const credit = z
@@ -166,13 +166,17 @@ const ownAudience = fieldAudience.optional().describe("Only in one's own profile
 /** The facts in a profile: the parts that the caller may see and that say something. */
 export const visibleFacts = z
   .object({
-    skills: z.object({ ...parts.skills, audience: ownAudience }),
-    languages: z.object({ ...parts.languages, audience: ownAudience }),
-    credits: z.object({ ...parts.credits, audience: ownAudience }),
-    availability: z.object({ ...parts.availability, audience: ownAudience }),
-    measurements: z.object({ ...parts.measurements, audience: ownAudience }),
-    music: z.object({ ...parts.music, audience: ownAudience }),
-    showreel: z.object({ ...parts.showreel, audience: ownAudience }),
+    skills: z.object({ ...parts.skills, audience: ownAudience }).meta({ id: 'ProfileSkills' }),
+    languages: z.object({ ...parts.languages, audience: ownAudience }).meta({ id: 'ProfileLanguages' }),
+    credits: z.object({ ...parts.credits, audience: ownAudience }).meta({ id: 'ProfileCredits' }),
+    availability: z
+      .object({ ...parts.availability, audience: ownAudience })
+      .meta({ id: 'ProfileAvailability' }),
+    measurements: z
+      .object({ ...parts.measurements, audience: ownAudience })
+      .meta({ id: 'ProfileMeasurements' }),
+    music: z.object({ ...parts.music, audience: ownAudience }).meta({ id: 'ProfileMusic' }),
+    showreel: z.object({ ...parts.showreel, audience: ownAudience }).meta({ id: 'ProfileShowreel' }),
     representation: z.object({ ...parts.representation, audience: ownAudience }),
   })
   .partial()

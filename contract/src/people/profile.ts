@@ -5,6 +5,7 @@ import { category } from './category.ts'
 import { visibleFacts } from './facts.ts'
 import { accountType, id, instant, placeholder, sex, textLanguage } from '../platform/fields.ts'
 import { route } from '../platform/route.ts'
+import { verifiedAgency } from '../safety/verification.ts'
 
 const verified = z.boolean().describe('Whether moderators have verified this agency; false for talent.')
 
@@ -75,6 +76,11 @@ export const profile = z
     profile: profileLinks,
     categories: z.array(category),
     facts: visibleFacts.describe('Empty unless it is the profile of a talent.'),
+    verified: verifiedAgency
+      .nullable()
+      .describe(
+        'Of a verified agency: since when, and what moderators checked; else null (P-verification-6).',
+      ),
   })
   .meta({ id: 'Profile' })
 

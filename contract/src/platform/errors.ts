@@ -107,6 +107,16 @@ export const errorCatalog = {
     es: 'Confirma que eres tú para continuar.',
     en: 'Confirm your identity to continue.',
   },
+  pin_required: {
+    status: 403,
+    es: 'Escribe el PIN que te dio la agencia.',
+    en: 'Enter the PIN that the agency gave you.',
+  },
+  wrong_pin: {
+    status: 403,
+    es: 'Ese PIN no es correcto. Pídeselo a la agencia.',
+    en: 'That PIN is wrong. Ask the agency for it.',
+  },
   wrong_password: {
     status: 422,
     es: 'La contraseña parece incorrecta.',
@@ -143,10 +153,75 @@ export const errorCatalog = {
     es: `Puedes guardar ${limits.savedSearchesMax} búsquedas como máximo. Elimina una para guardar otra.`,
     en: `You can save at most ${limits.savedSearchesMax} searches. Delete one to save another.`,
   },
+  demasiadas_plantillas: {
+    status: 422,
+    es: `Puedes guardar ${limits.messageTemplatesMax} plantillas como máximo. Elimina una para guardar otra.`,
+    en: `You can save at most ${limits.messageTemplatesMax} templates. Delete one to save another.`,
+  },
+  plantilla_repetida: {
+    status: 422,
+    es: 'Ya tienes una plantilla con este nombre.',
+    en: 'You already have a template with this name.',
+  },
+  marcador_desconocido: {
+    status: 422,
+    es: 'Entre llaves solo se puede escribir {nombre}, que se cambia por el nombre de cada persona.',
+    en: 'Only {nombre} can be written in braces: it becomes the name of each person.',
+  },
+  archivos_pesados: {
+    status: 422,
+    es: `Los archivos de un mensaje a varias personas pueden pesar ${limits.bulkFilesMax / 1024 / 1024} MB en total.`,
+    en: `The files of a message to several people can have ${limits.bulkFilesMax / 1024 / 1024} MB in total.`,
+  },
+  nobody_to_present: {
+    status: 422,
+    es: 'No hay a quién presentar: en la lista no queda nadie de 18 años o más a quien puedas ver.',
+    en: 'There is nobody to present: nobody of 18 or older whom you can see is left on the list.',
+  },
+  too_many_to_present: {
+    status: 422,
+    es: `Un enlace muestra hasta ${limits.presentationPeopleMax} personas. Selecciona a quiénes presentar.`,
+    en: `A link shows up to ${limits.presentationPeopleMax} people. Select whom to present.`,
+  },
+  too_many_presentations: {
+    status: 422,
+    es: `Puedes tener ${limits.presentationsMax} presentaciones como máximo. Elimina una para crear otra.`,
+    en: `You can have at most ${limits.presentationsMax} presentations. Delete one to create another.`,
+  },
+  too_many_viewers: {
+    status: 422,
+    es: `Ya votaron ${limits.presentationViewersMax} personas, que es el máximo.`,
+    en: `${limits.presentationViewersMax} people have voted already, which is the most there can be.`,
+  },
   demasiados_enlaces: {
     status: 422,
     es: `Puedes tener ${pressKitLinksMax} enlaces como máximo. Elimina uno para crear otro.`,
     en: `You can have at most ${pressKitLinksMax} links. Delete one to create another.`,
+  },
+  too_many_lists: {
+    status: 422,
+    es: `Puedes tener ${limits.listsMax} listas como máximo. Elimina una para crear otra.`,
+    en: `You can have at most ${limits.listsMax} lists. Delete one to create another.`,
+  },
+  list_name_taken: {
+    status: 422,
+    es: 'Ya tienes una lista con este nombre.',
+    en: 'You already have a list with this name.',
+  },
+  list_full: {
+    status: 422,
+    es: `En una lista caben ${limits.listPeopleMax} personas, y en todas juntas ${limits.listsPeopleMax}. Quita a alguien o elimina una lista.`,
+    en: `A list holds ${limits.listPeopleMax} people, and all lists together ${limits.listsPeopleMax}. Remove somebody, or delete a list.`,
+  },
+  minors_need_verification: {
+    status: 422,
+    es: 'Solo las agencias verificadas pueden tener a menores de edad en sus listas.',
+    en: 'Only verified agencies can have people under 18 on their lists.',
+  },
+  too_many_ids: {
+    status: 400,
+    es: 'Son demasiadas personas a la vez.',
+    en: 'Too many people at once.',
   },
   busqueda_repetida: {
     status: 422,
@@ -363,6 +438,26 @@ export const errorCatalog = {
     es: 'Ese enlace está incompleto o es de otro sitio.',
     en: 'That link is incomplete or belongs to another site.',
   },
+  invalid_expiry: {
+    status: 422,
+    es: `Elige una fecha futura, a ${limits.presentationDaysMax} días como máximo.`,
+    en: `Choose a future date, at most ${limits.presentationDaysMax} days from now.`,
+  },
+  invalid_pin: {
+    status: 422,
+    es: `El PIN tiene de ${limits.pinMin} a ${limits.pinMax} dígitos.`,
+    en: `A PIN has ${limits.pinMin} to ${limits.pinMax} digits.`,
+  },
+  free_mail_domain: {
+    status: 422,
+    es: 'Usa un correo con el dominio de tu agencia, no uno de un servicio gratuito.',
+    en: 'Use an email at your agency’s own domain, not one from a free service.',
+  },
+  other_mail_domain: {
+    status: 422,
+    es: 'El correo debe ser del mismo dominio que el sitio web.',
+    en: 'The email must be at the same domain as the website.',
+  },
   telefono_invalido: {
     status: 422,
     es: 'Ese teléfono parece estar incompleto.',
@@ -489,6 +584,16 @@ export const errorCatalog = {
     es: 'El documento está protegido con contraseña. Guarda una copia sin contraseña y súbela.',
     en: 'The document is password-protected. Save a copy without a password and upload it.',
   },
+  active_document: {
+    status: 422,
+    es: 'El documento contiene macros, scripts o archivos incrustados. Imprímelo como PDF y sube esa copia.',
+    en: 'The document contains macros, scripts or embedded files. Print it to PDF and upload that copy.',
+  },
+  infected: {
+    status: 422,
+    es: 'El antivirus encontró una amenaza en este archivo. Elige otro.',
+    en: 'The virus scanner found a threat in this file. Choose another.',
+  },
   video_no_reconocido: {
     status: 422,
     es: 'No reconocemos ese enlace de YouTube.',
@@ -583,6 +688,11 @@ export const errorCatalog = {
     status: 503,
     es: 'No se pudo traducir en este momento. Inténtalo más tarde.',
     en: 'This could not be translated right now. Try again later.',
+  },
+  read_only: {
+    status: 503,
+    es: 'Por un momento solo se puede leer. Vuelve a intentarlo en {wait}.',
+    en: 'Only reading works for a moment. Try again in {wait}.',
   },
   unavailable: {
     status: 503,

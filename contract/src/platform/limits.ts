@@ -86,8 +86,13 @@ export const rateLimits = {
   picture: { name: 'picture', max: 120, seconds: 15 * minutes, by: 'ip' },
   /** Each press kit decodes up to ten images. */
   pressKit: { name: 'pressKit', max: 30, seconds: 15 * minutes, by: 'account' },
+  /** Each reads a whole list, and a contact sheet crops photos. */
+  listExport: { name: 'listExport', max: 30, seconds: 15 * minutes, by: 'account' },
   /** A page with a link reads the link and draws the press kit. */
   pressKitLink: { name: 'pressKitLink', max: 60, seconds: 15 * minutes, by: 'ip' },
+  /** By network, which a whole agency of advertising can share. */
+  presentation: { name: 'presentation', max: 240, seconds: 15 * minutes, by: 'ip' },
+  vote: { name: 'vote', max: 600, seconds: 15 * minutes, by: 'ip' },
   transparency: { name: 'transparency', max: 60, seconds: 15 * minutes, by: 'ip' },
   /** Each report copies what it is about, and people read it. */
   report: { name: 'report', max: 30, seconds: 60 * minutes, by: 'account' },
@@ -95,6 +100,8 @@ export const rateLimits = {
   contactByIp: { name: 'contactByIp', max: 20, seconds: 60 * minutes, by: 'ip' },
   contactByEmail: { name: 'contactByEmail', max: 5, seconds: 60 * minutes, by: 'email', guestsOnly: true },
   contactByAccount: { name: 'contactByAccount', max: 5, seconds: 60 * minutes, by: 'account' },
+  /** Each request sends a mail to the address that was typed. */
+  verification: { name: 'verification', max: 10, seconds: 24 * 60 * minutes, by: 'account' },
   appeal: { name: 'appeal', max: 10, seconds: 60 * minutes, by: 'account' },
   /** A presigned URL can be reused until its file is claimed, and each PUT decodes an image. */
   put: { name: 'put', max: 10, seconds: 10 * minutes, by: 'ip' },
@@ -108,6 +115,8 @@ export const rateLimits = {
   translate: { name: 'translate', max: 60, seconds: 15 * minutes, by: 'account' },
   /** P-realtime-8: over HTTP and Socket.IO together. */
   message: { name: 'message', max: 10, seconds: 10, by: 'account' },
+  /** Each may copy files for every one of its people. */
+  bulkMessage: { name: 'bulkMessage', max: 20, seconds: 60 * minutes, by: 'account' },
   /** Sent while the user types or reads. */
   draft: { name: 'draft', max: 120, seconds: 1 * minutes, by: 'account' },
   read: { name: 'read', max: 120, seconds: 1 * minutes, by: 'account' },
@@ -165,6 +174,16 @@ export const limits = {
   /** P-moderation-27: how long what its author withdrew, edited or deleted can still be reported, and what a minor wrote or received. */
   contentKeptDays: 30,
   contentOfMinorsKeptDays: 90,
+  /** P-verification-1, P-verification-2: days until a request that nobody has confirmed at the domain is deleted. */
+  legalNameMax: 200,
+  taxIdMax: 40,
+  verificationFilesMax: 5,
+  verificationIncompleteDays: 30,
+  /** P-verification-4: days after a decision until its documents are deleted. */
+  verificationDocumentDays: 14,
+  /** P-verification-6. */
+  verificationYears: 2,
+  verificationReminderDays: 30,
   /** P-settings-16. */
   interestsMax: 20,
   interestMax: 30,
@@ -226,9 +245,26 @@ export const limits = {
   /** Of each category; P-discovery-15. */
   featuredWorkMax: 120,
   searchMax: 100,
+  /** Values of one filter of a search. */
+  filterValuesMax: 8,
   /** P-discovery-17. */
   savedSearchesMax: 20,
   savedSearchNameMax: 60,
+  /** P-compare-1. */
+  comparedMax: 5,
+  /** P-lists-1, P-lists-2: lists of an agency, people on a list, and on all lists of an agency together. */
+  listsMax: 500,
+  listPeopleMax: 2_000,
+  listsPeopleMax: 20_000,
+  listAddMax: 500,
+  listNameMax: 80,
+  listNoteMax: 2_000,
+  listPageSize: 36,
+  /** P-lists-13. */
+  contactSheetMax: 120,
+  /** P-lists-8: people of one request, and days after which an opened profile is no longer marked. */
+  marksMax: 100,
+  seenDays: 365,
   feedPageSize: 10,
   /** P-notifications-4, P-notifications-8. */
   updateReadMax: 1_000,
@@ -253,6 +289,20 @@ export const limits = {
   publicPreviewBiography: 280,
   publicPreviewPhotos: 9,
   gridPhotos: 5,
+  /** P-presentations-1, P-presentations-5: of an agency, people and works in one, days until it expires, digits of its PIN. */
+  presentationsMax: 50,
+  presentationsPageSize: 10,
+  presentationTitleMax: 120,
+  presentationPeopleMax: 60,
+  presentationWorks: 6,
+  presentationDays: 14,
+  presentationDaysMax: 60,
+  pinMin: 4,
+  pinMax: 12,
+  /** P-presentations-6. */
+  presentationViewersMax: 20,
+  viewerNameMax: 60,
+  voteCommentMax: 500,
   /** P-accounts-16, P-accounts-18: seconds between two mails, mails per day, lifetime of a link in hours. */
   resendSeconds: 60,
   resendPerDay: 10,
@@ -288,6 +338,14 @@ export const limits = {
   messagesPageSize: 30,
   messagePreviewMax: 70,
   withdrawMinutes: 10,
+  /** P-messages-22. */
+  messageTemplatesMax: 50,
+  messageTemplateNameMax: 60,
+  /** P-messages-23: of the text before names are inserted; bytes of all files; days for which it can be sent again. */
+  bulkReceiversMax: 60,
+  bulkMessageMax: 10_000,
+  bulkFilesMax: 10 * 1024 * 1024,
+  bulkDays: 7,
   /** P-messages-7: people whom an account may write to for the first time in 24 hours. */
   newConversationsPerDay: 20,
   newConversationsPerDayOfAgency: 15,

@@ -1,17 +1,21 @@
 /** The first segments of the paths of all pages, generated from `web/src/pages` by its test. */
 export const pageRootSegments: readonly string[] = [
+  'comparar',
   'contacto',
   'conversaciones',
   'decisiones',
+  'escribir',
   'explorar',
   'forgot',
   'guardados',
+  'listas',
   'login',
   'moderacion',
   'noticias',
   'notificaciones',
   'politicas-cookies',
   'politicas-privacidad',
+  'presentaciones',
   'press-kit',
   'profile',
   'register',
@@ -20,4 +24,5 @@ export const pageRootSegments: readonly string[] = [
   'terminos',
   'transparencia',
   'user',
+  'verificacion',
 ]

@@ -31,13 +31,15 @@ interface RouteShape {
   fresh?: true
   /** Also open to suspended accounts, which otherwise can use only guest routes (P-suspension-1). */
   allowSuspended?: true
+  /** Sends a new token of the session in the header `x-access-token` of its response (P-sessions-23). */
+  renewsToken?: true
   /** May be read from a replica of the database, which can lag behind what others write (P-operation-28). */
   replica?: true
   /** Of a guest route: a token that is no longer valid is a 401, instead of making its sender a guest. */
   rejectsInvalidToken?: true
   /** `normal` by default (P-operation-16). */
   priority?: Exclude<Priority, 'normal'>
-  /** A GET that changes state, such as redeeming a token: the server does not mount HEAD for it. */
+  /** A GET that changes state, such as redeeming a token: there is no HEAD, and only scripts of ours may send it (P-wire-18). */
   hasSideEffects?: true
   params?: z.ZodObject
   query?: z.ZodObject
@@ -58,8 +60,8 @@ interface RouteShape {
   replies: Partial<Record<200 | 201 | 202 | 204, z.ZodType | null>>
   /** What it publishes may wait for the moderators: it then returns 202 with `heldReply`. */
   held?: true
-  /** Content type of a response that is a file instead of JSON; its reply is null. */
-  download?: string
+  /** Content type of a response that is a file instead of JSON, or those it can have; its reply is null. */
+  download?: string | readonly string[]
   /**
    * Errors of this route, in addition to those of its audience and of input validation. With `status` where it differs
    * from the error catalog.

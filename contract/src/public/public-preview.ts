@@ -1,6 +1,6 @@
 /** The preview of a profile for guests (P-profiles-16), who get it in the document of the profile, not from the API. */
 import { z } from 'zod'
-import { accountType, textLanguage } from '../platform/fields.ts'
+import { accountType, instant, textLanguage } from '../platform/fields.ts'
 import { route } from '../platform/route.ts'
 
 /** All that a guest learns of somebody. */
@@ -9,6 +9,9 @@ export const publicPreview = z
     name: z.string(),
     profileUrl: z.string(),
     type: accountType,
+    verifiedAt: instant
+      .nullable()
+      .describe('Since when moderators have verified this agency; null when they have not.'),
     categories: z.array(z.int()).describe('Category ids, 1 to 8.'),
     city: z.string().nullable().describe('Null unless everyone may see it (P-minors-11).'),
     biography: z.string().describe('The first lines.'),

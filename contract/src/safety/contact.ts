@@ -48,7 +48,7 @@ export const contactContract = {
       },
     },
     replies: { 201: z.object({ number: contactNumber, answerBy: deadline }) },
-    errors: ['idempotency_conflict'],
+    errors: ['required', 'correo_electronico', 'idempotency_conflict'],
     limits: [rateLimits.contactByIp, rateLimits.contactByEmail, rateLimits.contactByAccount],
   }),
   objectAsGuardian: route({

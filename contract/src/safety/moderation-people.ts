@@ -12,6 +12,7 @@ import {
   suspension,
   suspensionUntil,
   undoableActions,
+  reasonBody,
 } from './moderation-shapes.ts'
 import { route } from '../platform/route.ts'
 
@@ -117,7 +118,7 @@ export const moderationPeopleContract = {
     summary:
       'Lifts the suspension of an account; an open appeal is accepted by it. The person is told by mail.',
     params,
-    body: z.strictObject({ reason: decisionReason, note: decisionNote }),
+    body: reasonBody,
     example: { ...example, body: { reason: 'Fue un error.' } },
     replies: { 200: deskAccount },
     errors: ['not_found'],
@@ -152,23 +153,23 @@ export const moderationPeopleContract = {
     errors: ['not_found'],
     limits: [rateLimits.write],
   }),
-  verifyAgency: route({
+  unverifyAgency: route({
     method: 'POST',
-    path: '/moderation/people/{id}/verify',
+    path: '/moderation/people/{id}/unverify',
     audience: 'moderator',
-    summary: `Marks an agency as verified, or no longer. Can be undone for ${limits.undoMinutes} minutes, and only then is the agency told that it is verified.`,
+    summary: `Withdraws the verification of an agency. Can be undone for ${limits.undoMinutes} minutes, and only then is the agency told, with the reason.`,
     params,
-    body: z.strictObject({ verified: z.boolean(), reason: decisionReason, note: decisionNote }),
-    example: { ...example, body: { verified: true, reason: 'Registro mercantil revisado.' } },
+    body: reasonBody,
+    example: { ...example, body: { reason: 'La empresa ya no existe.' } },
     replies: { 200: deskAccount },
-    errors: ['not_found'],
+    errors: ['not_found', 'decision_no_valida'],
     limits: [rateLimits.write],
   }),
   undoChange: route({
     method: 'DELETE',
     path: '/moderation/people/{id}/changes/{changeId}',
     audience: 'moderator',
-    summary: `Undoes the caller's correction of a birth date, lifting of a block or change of a verification within ${limits.undoMinutes} minutes, unless it was changed again.`,
+    summary: `Undoes the caller's correction of a birth date, lifting of a block, or decision about a verification within ${limits.undoMinutes} minutes, unless it was changed again.`,
     params: z.object({ id: z.string(), changeId: z.string() }),
     example: { params: { id: exampleId, changeId: exampleId } },
     replies: { 200: deskAccount },

@@ -49,7 +49,13 @@ export const deskPerson = z
   .meta({ id: 'DeskPerson' })
 export type DeskPerson = z.infer<typeof deskPerson>
 
-const claim = z.object({ moderator, until: instant, mine: z.boolean() }).meta({ id: 'Claim' })
+export const claim = z
+  .object({ moderator, until: instant, mine: z.boolean() })
+  .meta({ id: 'Claim' })
+  .nullable()
+  .describe('Who works on it; null when nobody does or the claim has expired.')
+
+export const ownClaim = z.object({ until: instant }).meta({ id: 'OwnClaim' })
 
 export const caseFields = {
   id,
@@ -62,7 +68,7 @@ export const caseFields = {
   reportsCount: z.int(),
   createdAt: instant,
   person: deskPerson.describe('The account concerned.'),
-  claim: claim.nullable().describe('Who works on it; null when nobody does or the claim has expired.'),
+  claim,
   decision: caseDecision.nullable(),
   decidedAt: instant.nullable(),
 }
@@ -81,6 +87,7 @@ export const logActions = [
   'unblock',
   'verify',
   'unverify',
+  'refuse_verification',
   'appoint',
   'revoke',
   'contact_answer',
@@ -94,7 +101,7 @@ export const logActions = [
 ] as const
 
 /** Changes of an account that can be undone besides suspensions (P-moderation-24). */
-export const undoableActions = ['birthdate', 'unblock', 'verify', 'unverify'] as const
+export const undoableActions = ['birthdate', 'unblock', 'verify', 'unverify', 'refuse_verification'] as const
 export type UndoableAction = (typeof undoableActions)[number]
 
 /** An entry of the append-only log (P-moderation-9). */
@@ -128,6 +135,11 @@ export const decisionReason = text(limits.decisionReasonMax, 'texto_vacio')
 
 /** For moderators only. */
 export const decisionNote = freeText(limits.decisionNoteMax).default('')
+
+/** A decision about somebody who reads its reason. */
+export const reasonBody = z
+  .strictObject({ reason: decisionReason, note: decisionNote })
+  .meta({ id: 'DecisionReason' })
 
 export const suspensionUntil = z.iso
   .datetime({ error: 'fecha_invalida' })
