@@ -10,8 +10,11 @@ create table account (
   -- The name of an agency.
   agency_name text,
   full_name text not null generated always as (coalesce(agency_name, first_name || ' ' || last_name)) stored,
-  -- Moderators verify agencies (P-moderation-11).
+  -- Moderators verify agencies (P-moderation-11): since when and until when, and what they have checked.
   verified boolean not null default false,
+  verified_at timestamptz,
+  verified_until timestamptz,
+  verified_checks text[],
   profile_url text not null unique,
   birthdate date not null,
   -- When an adult has corrected the birth date, which is possible once (P-settings-19).
@@ -106,6 +109,8 @@ create table session (
   expires_at timestamptz not null,
   -- Until when the session may use routes that need a fresh session.
   fresh_until timestamptz not null,
+  -- Tokens of a lower version are refused (P-sessions-23).
+  token_version integer not null default 0,
   -- The device of the session, such as "Firefox on Linux".
   device text not null default '',
   -- The time zone of the browser when it logged in (P-sessions-12); empty when unknown.

@@ -4,7 +4,8 @@ create table upload (
   name text primary key,
   account_id uuid not null references account on delete cascade,
   use text not null check (
-    use in ('profile', 'cover', 'photo', 'document', 'poster', 'message-photo', 'message-document')
+    use in ('profile', 'cover', 'photo', 'document', 'poster', 'message-photo', 'message-document',
+      'verification')
   ),
   content_type text not null,
   -- The sanitized name of the uploaded file (P-media-6).

@@ -85,3 +85,13 @@ create table profile_viewer (
   viewer bytea not null,
   primary key (account_id, day, viewer)
 );
+
+-- When an agency last opened which talent's profile, to mark it for the agency alone. Deleted after a year.
+create table profile_seen (
+  agency_id uuid not null references account on delete cascade,
+  account_id uuid not null references account on delete cascade,
+  seen_at timestamptz not null,
+  primary key (agency_id, account_id)
+);
+create index profile_seen_account on profile_seen (account_id);
+create index profile_seen_age on profile_seen (seen_at);

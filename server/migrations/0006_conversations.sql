@@ -101,3 +101,36 @@ create table agency_mute (
   primary key (account_id, agency_id)
 );
 create index agency_mute_agency on agency_mute (agency_id);
+
+-- Texts that an account keeps for its messages (P-messages-22).
+create table message_template (
+  id uuid primary key,
+  account_id uuid not null references account on delete cascade,
+  name text not null,
+  text text not null,
+  created_at timestamptz not null
+);
+create unique index message_template_name on message_template (account_id, name);
+
+-- A message of an agency to several people, for some days (P-messages-23).
+create table bulk_message (
+  id uuid primary key,
+  sender_id uuid not null references account on delete cascade,
+  -- Chosen by the client: the same again sends nothing twice.
+  bulk_id text not null,
+  -- SHA-256 of the content, which tells a retry from another message with the same bulk_id.
+  hash text not null,
+  text text not null,
+  -- As in the request; each person gets a copy.
+  files jsonb not null,
+  shared_post_id uuid,
+  shared_profile_id uuid,
+  -- Without references: that somebody deleted their account is told like any other failure.
+  receiver_ids uuid[] not null,
+  sent_ids uuid[] not null default '{}',
+  -- Error codes by the ids of those who did not get it.
+  failed jsonb not null default '{}',
+  created_at timestamptz not null,
+  unique (sender_id, bulk_id)
+);
+create index bulk_message_created on bulk_message (created_at);

@@ -104,8 +104,16 @@ create table discovery (
   languages text[],
   languages_audience text,
   available boolean,
-  available_audience text
+  available_from date,
+  travels boolean,
+  available_audience text,
+  height_cm smallint,
+  height_audience text,
+  -- Null for people under 18, whom nobody finds by it.
+  sex text
 );
+-- The agencies, of which there are few.
+create index discovery_agencies on discovery (account_id) where type = 'agencia';
 create index discovery_agency_words on discovery using gin (agency_words) with (fastupdate = off)
   where agency_words is not null;
 -- The newest profiles, which a search for the newest reads in this order (docs/search.md).
@@ -178,6 +186,19 @@ create function birthdate_audience_of(subject account) returns text language sql
     else 'nobody'
   end);
 
+-- The lexemes of spoken languages: each, and each level above the lowest that is reached.
+create function language_lexemes(languages jsonb) returns text[] language sql stable parallel safe
+  return array(
+    select '/' || (spoken ->> 'code') || case when level > 1 then ':' || level else '' end
+    from jsonb_array_elements(languages) spoken, generate_series(
+      1, coalesce(array_position(array['basic', 'conversational', 'fluent', 'native'], spoken ->> 'level'), 1)
+    ) level
+  );
+
+-- A height in steps of five centimeters; all below 140 share the first step, all above 200 the last.
+create function height_step(height_cm integer) returns integer language sql immutable parallel safe
+  return least(greatest(height_cm, 140), 200) / 5;
+
 -- What an account is found by (docs/search.md), and by whom.
 create function document_of(subject account) returns table (audience text, lexemes text[]) language sql stable as $$
   with named as (
@@ -199,10 +220,14 @@ create function document_of(subject account) returns table (audience text, lexem
   union all select skills_audience, skill_lexemes(skills) || array(select '$' || fold_line(skill) from unnest(skills) skill)
     from facts
   union all select music_audience, skill_lexemes(instruments) from facts
-  union all select languages_audience, array(select '/' || (spoken ->> 'code') from jsonb_array_elements(languages) spoken)
-    from facts
+  union all select languages_audience, language_lexemes(languages) from facts
   union all select audience_of_adult(subject.birthdate, availability_audience), array['@open']
     from facts where open_to_offers
+  union all select audience_of_adult(subject.birthdate, availability_audience), array['@travels'] from facts where travels
+  union all select audience_of_adult(subject.birthdate, measurements_audience), array['^' || height_step(height_cm)]
+    from facts where height_cm is not null
+  union all select audience_of_adult(subject.birthdate, 'everyone'), array['@' || lower(subject.sex)]
+    where subject.type = 'talento' and subject.sex is not null
   union all select audience_of_adult(subject.birthdate, subject.city_audience),
     word_lexemes('.', words_of(subject.city)) || (':' || fold_line(subject.city))
   union all select birthdate_audience_of(subject), array['%' || extract(year from subject.birthdate)]
@@ -212,7 +237,7 @@ create function write_discovery_row(subject account) returns discovery language 
   insert into discovery (
     account_id, complete, words, agency_words, type, country, categories, city, city_audience, birthdate,
     birthdate_audience, with_photos, with_video, joined_at, activity, skills, skills_audience, languages,
-    languages_audience, available, available_audience
+    languages_audience, available, available_from, travels, available_audience, height_cm, height_audience, sex
   )
   select subject.id, subject.profile_image is not null and subject.biography <> '' and own <> '{}',
     array_to_tsvector(everyone), case when agencies is not null then array_to_tsvector(everyone || agencies) end,
@@ -220,7 +245,11 @@ create function write_discovery_row(subject account) returns discovery language 
     subject.birthdate, birthdate_audience_of(subject), '@photos' = any(everyone), '@video' = any(everyone),
     subject.created_at, activity_of(subject.id), facts.skills, facts.skills_audience,
     array(select spoken ->> 'code' from jsonb_array_elements(facts.languages) spoken), facts.languages_audience,
-    facts.open_to_offers, audience_of_adult(subject.birthdate, facts.availability_audience)
+    facts.open_to_offers, facts.available_from, facts.travels,
+    audience_of_adult(subject.birthdate, facts.availability_audience), facts.height_cm,
+    audience_of_adult(subject.birthdate, facts.measurements_audience),
+    case when subject.type = 'talento' and audience_of_adult(subject.birthdate, 'everyone') = 'everyone'
+      then subject.sex end
   from (
     select array_agg(lexeme) filter (where audience = 'everyone') as everyone,
       array_agg(lexeme) filter (where audience = 'agencies') as agencies
@@ -237,7 +266,9 @@ create function write_discovery_row(subject account) returns discovery language 
     with_photos = excluded.with_photos, with_video = excluded.with_video, joined_at = excluded.joined_at,
     activity = excluded.activity, skills = excluded.skills, skills_audience = excluded.skills_audience,
     languages = excluded.languages, languages_audience = excluded.languages_audience,
-    available = excluded.available, available_audience = excluded.available_audience
+    available = excluded.available, available_from = excluded.available_from, travels = excluded.travels,
+    available_audience = excluded.available_audience, height_cm = excluded.height_cm,
+    height_audience = excluded.height_audience, sex = excluded.sex
   returning *
 $$;
 
@@ -288,7 +319,7 @@ begin
 end $$;
 create trigger account_to_discovery after insert or update of
   type, status, email_confirmed_at, country, first_name, last_name, agency_name, biography, profile_image, interests,
-  city, city_audience, birthdate, show_birthdate, birthdate_to_agencies
+  city, city_audience, birthdate, show_birthdate, birthdate_to_agencies, sex
   on account for each row execute function account_to_discovery();
 
 create function account_part_to_discovery() returns trigger language plpgsql as $$
@@ -348,4 +379,4 @@ create table saved_search (
   known_ids uuid[]
 );
 create index saved_search_alerts on saved_search (account_id) where alerts;
-create unique index saved_search_name on saved_search (account_id, lower(name));
+create unique index saved_search_name on saved_search (account_id, name);

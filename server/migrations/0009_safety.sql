@@ -206,3 +206,42 @@ create table terms_announcement (
   last_account_id uuid,
   mailed_at timestamptz
 );
+
+-- Requests of agencies to be verified (P-verification-1), and how they ended. What a verified agency is verified by is in the table
+-- account.
+create table verification_request (
+  id uuid primary key,
+  account_id uuid not null references account on delete cascade,
+  legal_name text not null,
+  tax_id text not null,
+  country text not null,
+  web text not null,
+  domain_email text not null,
+  -- Names of its uploads, until they are deleted.
+  files text[] not null,
+  requested_at timestamptz not null,
+  -- When a person at the domain has confirmed; the desk reads no request before.
+  email_confirmed_at timestamptz,
+  -- `renamed`, `expired` and `withdrawn`: the verification, or the open request, has ended so.
+  status text not null default 'open'
+    check (status in ('open', 'approved', 'refused', 'renamed', 'expired', 'withdrawn')),
+  decided_by uuid,
+  decided_at timestamptz,
+  checked text[] not null default '{}',
+  -- As the agency reads it, and what only moderators read.
+  reason text not null default '',
+  note text not null default '',
+  -- Which moderator reads it; until then nobody else decides it.
+  claimed_by uuid,
+  claimed_until timestamptz,
+  -- When the agency was reminded that the verification ends.
+  reminded_at timestamptz
+);
+create index verification_request_account on verification_request (account_id, id desc);
+create unique index verification_request_open on verification_request (account_id) where status = 'open';
+-- The queue, and what was decided.
+create index verification_request_queue on verification_request (id)
+  where status = 'open' and email_confirmed_at is not null;
+create index verification_request_decided on verification_request (decided_at desc, id desc) where decided_at is not null;
+-- Whose documents are still there.
+create index verification_request_files on verification_request (decided_at) where files <> '{}';
