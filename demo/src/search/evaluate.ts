@@ -3,13 +3,14 @@ import { createHash } from 'node:crypto'
 import { searchQueries } from '../data.ts'
 
 interface AnsweredQuery {
+  group: string
   q: string
   /** Keys of the people of whom one should come first. */
   relevant: string[]
 }
 
-const answeredQueries: AnsweredQuery[] = Object.values(searchQueries).flatMap((group) =>
-  Object.entries(group).map(([q, relevant]) => ({ q, relevant })),
+const answeredQueries: AnsweredQuery[] = Object.entries(searchQueries).flatMap(([group, queries]) =>
+  Object.entries(queries).map(([q, relevant]) => ({ group, q, relevant })),
 )
 
 export interface Judgement extends AnsweredQuery {
@@ -33,13 +34,16 @@ const firstResults = 10
 /** A fixed half of the queries, to which nothing is adapted (docs/search.md). */
 const isHeldOut = ({ q }: AnsweredQuery): boolean => createHash('sha256').update(q).digest()[0]! % 2 === 1
 
-/** Runs the queries of one half; `search` returns the keys of the people found, best first. */
+/** Runs the queries of one half of some groups; `search` returns the keys of the people found, best first. */
 export async function evaluateSearch(
   half: 'tuning' | 'held-out',
   search: (q: string) => Promise<string[]>,
+  isOfGroups: (group: string) => boolean,
 ): Promise<Evaluation> {
   const judgements: Judgement[] = []
-  for (const query of answeredQueries.filter((each) => isHeldOut(each) === (half === 'held-out'))) {
+  const isAsked = (query: AnsweredQuery) =>
+    isHeldOut(query) === (half === 'held-out') && isOfGroups(query.group)
+  for (const query of answeredQueries.filter(isAsked)) {
     const found = (await search(query.q)).slice(0, firstResults)
     const index = found.findIndex((key) => query.relevant.includes(key))
     judgements.push({ ...query, place: index < 0 ? null : index + 1, first: found.slice(0, 3) })
@@ -55,7 +59,7 @@ export async function evaluateSearch(
 }
 
 /** One line with the numbers, and one for each query of the tuning half that does not find the right person first. */
-export function describeEvaluation(half: 'tuning' | 'held-out', evaluation: Evaluation): string {
+export function describeEvaluation(name: string, evaluation: Evaluation): string {
   const { queries, mrr, zeroResults, judgements } = evaluation
   const missed = judgements
     .filter(({ place }) => place !== 1)
@@ -64,7 +68,7 @@ export function describeEvaluation(half: 'tuning' | 'held-out', evaluation: Eval
         `  ${q}: place ${place ?? '> 10'}, found ${first.join()} for ${relevant.join()}\n`,
     )
   return (
-    `${half}: ${queries} queries, MRR@10 ${mrr.toFixed(3)}, without results ${(zeroResults * 100).toFixed(1)} %\n` +
-    (half === 'tuning' ? missed.join('') : '')
+    `${name}: ${queries} queries, MRR@10 ${mrr.toFixed(3)}, without results ${(zeroResults * 100).toFixed(1)} %\n` +
+    (name.endsWith('tuning') ? missed.join('') : '')
   )
 }

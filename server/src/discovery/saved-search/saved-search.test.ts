@@ -87,6 +87,7 @@ describe('P-discovery-17: saved searches', () => {
     expect(await save(Ana, 'ÓPERA')).toMatchObject(repeated)
     expect(await change(Ana, id, { name: 'danza' })).toMatchObject(repeated)
     expect((await change(Ana, id, { name: 'ópera' })).status).toBe(200)
+    for (const name of ['ΟΔΟΣ', 'οδοσ']) expect((await save(Ana, name)).status).toBe(201)
     expect((await save(await register(), 'Danza')).status).toBe(201)
   })
 

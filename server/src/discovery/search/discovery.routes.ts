@@ -5,9 +5,11 @@ import { limits } from '@brilla/contract/platform/limits'
 import { storedCity } from '../../accounts/city/index.ts'
 import type { Handlers, Member } from '../../accounts/auth/index.ts'
 import type { Context } from '../../context.ts'
+import { readCastingFacts } from '../../people/facts/index.ts'
 import { presentPersonCard } from '../../people/follow/index.ts'
 import { foldText } from '../../platform/fold-text.ts'
 import { throwProblem } from '../../platform/http/problem.ts'
+import { buildAgenciesQuery, findRegistrations } from './agencies.store.ts'
 import {
   buildCategoryQuery,
   buildFeaturedQuery,
@@ -48,7 +50,28 @@ export function discoveryRoutes({ clock, db }: Context): Handlers<typeof discove
       if (category === undefined) throwProblem('not_found')
       return readEntries(caller, buildCategoryQuery(caller, category, query.country), query.page)
     },
-    getFollowedTalents: ({ caller, query }) => read(caller, buildFollowedTalentsQuery(caller), query.page),
+    async getAgencies({ caller, query: { page, verified, city, ...query } }) {
+      const filters = { ...query, city: city || undefined, verified: verified === 'true' }
+      const { rows, count } = await read(caller, buildAgenciesQuery(caller, filters), page)
+      const registrations = await findRegistrations(
+        db,
+        rows.map(({ id }) => id),
+      )
+      return {
+        // One that was deleted meanwhile is not listed.
+        rows: rows.flatMap((row) => {
+          const createdAt = registrations.get(row.id)?.toISOString()
+          return createdAt === undefined ? [] : [{ ...row, createdAt }]
+        }),
+        count,
+      }
+    },
+    async getFollowedTalents({ caller, query }) {
+      const { rows, count } = await read(caller, buildFollowedTalentsQuery(caller, query), query.page)
+      const ids = rows.map(({ id }) => id)
+      const facts = await readCastingFacts(db, caller, ids, clock.now())
+      return { rows: rows.map((row) => ({ ...row, facts: facts.get(row.id) ?? null })), count }
+    },
   }
 }
 

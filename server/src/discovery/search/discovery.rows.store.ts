@@ -1,7 +1,7 @@
 /** The tables that the lists of people and the search read: `discovery`, `talent_listing` and `discovery_word`. */
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/index.ts'
-import { normalizeSkills } from './dictionary.ts'
+import { normalizeSkills } from '../../people/dictionary/index.ts'
 import { syncSearchWords } from './search.words.store.ts'
 
 /** Writes the rows of an account again, or removes them; the function locks the account until the transaction ends. */

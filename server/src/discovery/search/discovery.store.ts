@@ -1,11 +1,12 @@
 /** Queries of the lists of people. */
 import { getDateAnywhereOnEarth } from '@brilla/contract/accounts/age'
+import type { RosterOrder } from '@brilla/contract/discovery/roster-orders'
 import { limits } from '@brilla/contract/platform/limits'
 import { type RawBuilder, sql } from 'kysely'
 import { getAllowedAudiences } from '../../accounts/account/index.ts'
 import type { Caller } from '../../accounts/auth/index.ts'
 import { isNotHidden, visibleAccount } from '../../accounts/visibility/index.ts'
-import type { PersonRow } from '../../people/follow/index.ts'
+import { nameContains, type PersonRow } from '../../people/follow/index.ts'
 import type { Database } from '../../platform/database/index.ts'
 
 /** A list of people as the caller sees it; pages and the count are derived from it. */
@@ -132,15 +133,26 @@ export function buildCategoryQuery(
   }
 }
 
-/** The talents the caller follows, most recently followed first. */
-export function buildFollowedTalentsQuery(caller: Caller): PeopleListQuery {
+const rosterOrderings: Record<RosterOrder, RawBuilder<unknown>> = {
+  recent: sql`follow.created_at desc`,
+  name: sql`fold_text(account.full_name)`,
+  active: sql`(select id from post where author_id = account.id order by id desc limit 1) desc nulls last`,
+}
+
+/** The talents the caller follows; `q` is a part of their names, empty for no filter. */
+export function buildFollowedTalentsQuery(
+  caller: Caller,
+  { q, order }: { q: string; order: RosterOrder },
+): PeopleListQuery {
   return {
     max: limits.listedPeopleMax,
     rows: sql`
       select listed.account_id as id
       from follow join talent_listing listed on listed.category_id = 0 and listed.account_id = follow.followed_id
+      join account on account.id = listed.account_id
       where follow.follower_id = ${caller.accountId} and ${isNotHidden(caller, 'listed.account_id')}
-      order by follow.created_at desc, listed.account_id desc
+        and ${nameContains(q)}
+      order by ${rosterOrderings[order]}, listed.account_id desc
     `,
   }
 }

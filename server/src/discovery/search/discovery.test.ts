@@ -1,4 +1,5 @@
 import { limits } from '@brilla/contract/platform/limits'
+import type { RosterOrder } from '@brilla/contract/discovery/roster-orders'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lockAccounts } from '../../accounts/auth/index.ts'
 import { countQueries, waitingForLocks } from '../../platform/database/testing.ts'
@@ -179,6 +180,20 @@ describe('P-follows-6: GET users/agencia/following', () => {
       ],
     })
     expect(await read(people.Ana.token)).toMatchObject({ status: 403, body: { error: 'only_agencia' } })
+  })
+
+  test('searches by a part of the name, and orders by name or by the last post', async () => {
+    for (const { id } of [people.Ana, people.Fina])
+      await server.call('unfollowUser', { token: agency.token, body: { id } })
+    for (const person of [people.Bea, people.Dora]) await follow(agency, person)
+    const read = async (query: { q?: string; order?: RosterOrder }) =>
+      names((await server.call('getFollowedTalents', { token: agency.token, query })).body.rows)
+    expect(await read({})).toEqual(['Dora', 'Bea'])
+    expect(await read({ order: 'name' })).toEqual(['Bea', 'Dora'])
+    expect(await read({ q: 'ORÁ pru' })).toEqual(['Dora'])
+    expect(await read({ q: 'nadie' })).toEqual([])
+    await server.call('createPost', { token: people.Bea.token, body: { description: 'Hoy bailo.' } })
+    expect(await read({ order: 'active' })).toEqual(['Bea', 'Dora'])
   })
 })
 

@@ -30,6 +30,14 @@ describe('P-discovery-16: filters and facets', () => {
     for (const q of ['Spain', 'españa', 'ESPANA', 'seville']) expect(await names({ q }), q).toEqual(['Abril'])
   })
 
+  test('P-discovery-21: names the cities and skills that were sent in the language of the reader', async () => {
+    const query = { city: 'CDMX,sevilla', skill: 'dance,Trompo' }
+    const { names: spanish } = await search(query)
+    expect(spanish).toEqual({ city: ['Ciudad de México', 'Sevilla'], skill: ['danza', 'Trompo'] })
+    const { names: english } = await search(query, agency, 'en')
+    expect(english).toEqual({ city: ['Mexico City', 'Seville'], skill: ['dance', 'Trompo'] })
+  })
+
   test('by type, media and age; combined', async () => {
     expect(await names({ type: 'agencia' })).toEqual(['Cumbre'])
     expect(await names({ minAge: '18', maxAge: '30' })).toEqual(['Abril'])
@@ -83,10 +91,13 @@ describe('P-discovery-16: filters and facets', () => {
         { value: 'agencia', count: 1 },
       ],
       skill: [],
-      language: [],
+      languages: [],
+      sex: [{ value: 'MA', count: 4 }],
+      height: [],
       withPhotos: 0,
       withVideo: 0,
       available: 0,
+      travels: 0,
       newThisMonth: 4,
     })
   })

@@ -16,6 +16,7 @@ const prefixes = {
   categoryInCountry: '&',
   language: '/',
   birthYear: '%',
+  heightStep: '^',
   property: '@',
 } as const
 

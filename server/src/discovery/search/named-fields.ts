@@ -56,6 +56,9 @@ export function findCityNames(words: string[]): readonly string[] {
   return cities.get(name) ?? [name]
 }
 
+/** Whether the words are a name of a city that the list knows. */
+export const isCityName = (words: string[]): boolean => cities.has(words.join(' '))
+
 /** Shorter beginnings name no city. */
 const cityPrefixMin = 3
 const citiesByBeginning = Map.groupBy(

@@ -60,7 +60,7 @@ describe('P-discovery-13: skills, languages and availability', () => {
     expect(await names({ q: 'danza contemporánea' }, agency)).toContain('Celia')
     expect(await names({ q: 'danza contemporánea' })).not.toContain('Celia')
     for (const skill of ['dancer', 'Danza', 'papiroflexia']) expect(await names({ skill })).toEqual(['Abril'])
-    expect(await names({ language: 'fr' }, agency)).toEqual(['Abril'])
+    expect(await names({ languages: 'fr' }, agency)).toEqual(['Abril'])
     expect([await names({ available: 'true' }), await names({ available: 'true' }, agency)]).toEqual([
       ['Abril'],
       ['Abril', 'Celia'],
@@ -108,20 +108,20 @@ describe('P-discovery-13: skills, languages and availability', () => {
 
   test('are counted by what the caller may see', async () => {
     const read = async (who?: TestPerson) => {
-      const { skill, language, available } = (await search({ type: 'talento' }, who)).facets
-      return { skill, language, available }
+      const { skill, languages, available } = (await search({ type: 'talento' }, who)).facets
+      return { skill, languages, available }
     }
     const skill = [
       { value: 'Papiroflexia', count: 1 },
       { value: 'danza', count: 1 },
     ]
-    const language = [
+    const languages = [
       { value: 'fr', count: 1 },
       { value: 'tzh', count: 1 },
     ]
-    expect(await read()).toEqual({ skill, language, available: 1 })
+    expect(await read()).toEqual({ skill, languages, available: 1 })
     const contemporary = { value: 'danza contemporánea', count: 1 }
-    expect(await read(agency)).toEqual({ skill: [...skill, contemporary], language, available: 2 })
+    expect(await read(agency)).toEqual({ skill: [...skill, contemporary], languages, available: 2 })
   })
 
   test('a minor is found by no availability', async () => {
@@ -185,8 +185,19 @@ describe('P-discovery-11: no list, count, facet or suggestion contains a hidden 
     { order: 'recent', type: 'talento' },
     { category: '8', city: 'Sevilla' },
   ]
-  const count = ({ category, country, city, skill, language, age, type, ...switches }: SearchFacets) =>
-    [category, country, city, skill, language, age, type]
+  const count = ({
+    category,
+    country,
+    city,
+    skill,
+    languages,
+    age,
+    sex,
+    height,
+    type,
+    ...switches
+  }: SearchFacets) =>
+    [category, country, city, skill, languages, age, sex, height, type]
       .flat()
       .reduce((sum, facet) => sum + facet.count, 0) +
     searchSwitches.reduce((sum, name) => sum + switches[name], 0)

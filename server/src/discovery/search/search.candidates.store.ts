@@ -10,7 +10,7 @@ import { newDays } from './search.filters.ts'
 import type { SearchQuery } from './search.query.ts'
 
 /** What chooses the candidates of a search. */
-export type CandidateQuery = Pick<SearchQuery, 'conditions' | 'ages' | 'newThisMonth' | 'recent'>
+export type CandidateQuery = Omit<SearchQuery, 'ranking' | 'skills'>
 
 /** Whose search it is, as far as its results depend on it. */
 export type SearchViewer = Viewer & Pick<Caller, 'type'>
@@ -37,16 +37,28 @@ function matches(viewer: SearchViewer, conditions: string[]): RawBuilder<unknown
 }
 
 /** SQL condition on `discovery`: what the lexemes leave open, and what the viewer may see. */
-function isCandidate(viewer: SearchViewer, { ages, newThisMonth }: CandidateQuery, today: Date) {
+function isCandidate(viewer: SearchViewer, query: CandidateQuery, today: Date) {
+  const { ages, heights, availableBy, newThisMonth } = query
+  const audiences = sql`any(${getAllowedAudiences(viewer.type)})`
   const bornBefore = (age: number) =>
     sql`${getDateAnywhereOnEarth(today)}::date - make_interval(years => ${age}::int)`
   const isOfAge =
     ages === undefined
       ? sql``
       : sql`and birthdate <= ${bornBefore(ages.min)} and birthdate > ${bornBefore(ages.max + 1)}
-          and birthdate_audience = any(${getAllowedAudiences(viewer.type)})`
+          and birthdate_audience = ${audiences}`
+  const isOfHeight =
+    heights === undefined
+      ? sql``
+      : sql`and height_cm between ${heights.min} and ${heights.max} and height_audience = ${audiences}`
+  const isAvailable =
+    availableBy === undefined
+      ? sql``
+      : sql`and (available_from is null or available_from <= ${availableBy}::date)
+          and available_audience = ${audiences}`
   const isNew = newThisMonth ? sql`and joined_at >= ${getNewSince(today)}` : sql``
-  return sql`account_id <> ${viewer.accountId} and ${isNotHidden(viewer, 'account_id')} ${isOfAge} ${isNew}`
+  return sql`account_id <> ${viewer.accountId} and ${isNotHidden(viewer, 'account_id')}
+    ${isOfAge} ${isOfHeight} ${isAvailable} ${isNew}`
 }
 
 /**

@@ -4,7 +4,7 @@ import { addEllipsis } from '@brilla/contract/platform/truncate'
 import type { FoundPerson } from '@brilla/contract/discovery/search'
 import type { PersonCard } from '@brilla/contract/people/profile'
 import { foldText, splitWords } from '../../platform/fold-text.ts'
-import { findConcepts, listForms } from './dictionary.ts'
+import { findConcepts, listForms } from '../../people/dictionary/index.ts'
 import { isStopWord, type NamedTerm, type SearchTerm } from './search.terms.ts'
 
 type Excerpt = FoundPerson['matched']['biography']

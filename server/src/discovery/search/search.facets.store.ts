@@ -1,7 +1,7 @@
 /** Counts of the values that results of a search have. */
 import { getDateAnywhereOnEarth } from '@brilla/contract/accounts/age'
 import { limits } from '@brilla/contract/platform/limits'
-import { ageBands, type SearchFilter, searchFilters } from '@brilla/contract/discovery/search'
+import { ageBands, heightBands, type SearchFilter, searchFilters } from '@brilla/contract/discovery/search'
 import { type RawBuilder, sql } from 'kysely'
 import { getAllowedAudiences } from '../../accounts/account/index.ts'
 import type { Caller } from '../../accounts/auth/index.ts'
@@ -17,16 +17,21 @@ export interface FacetRow {
 
 // The facets are the same text in every search, written once: building them for each took a fifth of the server's CPU time.
 
-/** SQL of a column of a candidate, null unless it is shown to accounts of that type. */
-const shownTo = (type: Caller['type'], column: string) =>
-  `case when ${column}_audience in (${getAllowedAudiences(type)
+/** SQL of a column of a candidate, null unless what it is part of is shown to accounts of that type. */
+const shownTo = (type: Caller['type'], column: string, part = column) =>
+  `case when ${part}_audience in (${getAllowedAudiences(type)
     .map((audience) => `'${audience}'`)
     .join()}) then ${column} end`
+
+/** The lowest height of each band but the first. */
+const heightSteps = heightBands.slice(1).map((band) => Number.parseInt(band, 10))
 
 const createColumns = (type: Caller['type']) => ({
   birthdate: sql.raw(shownTo(type, 'birthdate')),
   others: sql.raw(`
-    type, country, categories, with_photos, with_video, coalesce(${shownTo(type, 'available')}, false) as available,
+    type, country, categories, sex, with_photos, with_video, coalesce(${shownTo(type, 'available')}, false) as available,
+    coalesce(${shownTo(type, 'travels', 'available')}, false) as travels,
+    width_bucket(${shownTo(type, 'height_cm', 'height')}, array[${heightSteps.join()}]) as height_band,
     ${['city', 'skills', 'languages'].map((column) => `${shownTo(type, column)} as ${column}`).join()}`),
 })
 const columns = { agencies: createColumns('agencia'), others: createColumns('talento') }
@@ -54,22 +59,30 @@ const ageBand = `(array[${ageBands
   .map((band) => `'${band}'`)
   .join()}])[1 + age_band]`
 
-/** SQL of the values that a row of `found` has of each facet of which one value can be chosen instead of another. */
+const heightBand = `(array[${heightBands.map((band) => `'${band}'`).join()}])[1 + height_band]`
+
+/** SQL of the values that a row of `found` has of each facet. */
 const facetValues = {
   category: 'unnest(categories)',
   country: 'country',
   city: 'city',
   skill: 'unnest(skills)',
-  language: 'unnest(languages)',
+  languages: 'unnest(languages)',
   age: ageBand,
+  sex: 'sex',
+  height: heightBand,
   type: 'type',
 }
-type AlternativeFacet = keyof typeof facetValues
+type Facet = keyof typeof facetValues
 
-export const isAlternative = (filter: SearchFilter): filter is AlternativeFacet => filter in facetValues
+const isFacet = (filter: SearchFilter): filter is Facet => filter in facetValues
+
+/** Whether another value can be chosen instead of one: of skills and languages people need all. */
+export const isAlternative = (filter: SearchFilter): filter is Facet =>
+  isFacet(filter) && filter !== 'skill' && filter !== 'languages'
 
 /** SQL query for the counts of a facet. */
-const countEach = (facet: AlternativeFacet) => `
+const countEach = (facet: Facet) => `
   (select '${facet}' as facet, value::text, count(*) from (select ${facetValues[facet]} as value from found) each
     where value is not null group by value order by 3 desc, 2 limit ${frequentMax})`
 
@@ -77,15 +90,16 @@ const countAllAndSwitches = `
   select facet, '' as value, count from (
     select count(*) as every, count(*) filter (where with_photos) as with_photos,
       count(*) filter (where with_video) as with_video, count(*) filter (where available) as available,
-      count(*) filter (where is_new) as new
+      count(*) filter (where travels) as travels, count(*) filter (where is_new) as new
     from found
   ) counted, lateral (values
-    ('all', every), ('withPhotos', with_photos), ('withVideo', with_video), ('available', available), ('newThisMonth', new)
+    ('all', every), ('withPhotos', with_photos), ('withVideo', with_video), ('available', available), ('travels', travels),
+    ('newThisMonth', new)
   ) each (facet, count)`
 
 /** Query for the facets of the rows of the common table expression `found`, which has the columns `facetColumns`. */
 export const selectFacets = sql.raw(
-  [countAllAndSwitches, ...searchFilters.filter(isAlternative).map(countEach)].join(' union all '),
+  [countAllAndSwitches, ...searchFilters.filter(isFacet).map(countEach)].join(' union all '),
 )
 
 /** Query for the one of `selectFacets` that counts all rows. */
@@ -93,7 +107,7 @@ export const selectCount = sql`select 'all' as facet, '' as value, count(*) from
 
 /** A facet, and who is found without the filter of that facet. */
 export interface Alternatives {
-  facet: AlternativeFacet
+  facet: Facet
   query: CandidateQuery
 }
 

@@ -3,16 +3,20 @@ import { limits } from '@brilla/contract/platform/limits'
 import type { Language } from '@brilla/contract/platform/errors'
 import {
   ageBands,
+  heightBands,
   type FoundPerson,
   type SearchFacets,
   type SearchSwitch,
+  type UnderstoodFilter,
 } from '@brilla/contract/discovery/search'
 import type { PersonCard } from '@brilla/contract/people/profile'
 import { nameCity } from '../../accounts/city/index.ts'
 import { splitWords } from '../../platform/fold-text.ts'
-import { distinctSkills, nameSkill } from './dictionary.ts'
+import { distinctSkills, nameSkill } from '../../people/dictionary/index.ts'
 import { findCityNames } from './named-fields.ts'
+import type { SearchFilters } from './search.filters.ts'
 import type { NamedTerm } from './search.terms.ts'
+import type { Criterion } from './sentence.ts'
 import type { FacetRow } from './search.facets.store.ts'
 import type { FoundRow } from './search.store.ts'
 
@@ -22,6 +26,9 @@ type Facet = { value: string; count: number }[]
 const mostFrequent = (facet: Facet) =>
   facet.toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1)).slice(0, limits.facetValuesMax)
 
+/** A comma would separate two values of a filter. */
+const withoutCommas = (name: string) => name.replaceAll(',', '')
+
 /** Adds the counts of spellings of one value, under the name of the most frequent one. */
 function mergeSpellings(
   facet: Facet,
@@ -29,7 +36,7 @@ function mergeSpellings(
 ): Facet {
   const frequentFirst = facet.toSorted((a, b) => b.count - a.count)
   return [...Map.groupBy(frequentFirst, ({ value }) => toKey(value)).values()].map((same) => ({
-    value: toName(same[0]!.value),
+    value: withoutCommas(toName(same[0]!.value)),
     count: same.reduce((sum, { count }) => sum + count, 0),
   }))
 }
@@ -62,22 +69,48 @@ export function mergeAlternatives(found: FacetRow[], alternatives: FacetRow[]): 
 export function presentFacets(rows: FacetRow[], language: Language): SearchFacets {
   const select = (name: string): Facet =>
     rows.filter(({ facet }) => facet === name).map(({ value, count }) => ({ value, count }))
-  const ages = select('age')
+  const selectBands = (name: string, bands: readonly string[]) => {
+    const found = select(name)
+    return bands.flatMap((band) => found.filter(({ value }) => value === band))
+  }
   const getSwitchCount = (name: SearchSwitch) => select(name)[0]?.count ?? 0
   return {
     category: mostFrequent(select('category')),
     country: mostFrequent(select('country')),
     city: mostFrequent(mergeCities(select('city'), language)),
     skill: mostFrequent(mergeSkills(select('skill'), language)),
-    language: mostFrequent(select('language')),
-    age: ageBands.flatMap((band) => ages.filter(({ value }) => value === band)),
+    languages: mostFrequent(select('languages')),
+    age: selectBands('age', ageBands),
+    sex: mostFrequent(select('sex')),
+    height: selectBands('height', heightBands),
     type: mostFrequent(select('type')),
     withPhotos: getSwitchCount('withPhotos'),
     withVideo: getSwitchCount('withVideo'),
     available: getSwitchCount('available'),
+    travels: getSwitchCount('travels'),
     newThisMonth: getSwitchCount('newThisMonth'),
   }
 }
+
+/** The cities and skills that were sent, named like the values of facets. */
+export const presentNames = ({ city = [], skill = [] }: SearchFilters, language: Language) => ({
+  city: city.map((name) => withoutCommas(nameCity(name, null, language))),
+  skill: skill.map((name) => withoutCommas(nameSkill(name, language))),
+})
+
+/** The filters that the words of a search mean, of which only the applied ones have restricted it. */
+export const presentUnderstood = (
+  criteria: Criterion[],
+  applied: Criterion[],
+  language: Language,
+): UnderstoodFilter[] =>
+  criteria.map((criterion) => {
+    const { filter, filters, text, without } = criterion
+    const city = filters.city?.map((name) => nameCity(name, null, language))
+    const sent = Object.entries({ ...filters, ...(city && { city }) })
+    const query = Object.fromEntries(sent.map(([name, value]) => [name, String(value)]))
+    return { filter, query, text, without, dropped: !applied.includes(criterion) }
+  })
 
 /** What of a person as shown to the caller the words of a search match, except for the biography; each skill once. */
 export function presentMatched(

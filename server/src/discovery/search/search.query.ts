@@ -1,7 +1,15 @@
 /** Converts the terms and filters of a search to `tsquery`s over the lexemes of the table `discovery` (docs/search.md). No I/O. */
-import type { Concept } from './dictionary.ts'
+import type { Concept } from '../../people/dictionary/index.ts'
 import { allOf, anyOf, beginning, lexeme, type LexemeKind } from './lexemes.ts'
-import { buildFilterConditions, getAgeRange, listMonths, type SearchFilters } from './search.filters.ts'
+import {
+  buildFilterConditions,
+  getAgeRange,
+  getAvailableBy,
+  getHeightRange,
+  listMonths,
+  type Range,
+  type SearchFilters,
+} from './search.filters.ts'
 import { isStopWord, nameTerm, type SearchTerm } from './search.terms.ts'
 
 /** What only the database knows of the words of a search and of the dictionary. */
@@ -19,10 +27,14 @@ export interface SearchQuery {
    */
   conditions: string[]
   /** Ages, checked by the birth date; the conditions contain the years of birth only. */
-  ages: { min: number; max: number } | undefined
-  newThisMonth: boolean
+  ages?: Range | undefined
+  /** Heights, likewise: the conditions contain steps of five centimeters. */
+  heights?: Range | undefined
+  /** The day by which people have to be available. */
+  availableBy?: string | undefined
+  newThisMonth?: boolean | undefined
   /** Those who have registered since the begin of a month, when they are preferred to the most active ones. */
-  recent: { months: string; from: Date } | undefined
+  recent?: { months: string; from: Date } | undefined
   /** The rank of a result is the sum of the weights of what it matches; empty when it is not ranked. */
   ranking: { query: string; weight: number }[]
   /** What the lexemes of a skill or an instrument match when the terms mean it; null without terms. */
@@ -78,9 +90,9 @@ export function buildSearchQuery(
   const context: QueryContext = {
     lexicon,
     category: (id) =>
-      country === undefined
-        ? lexeme('category', id)
-        : lexeme('categoryInCountry', `${country.toLowerCase()}:${id}`),
+      country?.length === 1
+        ? lexeme('categoryInCountry', `${country[0]!.toLowerCase()}:${id}`)
+        : lexeme('category', id),
   }
   const found = terms.map((term) => ({ term, queries: buildTermQueries(term, context) }))
   const ranked = found.map(({ term, queries }) => addBeginnings(term, queries, beginInRank))
@@ -88,6 +100,8 @@ export function buildSearchQuery(
   return {
     conditions: buildConditions(found, filters, { context, today }),
     ages: getAgeRange(filters),
+    heights: getHeightRange(filters),
+    availableBy: getAvailableBy(filters),
     newThisMonth,
     recent: order === 'recent' ? buildRecent(today) : undefined,
     ranking: order === 'recent' || terms.length === 0 ? [] : buildRanking(ranked),
@@ -122,8 +136,8 @@ function buildConditions(
 ): string[] {
   const { category, country } = filters
   const given = [
-    ...(category === undefined ? [] : [context.category(category)]),
-    ...(country === undefined ? [] : [lexeme('country', country.toLowerCase())]),
+    ...(category?.length === 1 ? [context.category(category[0]!)] : []),
+    ...(country?.length === 1 ? [lexeme('country', country[0]!.toLowerCase())] : []),
   ]
   const alternatives = terms
     .map(({ term, queries }) => listAlternatives(term, queries, context))

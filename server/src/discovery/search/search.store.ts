@@ -141,7 +141,7 @@ export async function findCities(
   query: string,
   today: Date,
 ): Promise<FoundCity[]> {
-  const cities = { conditions: [query], ages: undefined, newThisMonth: false, recent: undefined }
+  const cities = { conditions: [query] }
   const columns = sql`city, country`
   const { rows } = await sql<FoundCity>`
     select city, country from (

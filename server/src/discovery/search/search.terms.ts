@@ -1,6 +1,6 @@
 /** Splits a search into terms, and looks up what they name. No I/O. */
 import { splitWords } from '../../platform/fold-text.ts'
-import { type Concept, findCategories, findConcepts } from './dictionary.ts'
+import { type Concept, findCategories, findConcepts } from '../../people/dictionary/index.ts'
 import {
   findCitiesByPrefix,
   findCityNames,
@@ -8,14 +8,14 @@ import {
   findCountry,
   findLanguages,
 } from './named-fields.ts'
+import { vocabulary } from './sentence-words.ts'
 
-/** Spanish and English stop words, ignored when there are other words. */
-const stopWords = new Set('a al and con de del e el en for in la las los of o the u un una with y'.split(' '))
 const termsMax = 6
 const termLengthMax = 40
 const phraseMax = 4
 
-export const isStopWord = (word: string): boolean => stopWords.has(word)
+/** Spanish and English words that say nothing about a person, ignored when there are other words. */
+export const isStopWord = (word: string): boolean => vocabulary.ignored.has(word)
 
 /** Words that belong together: one, or several that the dictionary or the list of places knows as a phrase. */
 export type SearchTerm = string[]

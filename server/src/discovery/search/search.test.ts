@@ -118,7 +118,7 @@ describe('P-discovery-9: GET users/search finds people by name, biography and ca
       city: 'Sevilla',
       country: 'ES',
     })
-    expect(await search('Música de guitarra, Sevilla')).toEqual([['Irma'], 'Música Sevilla'])
+    expect(await search('Música de guitarra, Sevilla')).toEqual([['Irma'], 'Música de Sevilla'])
     await complete(server, people.Irma, { categories: [2] })
   })
 

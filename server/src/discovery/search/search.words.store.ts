@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Caller } from '../../accounts/auth/index.ts'
 import { isNotHidden } from '../../accounts/visibility/index.ts'
 import type { Database } from '../../platform/database/index.ts'
-import { knownWords } from './dictionary.ts'
+import { knownWords } from '../../people/dictionary/index.ts'
 import type { Lexicon } from './search.query.ts'
 
 /** Of more written words that begin alike the index reads the beginning. */

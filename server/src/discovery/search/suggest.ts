@@ -9,7 +9,12 @@ import { nameCity } from '../../accounts/city/index.ts'
 import { presentPersonCard } from '../../people/follow/index.ts'
 import type { Database } from '../../platform/database/index.ts'
 import { splitWords } from '../../platform/fold-text.ts'
-import { distinctSkills, findCategories, findConceptNames, findConcepts } from './dictionary.ts'
+import {
+  distinctSkills,
+  findCategories,
+  findConceptNames,
+  findConcepts,
+} from '../../people/dictionary/index.ts'
 import { allOf, anyOf, beginning, lexeme } from './lexemes.ts'
 import { findCitiesByPrefix, findCityNames } from './named-fields.ts'
 import { findCities } from './search.store.ts'

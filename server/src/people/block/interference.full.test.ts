@@ -282,8 +282,22 @@ function withoutCounters<Value>(value: Value, isCountedList = false): Value {
   ) as Value
 }
 
-const withoutCountersOfReply = <Observation extends { request: Request }>(observation: Observation) =>
-  withoutCounters(observation, countedLists.has(observation.request.name))
+const withoutCountersOfReply = <Observation extends { request: Request; pages: { body?: unknown }[] }>(
+  observation: Observation,
+) => {
+  const { name } = observation.request
+  // The works of a press kit are offered in the order of a counter.
+  const pages = name === 'getPressKitChoices' ? observation.pages.map(sortWorks) : observation.pages
+  return withoutCounters({ ...observation, pages }, countedLists.has(name))
+}
+
+function sortWorks<Page extends { body?: unknown }>(page: Page): Page {
+  const body = page.body as { works: { postId: string }[] }
+  return {
+    ...page,
+    body: { ...body, works: body.works.toSorted((a, b) => a.postId.localeCompare(b.postId)) },
+  }
+}
 
 /** Blockers know whom they have blocked: the profile says so, and they can report the person. */
 const isForBlockers = ({ name, ...parts }: Request, names: string[]): boolean =>

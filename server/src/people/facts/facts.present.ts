@@ -1,5 +1,7 @@
 import type { OwnFacts, VisibleFacts } from '@brilla/contract/people/facts'
+import type { Language } from '@brilla/contract/platform/errors'
 import type { AccountType } from '@brilla/contract/platform/fields'
+import { distinctSkills, translateSkill } from '../dictionary/index.ts'
 import { listVisibleParts } from './facts.rules.ts'
 import type { FactsRow } from './facts.store.ts'
 
@@ -85,4 +87,19 @@ export function presentVisibleFacts(
     return [part, isOwn ? { ...values, audience } : values]
   })
   return Object.fromEntries(parts) as VisibleFacts
+}
+
+/** Facts with the skills and instruments that the dictionary knows in the reader's language (P-profiles-19). */
+export function translateSkills<Facts extends VisibleFacts | Partial<OwnFacts>>(
+  facts: Facts,
+  language: Language,
+): Facts {
+  const translate = (skills: string[]) =>
+    distinctSkills(skills.map((skill) => translateSkill(skill, language)))
+  const { skills, music } = facts
+  return {
+    ...facts,
+    ...(skills && { skills: { ...skills, items: translate(skills.items) } }),
+    ...(music && { music: { ...music, instruments: translate(music.instruments) } }),
+  }
 }

@@ -21,8 +21,8 @@ const save = ({ token }: TestPerson, body: object) => server.call('saveFacts', {
 const readOwn = async ({ token }: TestPerson) => (await server.call('getSelf', { token })).body.facts
 
 /** The facts of a profile as this reader sees them. */
-async function read(reader: TestPerson, of: { id: string }) {
-  const { body } = await server.call('getProfile', { token: reader.token, params: { id: of.id } })
+async function read(reader: TestPerson, of: { id: string }, language = 'es') {
+  const { body } = await server.call('getProfile', { token: reader.token, params: { id: of.id }, language })
   if (!('facts' in body)) throw new Error('blocked')
   return body.facts
 }
@@ -174,6 +174,22 @@ describe('P-profiles-19: facts of a profile', () => {
       })
     expect(JSON.stringify((await send('es')).body)).toContain('Escribe tu estatura en centímetros')
     expect(JSON.stringify((await send('en')).body)).toContain('Enter your height in centimeters')
+  })
+
+  test('known skills and instruments are in the language of the reader, the others as their owner wrote them', async () => {
+    const ana = await register('Alma')
+    const skills = ['danza contemporánea', 'Contemporary dance', 'Doblaje', 'Caminar en zancos']
+    await save(ana, {
+      skills: { items: skills, audience: 'everyone' },
+      music: { instruments: ['guitarra'], audience: 'everyone' },
+    })
+    const list = async (language: string) => {
+      const { skills, music } = await read(Lola, ana, language)
+      return [skills?.items, music?.instruments]
+    }
+    expect(await list('es')).toEqual([['danza contemporánea', 'Doblaje', 'Caminar en zancos'], ['guitarra']])
+    expect(await list('en')).toEqual([['contemporary dance', 'dubbing', 'Caminar en zancos'], ['guitar']])
+    expect((await readOwn(ana))?.skills.items).toEqual(skills)
   })
 
   test('a showreel is one of the own videos, and is gone while it is not', async () => {

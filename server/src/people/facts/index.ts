@@ -1,6 +1,7 @@
 /** Public interface of the facts module. */
 export { factsRoutes, findOwnFacts } from './facts.routes.ts'
-export { presentVisibleFacts } from './facts.present.ts'
+export { readCastingFacts } from './casting-facts.ts'
+export { presentVisibleFacts, translateSkills } from './facts.present.ts'
 export {
   clearFactTexts,
   factsColumn,

@@ -1,4 +1,6 @@
+import { limits } from '@brilla/contract/platform/limits'
 import type { Context } from '../../context.ts'
+import { day } from '../../platform/duration.ts'
 import type { JobDefinition } from '../../platform/jobs/index.ts'
 import { getDay, listWeeks } from './insight.rules.ts'
 import { deleteOldViews } from './insight.store.ts'
@@ -6,7 +8,8 @@ import { deleteOldViews } from './insight.store.ts'
 /** Deletes what insights no longer need. */
 export async function sweepViews({ clock, db }: Pick<Context, 'clock' | 'db'>): Promise<void> {
   const now = clock.now()
-  await deleteOldViews(db, { from: listWeeks(now).at(-1)!, today: getDay(now) })
+  const seenSince = new Date(now.getTime() - limits.seenDays * day)
+  await deleteOldViews(db, { from: listWeeks(now).at(-1)!, today: getDay(now), seenSince })
 }
 
 export function insightJobs(context: Context): JobDefinition<never>[] {

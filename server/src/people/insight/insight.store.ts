@@ -8,7 +8,9 @@ export interface View {
   day: string
   /** The same for all views of a viewer on a day. */
   viewer: Buffer
-  isAgency: boolean
+  /** The agency that has opened the profile; null when it was a talent. */
+  agencyId: string | null
+  at: Date
 }
 
 /** Counts the views that are the first of their viewer on their day. */
@@ -21,7 +23,7 @@ export async function countViews(db: Database, views: readonly View[]): Promise<
         ${views.map(({ accountId }) => accountId)}::uuid[],
         ${views.map(({ day }) => day)}::date[],
         ${views.map(({ viewer }) => viewer)}::bytea[],
-        ${views.map(({ isAgency }) => isAgency)}::bool[]
+        ${views.map(({ agencyId }) => agencyId !== null)}::bool[]
       ) as view (account_id, day, viewer, is_agency)
       order by account_id, day, viewer
     ), existing as materialized (
@@ -40,6 +42,29 @@ export async function countViews(db: Database, views: readonly View[]): Promise<
     on conflict (account_id, day) do update set
       agencies = profile_view.agencies + excluded.agencies,
       others = profile_view.others + excluded.others
+  `.execute(db)
+}
+
+/** Stores for each agency which profiles it has opened. */
+export async function saveSeen(db: Database, views: readonly View[]): Promise<void> {
+  const seen = views.filter(({ agencyId }) => agencyId !== null)
+  if (seen.length === 0) return
+  await sql`
+    with opened as (
+      select agency_id, account_id, max(seen_at) as seen_at from unnest(
+        ${seen.map(({ agencyId }) => agencyId)}::uuid[],
+        ${seen.map(({ accountId }) => accountId)}::uuid[],
+        ${seen.map(({ at }) => at)}::timestamptz[]
+      ) as view (agency_id, account_id, seen_at) group by agency_id, account_id
+    ), existing as materialized (
+      select id from account where id in (select agency_id from opened union select account_id from opened)
+      order by id for key share
+    )
+    insert into profile_seen (agency_id, account_id, seen_at)
+    select agency_id, account_id, seen_at from opened
+    where agency_id in (select id from existing) and account_id in (select id from existing)
+    order by agency_id, account_id
+    on conflict (agency_id, account_id) do update set seen_at = excluded.seen_at
   `.execute(db)
 }
 
@@ -66,11 +91,12 @@ export async function findWeeks(
   return rows
 }
 
-/** Deletes the counts of days before `from`, and who has viewed what before `today`. */
+/** Deletes the counts of days before `from`, who has viewed what before `today`, and what agencies opened before `seenSince`. */
 export async function deleteOldViews(
   db: Database,
-  { from, today }: { from: string; today: string },
+  { from, today, seenSince }: { from: string; today: string; seenSince: Date },
 ): Promise<void> {
+  await db.deleteFrom('profile_seen').where('seen_at', '<', seenSince).execute()
   await db.deleteFrom('profile_viewer').where('day', '<', today).execute()
   await db.deleteFrom('profile_view').where('day', '<', from).execute()
 }
@@ -105,4 +131,15 @@ export function selectProfileViews(db: Database, accountId: string) {
       .groupBy(week)
       .orderBy(week)
   )
+}
+
+/** The profiles that an agency has opened, for its data export (P-export-1). */
+export function selectProfilesSeen(db: Database, accountId: string) {
+  return db
+    .selectFrom('profile_seen')
+    .innerJoin('account', 'account.id', 'profile_seen.account_id')
+    .select(['account.full_name as fullname', 'account.profile_url', 'profile_seen.seen_at as seenAt'])
+    .where('agency_id', '=', accountId)
+    .where('account.status', '=', 'active')
+    .orderBy('seen_at')
 }

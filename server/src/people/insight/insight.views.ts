@@ -1,10 +1,10 @@
-/** Counts views of profiles, apart from the requests that cause them (P-profiles-25). */
+/** Counts views of profiles (P-profiles-25) and marks those of agencies (P-lists-8), apart from the requests that cause them. */
 import { createHmac } from 'node:crypto'
 import type { Member } from '../../accounts/auth/index.ts'
 import type { Context } from '../../context.ts'
 import { createBatcher } from '../../platform/batcher.ts'
 import { getDay } from './insight.rules.ts'
-import { countViews, type View } from './insight.store.ts'
+import { countViews, saveSeen, type View } from './insight.store.ts'
 
 /** Whose profile was opened. */
 interface ViewedPerson {
@@ -25,12 +25,19 @@ export function createViewCounter({
   log,
   secret,
 }: Pick<Context, 'clock' | 'db' | 'log' | 'secret'>): ViewCounter {
-  const add = createBatcher((views: View[]) => countViews(db, views), { pause: 'before' })
+  const add = createBatcher(
+    async (views: View[]) => {
+      await countViews(db, views)
+      await saveSeen(db, views)
+    },
+    { pause: 'before' },
+  )
   const recent = new Set<string>()
   let recentDay = ''
   return ({ accountId, type, moderator }, person) => {
     if (person.type !== 'talento' || person.id === accountId || moderator) return
-    const day = getDay(clock.now())
+    const at = clock.now()
+    const day = getDay(at)
     if (day !== recentDay || recent.size >= recentMax) recent.clear()
     recentDay = day
     const pair = `${person.id} ${accountId}`
@@ -39,7 +46,8 @@ export function createViewCounter({
     const viewer = createHmac('sha256', secret)
       .update(JSON.stringify(['profile-view', day, person.id, accountId]))
       .digest()
-    add({ accountId: person.id, day, viewer, isAgency: type === 'agencia' }).catch((error: unknown) => {
+    const agencyId = type === 'agencia' ? accountId : null
+    add({ accountId: person.id, day, viewer, agencyId, at }).catch((error: unknown) => {
       recent.delete(pair)
       log.warn(error, 'a view of a profile could not be counted')
     })

@@ -2,10 +2,11 @@ import type { profileContract } from '@brilla/contract/people/profile'
 import type { Handlers } from '../../accounts/auth/index.ts'
 import type { AccountType } from '@brilla/contract/platform/fields'
 import type { Language } from '@brilla/contract/platform/errors'
+import type { VerificationCheck } from '@brilla/contract/safety/verification-checks'
 import { presentLinks } from '../../accounts/account/index.ts'
 import { findBlockedId } from '../block/index.ts'
 import { presentCategories } from '../category/index.ts'
-import { presentVisibleFacts } from '../facts/index.ts'
+import { presentVisibleFacts, translateSkills } from '../facts/index.ts'
 import type { Context } from '../../context.ts'
 import type { ViewCounter } from '../insight/index.ts'
 import { throwProblem } from '../../platform/http/problem.ts'
@@ -31,8 +32,15 @@ export function profileRoutes(context: Context, countView: ViewCounter): Handler
     categories: presentCategories(person.categories, language),
     facts:
       person.type === 'talento'
-        ? presentVisibleFacts(person, person.facts ?? undefined, reader, clock.now())
+        ? translateSkills(
+            presentVisibleFacts(person, person.facts ?? undefined, reader, clock.now()),
+            language,
+          )
         : {},
+    verified: person.verified_at && {
+      since: person.verified_at.toISOString(),
+      checked: (person.verified_checks ?? []) as VerificationCheck[],
+    },
   })
 
   return {

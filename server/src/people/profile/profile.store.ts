@@ -27,7 +27,15 @@ const profileColumnNames = [
     'biography_language',
   ] as const),
   ...(['interests', 'show_email', 'email_to_agencies', 'contact_email'] as const),
-  ...(['show_birthdate', 'birthdate_to_agencies', 'city_audience', 'created_at', 'verified'] as const),
+  ...([
+    'show_birthdate',
+    'birthdate_to_agencies',
+    'city_audience',
+    'created_at',
+    'verified',
+    'verified_at',
+    'verified_checks',
+  ] as const),
   ...profileTextNames,
   ...linkColumns,
 ]

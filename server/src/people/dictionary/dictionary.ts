@@ -13,6 +13,8 @@ import { splitWords } from '../../platform/fold-text.ts'
 export interface Concept {
   /** As it is shown: the first form of each language. */
   names: Record<Language, string>
+  /** The Spanish forms as they are written. */
+  spanish: string[]
   /** Folded; a form may have several words. */
   forms: Record<Language, string[][]>
   /** The category to which it belongs. */
@@ -31,10 +33,17 @@ function parseConcept(line: string, section: number | undefined): Concept {
   const [es, en] = [splitForms(spanish), splitForms(english)]
   return {
     names: { es: es[0]!, en: en[0]! },
+    spanish: es,
     forms: { es: es.map(splitWords), en: en.map(splitWords) },
     section,
     isGeneral: slug !== undefined,
   }
+}
+
+/** A form as it is written in the dictionary, and folded. */
+export interface Form {
+  text: string
+  words: string[]
 }
 
 /** The forms of both languages. */
@@ -51,6 +60,11 @@ const concepts = readFileSync(new URL('dictionary.txt', import.meta.url), 'utf8'
   .trimEnd()
   .split('\n\n')
   .flatMap(parseSection)
+
+/** The Spanish forms of each concept. */
+export const dictionaryForms: readonly Form[][] = concepts.map(({ spanish }) =>
+  spanish.map((text) => ({ text, words: splitWords(text) })),
+)
 
 /** Makes singular and plural equal in both languages; not a word itself. */
 function toFormKey(words: string[]): string {
@@ -74,6 +88,14 @@ export const findConcepts = (words: string[]): Concept[] =>
 /** A skill by its name in a language; an unknown one as it is written. */
 export const nameSkill = (skill: string, language: Language): string =>
   findConcepts(splitWords(skill))[0]?.names[language] ?? skill
+
+/** A skill in a language: as it is written if it is in that language already, otherwise by its name. */
+export function translateSkill(skill: string, language: Language): string {
+  const words = splitWords(skill)
+  const concept = findConcepts(words)[0]
+  if (!concept || concept.forms[language].map(toFormKey).includes(toFormKey(words))) return skill
+  return concept.names[language]
+}
 
 /** Each of the skills once, whatever its case and accents. */
 export const distinctSkills = (skills: string[]): string[] =>
@@ -106,6 +128,10 @@ const categoryWords = categories.map(({ id, slug, english }) => ({
     (word) => word.length > 3,
   ),
 }))
+
+/** Whether a word is one of the field: a form of the dictionary, or of the name of a category. */
+export const isFieldWord = (word: string): boolean =>
+  findConcepts([word]).length > 0 || categoryWords.some(({ words }) => words.includes(word))
 
 /** Shorter beginnings of a word name no category in a search; suggestions while typing need less. */
 const categoryPrefixMin = 3

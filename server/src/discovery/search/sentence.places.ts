@@ -1,0 +1,82 @@
+/** Cities and countries in the sentence of a search. No I/O. */
+import { isFieldWord } from '../../people/dictionary/index.ts'
+import { findCountry, isCityName } from './named-fields.ts'
+import type { Reading, Unread } from './sentence-reading.ts'
+import { joinWords } from './sentence-tokens.ts'
+import { vocabulary } from './sentence-words.ts'
+
+const { placePrepositions, aroundPlaces, articles } = vocabulary
+
+const nameMax = 4
+/** Of cities that no list knows. */
+const unknownNameMax = 5
+
+/** The places of the lists, and then others that a preposition precedes. */
+export function readPlaces(unread: Unread): Reading[] {
+  const known = readEach(unread, readKnown)
+  const isFree = (index: number) =>
+    unread.isFree(index) && !known.some(({ start, end }) => start <= index && index < end)
+  return [...known, ...readEach({ ...unread, isFree }, readUnknown)]
+}
+
+function readEach(unread: Unread, read: (unread: Unread, at: number) => Reading | undefined): Reading[] {
+  const readings: Reading[] = []
+  for (let at = 0; at < unread.tokens.length; at++) {
+    const place = read(unread, at)
+    if (!place) continue
+    readings.push(place)
+    at = place.end - 1
+  }
+  return readings
+}
+
+/** Where the words before a place that belong to it begin, and whether they say that a place follows. */
+function findLead({ tokens, isFree }: Unread, at: number) {
+  const isLead = (index: number) => {
+    const word = tokens[index]?.word ?? ''
+    return isFree(index) && (placePrepositions.has(word) || aroundPlaces.has(word) || articles.has(word))
+  }
+  let start = at
+  while (isLead(start - 1)) start--
+  const lead = tokens.slice(start, at).map(({ word }) => word)
+  return { start, isCertain: lead.some((word) => placePrepositions.has(word)) }
+}
+
+/** A place of the lists, by its longest name. */
+function readKnown(unread: Unread, at: number): Reading | undefined {
+  const { tokens, isFree } = unread
+  for (let length = nameMax; length > 0; length--) {
+    const words = tokens.slice(at, at + length).map(({ word }) => word)
+    if (words.length < length || words.some((_, n) => !isFree(at + n))) continue
+    const country = findCountry(words)
+    if (country === undefined && !isCityName(words)) continue
+    const name = joinWords(tokens.slice(at, at + length))
+    const what =
+      country === undefined
+        ? { filter: 'city' as const, filters: { city: [name] } }
+        : { filter: 'country' as const, filters: { country: [country] } }
+    return { ...what, ...findLead(unread, at), end: at + length, terms: [words] }
+  }
+  return undefined
+}
+
+/** After a preposition, what nothing else knows: "en San Luis Potosí". */
+function readUnknown(unread: Unread, at: number): Reading | undefined {
+  const { tokens, isFree } = unread
+  if (!isFree(at) || !placePrepositions.has(tokens[at]!.word)) return undefined
+  let end = at + 1
+  const isOfName = (index: number) => {
+    const token = tokens[index]
+    if (!token || !isFree(index) || (index > at + 1 && token.isApart)) return false
+    const isName = !isFieldWord(token.word) && !/\d/.test(token.word) && !vocabulary.ignored.has(token.word)
+    return isName || articles.has(token.word)
+  }
+  while (end <= at + unknownNameMax && isOfName(end)) end++
+  while (end > at + 1 && articles.has(tokens[end - 1]!.word)) end--
+  const named = tokens.slice(at + 1, end)
+  if (named.length === 0) return undefined
+  const { start } = findLead(unread, at + 1)
+  const filters = { city: [joinWords(named)] }
+  const terms = [named.map(({ word }) => word)]
+  return { filter: 'city', filters, start, end, isCertain: false, terms }
+}
