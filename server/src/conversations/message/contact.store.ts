@@ -14,6 +14,7 @@ import { isMuted } from './mute.store.ts'
 
 export interface ContactRow {
   author: AuthorRow
+  name: string
   country: string
   created_at: Date
   birthdate: string
@@ -43,7 +44,7 @@ export interface ContactRow {
 const lastText = sql`left(last.text, ${sql.lit(limits.messagePreviewMax + 1)})`
 
 const contactColumns = (accountId: string) => sql`
-  ${selectAuthor('account')} as author, account.country, account.created_at, account.birthdate,
+  ${selectAuthor('account')} as author, coalesce(account.agency_name, account.first_name) as name, account.country, account.created_at, account.birthdate,
   me.birthdate as my_birthdate, me.birthdate_corrected_at is not null as my_birthdate_corrected, me.created_at as my_created_at,
   me.type as my_type, me.verified as my_verified, ${isMuted('me.id', 'account.id')} as muted,
   exists (select from follow where follower_id = account.id and followed_id = me.id) as followed,
@@ -84,6 +85,10 @@ export interface ContactFilter {
   q: string
   /** Whether only requests, or only others; undefined for both. */
   requests: boolean | undefined
+  /** Only those who have written to the account. */
+  answered: boolean
+  /** Only people on this list, which is nobody unless it is the account's. */
+  listId: string | undefined
 }
 
 /**
@@ -96,9 +101,11 @@ export async function findContacts(
   { page, ...filter }: ContactFilter & { page: number },
 ): Promise<{ rows: ContactRow[]; count: number }> {
   const { accountId } = viewer
-  const contacts = sql`${members} where ${isListed(viewer)} and ${filterContacts(filter)}`
+  const contacts = sql`${members} where ${isListed(viewer)} and ${filterContacts(filter)} and ${isOnList(viewer, filter)}`
+  const hasDrafts = filter.requests !== true && !filter.answered
   const drafts = sql`
-    ${draftContacts} where ${isOnlyDraft(viewer)} and ${filter.requests !== true} and ${nameContains(filter.q)}
+    ${draftContacts} where ${isOnlyDraft(viewer)} and ${hasDrafts} and ${nameContains(filter.q)}
+      and ${isOnList(viewer, filter)}
   `
   const count = await countRows(db, sql`(select 1 ${contacts}) union all (select 1 ${drafts})`)
   const offset = (page - 1) * limits.pageSize
@@ -213,9 +220,20 @@ const isOnlyDraft = (viewer: Viewer) => sql`
   draft.account_id = ${viewer.accountId} and own.last_at is null and ${visibleAccount(viewer)}
 `
 
-function filterContacts({ q, requests }: ContactFilter): RawBuilder<unknown> {
+/** A list of an agency, by its tables: lists are an area above this one. */
+const isOnList = ({ accountId }: Viewer, { listId }: ContactFilter) =>
+  listId === undefined
+    ? sql`true`
+    : sql`account.id in (
+        select list_person.account_id from list_person join list on list.id = list_person.list_id
+        where list.id = ${listId} and list.agency_id = ${accountId}
+      )`
+
+function filterContacts({ q, requests, answered }: ContactFilter): RawBuilder<unknown> {
   const isRequest = requests === undefined ? sql`true` : requests ? sql`not own.accepted` : sql`own.accepted`
-  return sql`${isRequest} and ${nameContains(q)}`
+  // Only what somebody else wrote is read or unread.
+  const hasAnswered = answered ? sql`(own.unread > 0 or own.read_seq > 0)` : sql`true`
+  return sql`${isRequest} and ${hasAnswered} and ${nameContains(q)}`
 }
 
 /** Counts as many as can be paged through. */

@@ -12,6 +12,13 @@ import { insertMessageFiles } from './file.store.ts'
 import type { MessageFileRow, MessageRow } from './message.row.ts'
 import { findShared } from './share.store.ts'
 
+/** The claims of the uploads of a message. */
+export const toClaims = (files: Body['files']) =>
+  files.map(({ filename, type }) => ({
+    name: filename,
+    use: type === 'image' ? ('message-photo' as const) : ('message-document' as const),
+  }))
+
 type Body = z.output<(typeof messageContract)['sendMessage']['body']>
 
 /** Content of a message; one sent by Socket.IO has a text only. */
@@ -19,7 +26,12 @@ export type Content = Pick<Body, 'receiverId' | 'message'> &
   Partial<Pick<Body, 'clientId' | 'files' | 'sharedPostId' | 'sharedProfileId'>>
 
 /** Throws for a message without content, and for one that shares two things. */
-export function checkContent({ message, files = [], sharedPostId, sharedProfileId }: Content): void {
+export function checkContent({
+  message,
+  files = [],
+  sharedPostId,
+  sharedProfileId,
+}: Omit<Content, 'receiverId'>): void {
   if (sharedPostId !== undefined && sharedProfileId !== undefined)
     throwFieldProblem('sharedProfileId', 'una_sola_cosa_compartida')
   const isShare = sharedPostId !== undefined || sharedProfileId !== undefined
@@ -43,7 +55,7 @@ export function hashContent({
 export async function checkShared(
   db: Database,
   sender: Viewer,
-  { sharedPostId, sharedProfileId }: Content,
+  { sharedPostId, sharedProfileId }: Omit<Content, 'receiverId'>,
 ): Promise<void> {
   const ids = [sharedPostId, sharedProfileId].filter((id) => id !== undefined)
   if (!ids.every(isId)) throwProblem('not_found')
@@ -59,11 +71,7 @@ export async function attachFiles(
   message: MessageRow,
   files: Body['files'],
 ): Promise<MessageFileRow[]> {
-  const wanted = files.map(({ filename, type }) => ({
-    name: filename,
-    use: type === 'image' ? ('message-photo' as const) : ('message-document' as const),
-  }))
-  const claimed = await claimUploads(context, trx, message.sender_id, wanted)
+  const claimed = await claimUploads(context, trx, message.sender_id, toClaims(files))
   const rows = claimed.map((file, position) => ({
     ...file,
     id: newId(context.clock),

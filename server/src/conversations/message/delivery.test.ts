@@ -1,7 +1,7 @@
 /** A message is never lost and never there twice, and its order is the same for everybody (P-messages-13). */
 import type { Message } from '@brilla/contract/conversations/message'
 import fc from 'fast-check'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Connection } from '../../platform/realtime/index.ts'
 import type { TestPerson } from '../../testing.ts'
 import { addMessage, createClientId, sendReliably } from './message.testing.ts'
@@ -73,6 +73,26 @@ describe('P-messages-13: a connection that is cut', () => {
     socket.disconnect()
     expect((await client.getMessages(Bea, Ana)).rows.at(-1)).toMatchObject({ id: acknowledged!.id })
   })
+})
+
+test('P-operation-33: the metrics tell how long sent messages took to be delivered, and how many were not', async () => {
+  const { Ana, Bea, client, server } = pair
+  const read = async (name: string) => {
+    const { body } = await server.send('GET', '/metrics')
+    return Number(new RegExp(`^${name} (\\d+)`, 'm').exec(String(body))![1])
+  }
+  const countDelivered = () => read('message_delivery_seconds_count')
+  const countFailed = () => read('message_delivery_failures_total')
+  const [delivered, failed] = [await countDelivered(), await countFailed()]
+  await client.send(Ana, Bea)
+  await expect.poll(countDelivered).toBe(delivered + 1)
+  const failing = vi.spyOn(server.context.realtime, 'mayReach').mockImplementation(() => {
+    throw new Error('no events')
+  })
+  expect((await client.send(Ana, Bea)).status).toBe(201)
+  await expect.poll(countFailed).toBe(failed + 1)
+  failing.mockRestore()
+  expect(await countDelivered()).toBe(delivered + 1)
 })
 
 describe('P-messages-13: a process that dies after its commit', () => {

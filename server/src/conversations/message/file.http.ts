@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Authenticate } from '../../accounts/auth/index.ts'
 import type { Context } from '../../context.ts'
 import { createCrops, fileKey, negotiateFormats } from '../../media/index.ts'
+import { filePolicy } from '../../platform/http/security-headers.ts'
 import { throwProblem } from '../../platform/http/problem.ts'
 import { findSignedReader } from './file.address.ts'
 import { findReadableFile } from './file.store.ts'
@@ -43,7 +44,7 @@ export function mountMessageFiles(app: FastifyInstance, context: Context, authen
     if (!found) throwProblem('not_found')
     reply.headers({
       'cache-control': cacheControl,
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': filePolicy,
       'cross-origin-resource-policy': 'same-origin',
     })
     const { w } = request.query

@@ -77,7 +77,7 @@ describe('P-messages-9: files of messages', () => {
         'content-disposition':
           'attachment; filename="Gui?n (versi?n 3).pdf"; filename*=UTF-8\'\'Gui%C3%B3n%20%28versi%C3%B3n%203%29.pdf',
         'x-content-type-options': 'nosniff',
-        'content-security-policy': "default-src 'none'; sandbox",
+        'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
         'cache-control': 'private, max-age=3600',
       })
     }

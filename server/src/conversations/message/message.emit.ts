@@ -1,5 +1,7 @@
 /** Sends the realtime events of messages. */
+import { Histogram } from 'prom-client'
 import type { Context } from '../../context.ts'
+import { second } from '../../platform/duration.ts'
 import { type AuthorRow, presentAuthor } from '../../people/profile/index.ts'
 import { countUnreadByAccount } from './contact.store.ts'
 import { presentMessage } from './message.present.ts'
@@ -15,7 +17,15 @@ export interface Emission {
   sender: AuthorRow
   /** The connection that sent it, which gets its acknowledgement instead. */
   sentBy?: string | undefined
+  /** The time of `performance` at which it was committed. */
+  committedAt: number
 }
+
+const delivery = new Histogram({
+  name: 'message_delivery_seconds',
+  help: 'Time from the commit of a message until its realtime events were sent.',
+  buckets: [0.01, 0.05, 0.25, 1, 5],
+})
 
 /** Sends new messages with the recipients' numbers of unread messages, each once by this process. */
 export async function emitMessages(context: Reading, emissions: readonly Emission[]): Promise<void> {
@@ -28,7 +38,7 @@ export async function emitMessages(context: Reading, emissions: readonly Emissio
 
 async function emitMessage(
   context: Reading,
-  { row, sender, sentBy }: Emission,
+  { row, sender, sentBy, committedAt }: Emission,
   recipientUnread: number,
 ): Promise<void> {
   const { db, realtime } = context
@@ -47,6 +57,7 @@ async function emitMessage(
     const own = { actor, message: present(row.sender_id, forSender) }
     if (sentBy === undefined) realtime.send(row.sender_id, 'message', own)
     else realtime.sendExcept(sentBy, row.sender_id, 'message', own)
+    delivery.observe((performance.now() - committedAt) / second)
     // Messages are sent in batches, so that a withdrawal can be sent before its message, which nobody knew then.
     if (realtime.isDone(getWithdrawnKey(row.id)))
       sendWithdrawn(context, { messageId: row.id, senderId: row.sender_id, receiverId: row.recipient_id })

@@ -40,6 +40,7 @@ function presentContact(
   const isShown = row.last_at !== null
   return {
     ...presentAuthor(row.author),
+    nombre: row.name,
     country: row.country,
     memberSince: row.created_at.toISOString(),
     lastContact: row.last_at?.toISOString() ?? null,
@@ -103,8 +104,9 @@ export function messageRoutes(context: Context, sendMessage: SendMessage): Route
     ...requestRoutes(context),
     ...withdrawRoutes(context),
     async getContacts({ caller, query }) {
-      const { page = 1, q = '', requests } = query
-      const { rows, count } = await findContacts(db, caller, { page, q, requests })
+      const { page = 1, q = '', requests, answered = false, listId } = query
+      if (listId !== undefined && !isId(listId)) return { rows: [], count: 0 }
+      const { rows, count } = await findContacts(db, caller, { page, q, requests, answered, listId })
       const today = clock.now()
       return { rows: rows.map((row) => presentContact(row, today)), count }
     },

@@ -1,4 +1,5 @@
 /** Events that clients send over the realtime connection (P-realtime-8). */
+import { SpanKind } from '@opentelemetry/api'
 import type { Message } from '@brilla/contract/conversations/message'
 import type { Problem } from '@brilla/contract/platform/errors'
 import { rateLimits } from '@brilla/contract/platform/limits'
@@ -9,6 +10,7 @@ import { preferredLanguage } from '../../platform/http/language.ts'
 import { parseBody } from '../../platform/http/parse-request.ts'
 import { ProblemError, presentProblem } from '../../platform/http/problem.ts'
 import type { Connection } from '../../platform/realtime/index.ts'
+import { inSpan } from '../../platform/tracing.ts'
 import { presentMessage } from './message.present.ts'
 import type { SendMessage } from './send.ts'
 import { findShared } from './share.store.ts'
@@ -21,7 +23,8 @@ const typingInterval = 1_000
 export function mountMessages(context: Context, sendMessage: SendMessage): void {
   context.realtime.connections.on('connection', (connection) => {
     connection.on('add-message', (payload, acknowledge) => {
-      void addMessageFrom(context, sendMessage, connection, payload).then((reply) => {
+      const add = () => addMessageFrom(context, sendMessage, connection, payload)
+      void inSpan('socket add-message', add, { kind: SpanKind.SERVER }).then((reply) => {
         if (typeof acknowledge === 'function') acknowledge(reply)
       })
     })

@@ -1,4 +1,5 @@
 /** Sends messages, by HTTP or Socket.IO (P-messages-1, P-messages-6). */
+import { Counter } from 'prom-client'
 import { findActiveSessionIds } from '../../accounts/auth/index.ts'
 import type { Context } from '../../context.ts'
 import { createBatcher } from '../../platform/batcher.ts'
@@ -15,6 +16,11 @@ import { openConversation } from './open-conversation.ts'
 import { findRecipient, viewWithoutCache } from './recipient.store.ts'
 import { findScamSign } from '../../content/scam/index.ts'
 import { findByClientId, type InsertedMessage, insertMessages, type NewMessage } from './send.store.ts'
+
+const deliveryFailures = new Counter({
+  name: 'message_delivery_failures_total',
+  help: 'Messages whose realtime events could not be sent after their commit.',
+})
 
 export interface SentMessage {
   row: MessageRow
@@ -52,12 +58,16 @@ export function createSendMessage(context: Context): SendMessage {
   function afterCommit(messages: readonly InsertedMessage[], outgoing: readonly Outgoing[]): void {
     for (const { sender, recipient, readUpTo } of messages)
       if (readUpTo) emitRead(context, { me: sender, contact: recipient, accepted: true }, readUpTo)
+    const committedAt = performance.now()
     const emissions = messages.map(({ row, sender }) => {
       const sentBy = outgoing.find(({ message }) => message.id === row.id)?.sentBy?.id
-      return { row, sender, sentBy }
+      return { row, sender, sentBy, committedAt }
     })
     if (emissions.length === 0) return
-    emitGrouped(emissions).catch((error: unknown) => log.warn(error, 'the events of messages were not sent'))
+    emitGrouped(emissions).catch((error: unknown) => {
+      deliveryFailures.inc(emissions.length)
+      log.warn(error, 'the events of messages were not sent')
+    })
   }
 
   /** Writes messages of accepted conversations; what cannot be written without waiting for a lock is left out. */

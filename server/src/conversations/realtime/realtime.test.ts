@@ -175,6 +175,18 @@ describe('P-realtime-2: connections close within a second when their session end
     expect((await connect({ auth: { token: renewed } })).failed).toBe(false)
   })
 
+  test('P-sessions-24: not on a reauthentication, whose new token connects too', async () => {
+    const { token, password } = people.Bea
+    const { socket } = await connect({ auth: { token } })
+    const { headers } = await server.call('reauthenticate', { token, body: { password } })
+    const auth = { token: headers['x-access-token'] }
+    expect((await connect({ auth })).failed).toBe(false)
+    await checks[0]!()
+    const received = new Promise((resolve) => socket.once('typing', resolve))
+    server.context.realtime.send(people.Bea.id, 'typing', { profile_url: 'ana-prueba' })
+    await received
+  })
+
   test('on cancellation', async () => {
     const { Cleo } = await server.registerTalents('Cleo')
     await expectClosed(Cleo.token, () => server.call('cancelAccount', { token: Cleo.token }))
