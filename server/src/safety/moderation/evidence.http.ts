@@ -2,6 +2,7 @@ import { mediaPaths } from '@brilla/contract/media/media-paths'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { openHeldFile } from '../../media/index.ts'
+import { filePolicy } from '../../platform/http/security-headers.ts'
 import { throwProblem } from '../../platform/http/problem.ts'
 import { isSigned } from '../../platform/presigned-url.ts'
 
@@ -18,7 +19,7 @@ export function mountEvidence(app: FastifyInstance, context: Context): void {
       .headers({
         'content-length': file.bytes,
         'cache-control': 'no-store',
-        'content-security-policy': "default-src 'none'; sandbox",
+        'content-security-policy': filePolicy,
         ...(!isPicture(name) && { 'content-disposition': `attachment; filename="${name}"` }),
       })
       .send(file.stream)

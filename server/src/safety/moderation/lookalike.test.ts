@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { saveSettings } from '../../onboarding/settings/settings.testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../../testing.ts'
+import { verifyAgency } from '../verification/verification.testing.ts'
 import { getSkeleton } from './lookalike.rules.ts'
 import { createDesk, registerModerators } from './moderation.testing.ts'
 
@@ -46,11 +47,7 @@ describe('P-moderation-28: a name that reads like that of a verified agency', ()
     const { Real, Falsa } = await server.registerPeople('agencia', 'Real', 'Falsa')
     const { Ana } = await server.registerTalents('Ana')
     await setUp(Real, 'Casting Luz')
-    await server.call('verifyAgency', {
-      token: Mara.token,
-      params: { id: Real.id },
-      body: { verified: true, reason: 'Lo comprobó.' },
-    })
+    await verifyAgency(server, Mara, Real)
     await setUp(Real, 'Casting Luz')
     await setUp(Falsa, 'Otra Agencia')
     expect(await listCases()).toEqual([])

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import type { JobDefinition } from '../../platform/jobs/index.ts'
 import { finalizeActions } from '../../platform/undoable-action.ts'
 import { changeAccounts, endSuspension, lockPerson } from './suspend-account.ts'
-import { birthdateMailJob } from './birthdate.ts'
+import { birthdateMailJob } from './correct-birthdate.ts'
 import { lockExpiredRemoval } from './case.store.ts'
 import { decisionMailJobs } from './decision-mail.ts'
 import { appendLog } from './log.store.ts'
@@ -11,6 +11,7 @@ import { suspensionJobs } from './suspension.jobs.ts'
 import { findAccountSuspension, findEndedSuspensions } from './suspension.store.ts'
 import { endKeepingContent } from './reported-content.ts'
 import { undoableActions } from './undoable-kinds.ts'
+import { verificationDeskJobs } from './verification.jobs.ts'
 
 /** Makes final what moderators can no longer undo (P-moderation-7, P-moderation-24). */
 export const finalizeDecisions = (context: Context, signal?: AbortSignal): Promise<void> =>
@@ -72,5 +73,6 @@ export function moderationJobs(context: Context): JobDefinition<never>[] {
     ...decisionMailJobs(context),
     ...suspensionJobs(context),
     birthdateMailJob(context),
+    ...verificationDeskJobs(context),
   ]
 }

@@ -41,6 +41,20 @@ function presentConcerned(row: NamedCaseRow): DeskPerson {
   }
 }
 
+/** Who works on a case or request. */
+export const presentClaim = (
+  row: Pick<NamedCaseRow, 'claimed_by' | 'claimed_until' | 'claimer_name'>,
+  moderatorId: string,
+  now: Date,
+): CaseSummary['claim'] =>
+  row.claimed_by !== null && isClaimed(row, now)
+    ? {
+        moderator: { id: row.claimed_by, fullname: row.claimer_name },
+        until: row.claimed_until!.toISOString(),
+        mine: row.claimed_by === moderatorId,
+      }
+    : null
+
 export function presentCaseSummary(row: NamedCaseRow, moderatorId: string, now: Date): CaseSummary {
   return {
     id: row.id,
@@ -53,14 +67,7 @@ export function presentCaseSummary(row: NamedCaseRow, moderatorId: string, now: 
     reportsCount: row.reports_count,
     createdAt: row.created_at.toISOString(),
     person: presentConcerned(row),
-    claim:
-      row.claimed_by !== null && isClaimed(row, now)
-        ? {
-            moderator: { id: row.claimed_by, fullname: row.claimer_name },
-            until: row.claimed_until!.toISOString(),
-            mine: row.claimed_by === moderatorId,
-          }
-        : null,
+    claim: presentClaim(row, moderatorId, now),
     decision: row.decision,
     decidedAt: row.decided_at?.toISOString() ?? null,
   }
@@ -151,7 +158,7 @@ export function presentReport(
 }
 
 /** The address at which a file can be opened for ten minutes, also once it is deleted and held. */
-function getHeldFileUrl(signer: Signer, name: string): string {
+export function getHeldFileUrl(signer: Signer, name: string): string {
   const query = new URLSearchParams(signQuery(signer, ['evidence', name], limits.evidenceUrlSeconds))
   return `${mediaPaths.evidence(name)}?${query.toString()}`
 }

@@ -8,12 +8,14 @@ export function getClaimEnd(now: Date): Date {
   return new Date(now.getTime() + limits.claimMinutes * minute)
 }
 
-/** Whether somebody else works on the case. */
-export function isClaimedByOther(row: CaseRow, moderatorId: string, now: Date): boolean {
+type ClaimRow = Pick<CaseRow, 'claimed_by' | 'claimed_until'>
+
+/** Whether somebody else works on the case or request. */
+export function isClaimedByOther(row: ClaimRow, moderatorId: string, now: Date): boolean {
   return row.claimed_by !== null && row.claimed_by !== moderatorId && isClaimed(row, now)
 }
 
-export function isClaimed({ claimed_until }: CaseRow, now: Date): boolean {
+export function isClaimed({ claimed_until }: ClaimRow, now: Date): boolean {
   return claimed_until !== null && claimed_until > now
 }
 

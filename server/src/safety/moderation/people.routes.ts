@@ -14,13 +14,13 @@ import {
   startSuspension,
   suspensionAction,
 } from './suspend-account.ts'
-import { correctBirthdate } from './birthdate.ts'
+import { correctBirthdate } from './correct-birthdate.ts'
 import { presentPerson } from './moderation.present.ts'
 import { findAccount, findPeople } from './people.store.ts'
 import { readAccount } from './read.ts'
 import { liftBlock } from './unblock.ts'
 import { changeActions } from './undoable-kinds.ts'
-import { verifyAgency } from './verification.ts'
+import { unverifyAgency } from './verification.ts'
 
 export function moderationPeopleRoutes(context: Context): Handlers<typeof moderationPeopleContract> {
   const account = async (caller: Caller, id: string) =>
@@ -52,8 +52,8 @@ export function moderationPeopleRoutes(context: Context): Handlers<typeof modera
       change(caller, id, (trx) => correctBirthdate(context, trx, caller, id, body)),
     liftBlock: ({ caller, params: { id }, body }) =>
       change(caller, id, (trx) => liftBlock(context, trx, caller, id, body)),
-    verifyAgency: ({ caller, params: { id }, body }) =>
-      change(caller, id, (trx) => verifyAgency(context, trx, caller, id, body)),
+    unverifyAgency: ({ caller, params: { id }, body }) =>
+      change(caller, id, (trx) => unverifyAgency(context, trx, caller, id, body)),
     undoSuspension: ({ caller, params: { id } }) =>
       change(caller, id, (trx) =>
         undoAction(context, trx, [suspensionAction], { subjectId: id, actorId: caller.accountId }),

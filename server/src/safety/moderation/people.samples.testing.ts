@@ -1,6 +1,7 @@
 import type { moderationPeopleContract } from '@brilla/contract/safety/moderation-people'
 import * as world from '../../accounts/auth/sample-world.testing.ts'
 import type { Samples, SampleWorld } from '../../accounts/auth/sample-world.testing.ts'
+import { verifyAgency } from '../verification/verification.testing.ts'
 
 const ofAuthor = ({ author }: SampleWorld) => ({ params: { id: author } })
 
@@ -33,8 +34,10 @@ export const samples: Samples<typeof moderationPeopleContract> = {
       .execute()
     return { params: { id }, body: { otherId: author } }
   },
-  async verifyAgency({ server }) {
+  async unverifyAgency({ server, caller }) {
     const name = world.createName()
-    return { params: { id: (await server.registerPeople('agencia', name))[name]!.id } }
+    const agency = (await server.registerPeople('agencia', name))[name]!
+    if (caller.type === 'moderator') await verifyAgency(server, caller, agency)
+    return { params: { id: agency.id } }
   },
 }

@@ -1,3 +1,4 @@
+import { verifyAgency } from '../verification/verification.testing.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findWrongCounters } from '../../counters.testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../../testing.ts'
@@ -145,7 +146,7 @@ describe('P-moderation-10: people on the desk', () => {
     await changeModerator(server.context, Max.email, false)
   })
 
-  test('P-moderation-11: an agency is verified, which its profile shows; a talent cannot be', async () => {
+  test('P-moderation-11: an agency is verified, which its profile shows', async () => {
     const { Hilda } = await server.registerTalents('Hilda')
     const { Casting } = await server.registerPeople('agencia', 'Casting')
     const isVerified = async () => {
@@ -166,17 +167,15 @@ describe('P-moderation-10: people on the desk', () => {
         (who) => who.verified,
       )
     }
-    const verify = (id: string, verified: boolean) => server.call('verifyAgency', asMara(id, { verified }))
     expect(await isVerified()).toBe(false)
-    expect((await verify(Casting.id, true)).body).toMatchObject({
-      verified: true,
-      log: [{ action: 'verify' }],
-    })
+    await verifyAgency(server, Mara, Casting)
     expect(await isVerified()).toBe(true)
     expect(await readMarks()).toEqual([true, true, true, false])
-    await verify(Casting.id, false)
+    expect((await server.call('unverifyAgency', asMara(Casting.id, {}))).body).toMatchObject({
+      verified: false,
+      log: [{ action: 'unverify' }, { action: 'verify' }],
+    })
     expect(await isVerified()).toBe(false)
-    expect((await verify(Hilda.id, true)).status).toBe(404)
   })
 })
 
@@ -188,7 +187,7 @@ test('P-moderation-17: a verified agency that changes its name is no longer veri
     const body = { nombre, apellido, email, fecha, ...change }
     expect((await server.call('updateUser', { token: Cumbre.token, body })).status).toBe(200)
   }
-  const verify = () => server.call('verifyAgency', asMara(Cumbre.id, { verified: true }))
+  const verify = () => verifyAgency(server, Mara, Cumbre)
   await save({ agencyName: 'Cumbre' })
   await verify()
   await save({ agencyName: 'Cumbre', ciudad: 'León' })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findWrongCounters } from '../../counters.testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../../testing.ts'
 import { minute } from '../../platform/duration.ts'
+import { verifyAgency } from '../verification/verification.testing.ts'
 import { finalizeDecisions } from './moderation.jobs.ts'
 import { registerModerators } from './moderation.testing.ts'
 
@@ -23,8 +24,10 @@ const by = <Body extends object>({ token }: TestPerson, { id }: TestPerson, body
 })
 const correct = (moderator: TestPerson, person: TestPerson, birthdate: string) =>
   server.call('correctBirthdate', by(moderator, person, { birthdate }))
-const verify = (moderator: TestPerson, person: TestPerson, verified: boolean) =>
-  server.call('verifyAgency', by(moderator, person, { verified }))
+const unverify = (moderator: TestPerson, person: TestPerson) =>
+  server.call('unverifyAgency', by(moderator, person, {}))
+const approve = ({ token }: TestPerson, id: string) =>
+  server.call('approveVerification', { token, params: { id }, body: { checked: ['web'] } })
 const liftBlock = (moderator: TestPerson, person: TestPerson, { id: otherId }: TestPerson) =>
   server.call('liftBlock', by(moderator, person, { otherId }))
 const undo = ({ token }: TestPerson, { id }: TestPerson, changeId: string) =>
@@ -210,26 +213,26 @@ test('P-moderation-24: a verification is undone before the agency is told, and n
     const { body } = await server.call('getNotifications', { token, query: {} })
     return body.rows.map(({ type }) => type)
   }
-  await verify(Mara, Cumbre, true)
+  const request = await verifyAgency(server, Mara, Cumbre)
   await finalizeIn(9)
   expect((await undoNewest(Mara, Cumbre)).body.verified).toBe(false)
   await finalizeIn(11)
   expect(await listTypes(Cumbre)).toEqual([])
-  expect((await verify(Mara, Ida, true)).status).toBe(404)
+  expect((await unverify(Mara, Ida)).status).toBe(404)
+  expect(await unverify(Mara, Cumbre)).toMatchObject({ status: 422, body: { error: 'decision_no_valida' } })
 
-  // What changes nothing cannot be undone, and nobody is told of it.
-  expect((await verify(Mara, Cumbre, false)).body.undoableChanges).toEqual([])
-  const { id } = (await verify(Mara, Cumbre, true)).body.undoableChanges[0]!
-  await verify(Noe, Cumbre, false)
+  expect((await approve(Mara, request)).status).toBe(200)
+  const { id } = (await read(Mara, Cumbre)).undoableChanges[0]!
+  await unverify(Noe, Cumbre)
   expect(await undo(Mara, Cumbre, id)).toMatchObject(refused)
   expect((await undoNewest(Noe, Cumbre)).body.verified).toBe(true)
   await finalizeIn(11)
   expect(await listTypes(Cumbre)).toEqual([])
 
-  await verify(Mara, Cima, true)
+  await verifyAgency(server, Mara, Cima)
   await finalizeIn(10)
   expect(await listTypes(Cima)).toEqual(['VERIFIED'])
-  const { id: withdrawal } = (await verify(Mara, Cima, false)).body.undoableChanges[0]!
+  const { id: withdrawal } = (await unverify(Mara, Cima)).body.undoableChanges[0]!
   const form = { nombre: 'Ana', apellido: 'Gil', country: 'MX', ciudad: 'León', agencyName: 'Cima Casting' }
   expect((await server.call('setUpAgency', { token: Cima.token, body: form })).status).toBeLessThan(300)
   expect(await undo(Mara, Cima, withdrawal)).toMatchObject(refused)

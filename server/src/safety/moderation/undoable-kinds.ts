@@ -1,6 +1,6 @@
 /** What moderators can undo for some minutes. */
 import { suspensionAction } from './suspend-account.ts'
-import { birthdateAction } from './birthdate.ts'
+import { birthdateAction } from './correct-birthdate.ts'
 import { decisionAction } from './decide.ts'
 import { unblockAction } from './unblock.ts'
 import { verificationAction } from './verification.ts'
