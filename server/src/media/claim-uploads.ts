@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/index.ts'
 import { throwFieldProblem } from '../platform/http/problem.ts'
 import type { Use } from './file-types.ts'
-import { claimRows } from './media.store.ts'
+import { claimRows } from './upload.store.ts'
 
 interface UploadClaim {
   name: string

@@ -5,7 +5,7 @@ import { makeCrop, MissingImageError } from './crops.ts'
 import type { Use } from './file-types.ts'
 import { cropFile, cropsKey } from './files.ts'
 import type { CropSize } from './image.ts'
-import { findStored } from './media.store.ts'
+import { findStored } from './upload.store.ts'
 
 const square = (...sides: number[]): CropSize[] => sides.map((side) => ({ width: side, height: side }))
 const wide = (...widths: number[]): CropSize[] => widths.map((width) => ({ width, height: null }))
@@ -23,6 +23,7 @@ const commonSizes: Record<Use, CropSize[]> = {
   document: [],
   'message-photo': wide(...messageImageWidths),
   'message-document': [],
+  verification: [],
 }
 
 /** AVIF, which all current browsers accept; other formats are made on request. */

@@ -29,20 +29,16 @@ describe('file URLs', () => {
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
       'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "frame-ancestors 'none'",
     })
-    for (const name of [
-      'content-security-policy',
-      'permissions-policy',
-      'referrer-policy',
-      'x-frame-options',
-    ])
+    for (const name of ['permissions-policy', 'referrer-policy', 'x-frame-options'])
       expect(headers).not.toHaveProperty(name)
     expect(JSON.stringify(headers).length).toBeLessThan(600)
     expect((await get(docsPaths.page)).headers).toHaveProperty('content-security-policy')
     const { headers: ofJson } = await get(getRouteUrl(contract.getSocialProviders))
     expect(ofJson).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     })
     expect(JSON.stringify(ofJson).length).toBeLessThan(600)
   })

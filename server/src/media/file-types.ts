@@ -3,11 +3,19 @@ import { throwProblem } from '../platform/http/problem.ts'
 import { toDisplayFilename, toPlainFilename } from './filename.ts'
 
 /** Purpose of an upload. */
-export type Use = 'profile' | 'cover' | 'photo' | 'document' | 'poster' | 'message-photo' | 'message-document'
+export type Use =
+  | 'profile'
+  | 'cover'
+  | 'photo'
+  | 'document'
+  | 'poster'
+  | 'message-photo'
+  | 'message-document'
+  | 'verification'
 
 /** Whether files of this use can only be read by those whom they are for. */
 export function isPrivateUse(use: Use): boolean {
-  return use === 'message-photo' || use === 'message-document'
+  return use === 'message-photo' || use === 'message-document' || use === 'verification'
 }
 
 /** A supported content type. */

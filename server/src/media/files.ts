@@ -1,15 +1,23 @@
 /** Storage keys of files, and their deletion. */
+import { randomBytes } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { Context } from '../context.ts'
+import { type Clock, newId } from '../platform/clock.ts'
 import type { CropFormat, CropSize } from './image.ts'
 import { type FileState, findFileState } from './hold.store.ts'
-import { deleteUploads } from './media.store.ts'
+import { deleteUploads } from './upload.store.ts'
 
-const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}'
-const picturePattern = new RegExp(`^${uuid}\\.jpg$`)
-const documentPattern = new RegExp(`^${uuid}\\.(pdf|doc|docx)$`)
+/** An id and 96 random bits, which the names of older files lack. */
+const base = '[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}(?:-[0-9a-f]{24})?'
+const picturePattern = new RegExp(`^${base}\\.jpg$`)
+const documentPattern = new RegExp(`^${base}\\.(pdf|doc|docx)$`)
 const privatePrefix = 'private-'
-const privatePattern = new RegExp(`^${privatePrefix}${uuid}\\.(jpg|pdf|doc|docx)$`)
+const privatePattern = new RegExp(`^${privatePrefix}${base}\\.(jpg|pdf|doc|docx)$`)
+
+/** Creates the name of a file, which nobody can guess (P-media-29): of an id 42 bits are certainly random. */
+export function createFileName(clock: Clock, extension: string): string {
+  return `${newId(clock)}-${randomBytes(12).toString('hex')}.${extension}`
+}
 
 /** Turns the name of a file into that of a private one, which the routes of public files do not serve (P-media-22). */
 export function privateName(name: string): string {
@@ -17,7 +25,7 @@ export function privateName(name: string): string {
 }
 
 /** Whether a name has the form of a private file. */
-function isPrivateName(name: string): boolean {
+export function isPrivateName(name: string): boolean {
   return privatePattern.test(name)
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { isAnyPictureName } from './files.ts'
 import { enqueueCommonCrops } from './media.jobs.ts'
-import { type StoredFacts, setReady } from './media.store.ts'
+import { type StoredFacts, setReady } from './upload.store.ts'
 
 /**
  * Marks a stored file as ready, and has the common crops of an image made; false when `lease`, null where nobody else

@@ -2,6 +2,7 @@
 import type { Context } from '../context.ts'
 import { ProblemError } from '../platform/http/problem.ts'
 import { createWorkerPool, TaskError, type WorkerPool } from '../platform/worker-pool.ts'
+import type { ContactSheetContent } from './contact-sheet-content.ts'
 import type { PressKitContent } from './press-kit-content.ts'
 
 const program = new URL('image.worker.ts', import.meta.url)
@@ -24,13 +25,16 @@ export interface PictureContent {
   photo: Buffer | string | null
 }
 
-/** An image to re-encode, to crop, both given by bytes or path, to describe by its placeholder, or to draw; a press kit; a PDF to open without a password. */
+/** A PDF to draw. */
+export type PdfTask = { pressKit: PressKitContent } | { contactSheet: ContactSheetContent }
+
+/** An image to re-encode, to crop, both given by bytes or path, to describe by its placeholder, or to draw; a PDF to draw, or to inspect. */
 export type ImageTask =
   | { image: Buffer }
   | { placeholderSource: Buffer }
   | { image: Buffer | string; size: CropSize; format: CropFormat }
   | { picture: PictureContent }
-  | { pressKit: PressKitContent }
+  | PdfTask
   | { pdf: Buffer }
 
 export interface NormalizedImage {
@@ -106,26 +110,26 @@ export async function drawPictureInPool(
   return (await imagePools.crops.run(async () => ({ picture: await load() }) satisfies ImageTask)) as Buffer
 }
 
-/** Draws a press kit, as PDF; its owner waits for it. Throws `unavailable` when that fails or takes too long. */
-export async function drawPressKitInPool(
+/** Draws a PDF for which somebody waits. Throws `unavailable` when that fails or takes too long. */
+export async function drawPdfInPool(
   { imagePools }: WithPools,
-  load: () => Promise<PressKitContent>,
+  load: () => Promise<PdfTask>,
 ): Promise<Buffer> {
   try {
-    return (await imagePools.uploads.run(
-      async () => ({ pressKit: await load() }) satisfies ImageTask,
-    )) as Buffer
+    return (await imagePools.uploads.run(async () => (await load()) satisfies ImageTask)) as Buffer
   } catch (cause) {
     if (cause instanceof TaskError) throw new ProblemError('unavailable', { cause, retryAfter: 30 })
     throw cause
   }
 }
 
-/** Whether a PDF opens only with its password. */
-export async function needsPassword({ imagePools }: WithPools, bytes: Buffer): Promise<boolean> {
-  if (!bytes.includes('/Encrypt')) return false
+/** What is wrong with a PDF: it opens only with its password, or has something to run or unpack. */
+export type PdfFault = 'protected' | 'active' | null
+
+/** Returns what is wrong with a PDF; throws `unsupported_type` for one that cannot be read within the limits. */
+export async function inspectPdf({ imagePools }: WithPools, bytes: Buffer): Promise<PdfFault> {
   try {
-    return (await imagePools.uploads.run(async () => ({ pdf: bytes }) satisfies ImageTask)) as boolean
+    return (await imagePools.uploads.run(async () => ({ pdf: bytes }) satisfies ImageTask)) as PdfFault
   } catch (cause) {
     if (cause instanceof TaskError) throw new ProblemError('unsupported_type', { cause })
     throw cause

@@ -5,7 +5,8 @@ import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { lowerPriority, type TaskResult } from '../platform/worker-pool.ts'
 import { drawPicture } from './draw-picture.ts'
-import type { CropFormat, NormalizedImage, ImageTask } from './image.ts'
+import type { CropFormat, NormalizedImage, ImageTask, PdfFault } from './image.ts'
+import { hasActiveContent } from './pdf-active-content.ts'
 
 lowerPriority()
 // One image at a time: further threads would only compete with other workers.
@@ -30,16 +31,19 @@ process.on('message', async (task: ImageTask) => {
   sendResult({ ...result, rss: process.memoryUsage.rss() })
 })
 
-async function make(task: ImageTask): Promise<NormalizedImage | Buffer | string | boolean> {
+async function make(task: ImageTask): Promise<NormalizedImage | Buffer | string | null> {
   if ('picture' in task) return drawPicture(task.picture, open)
   if ('pressKit' in task) {
     // Loaded on demand: most of these processes never draw one.
     const { drawPressKit } = await import('./draw-press-kit.ts')
     return drawPressKit(task.pressKit, open)
   }
+  if ('contactSheet' in task) {
+    const { drawContactSheet } = await import('./draw-contact-sheet.ts')
+    return drawContactSheet(task.contactSheet, open)
+  }
   if ('pdf' in task) {
-    const { needsPassword } = await import('./pdf-password.ts')
-    return needsPassword(task.pdf)
+    return inspect(Buffer.from(task.pdf))
   }
   if ('placeholderSource' in task) return createPlaceholder(task.placeholderSource)
   if (!('size' in task)) return rewrite(task.image)
@@ -49,6 +53,15 @@ async function make(task: ImageTask): Promise<NormalizedImage | Buffer | string 
       ? open(task.image).resize({ width, height: cropHeightMax, fit: 'inside', withoutEnlargement: true })
       : open(task.image).resize({ width, height, fit: 'cover' })
   return encode(cropped, task.format).toBuffer()
+}
+
+async function inspect(pdf: Buffer): Promise<PdfFault> {
+  if (pdf.includes('/Encrypt')) {
+    // Loaded on demand: few documents are encrypted.
+    const { needsPassword } = await import('./pdf-password.ts')
+    if (await needsPassword(pdf)) return 'protected'
+  }
+  return hasActiveContent(pdf) ? 'active' : null
 }
 
 async function rewrite(bytes: Buffer): Promise<NormalizedImage> {

@@ -7,8 +7,9 @@ import type { Context } from '../context.ts'
 import { throwProblem } from '../platform/http/problem.ts'
 import { createCrops, findCropSize, negotiateFormats } from './crops.ts'
 import { fileKey, isDocumentName, isPictureName } from './files.ts'
-import { findPublicFile, findUploader } from './media.store.ts'
+import { findPublicFile, findUploader } from './upload.store.ts'
 import { createBodyMemory } from '../platform/http/body-memory.ts'
+import { filePolicy } from '../platform/http/security-headers.ts'
 import { canonicalType } from './file-types.ts'
 import { checkPresigned } from './presign.ts'
 import { storeUpload } from './store-upload.ts'
@@ -95,7 +96,7 @@ function mountFiles(app: FastifyInstance, context: Context): void {
     if (!file) throwProblem('not_found')
     reply.headers({
       'cache-control': immutableCache,
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': filePolicy,
     })
     if (isDocument) reply.header('content-disposition', `attachment; filename="${found.filename}"`)
     if (setEtag(request, reply, `"${name}"`)) {

@@ -5,7 +5,7 @@ import type { JobDefinition } from '../platform/jobs/index.ts'
 import { makeCommonCrops } from './common-crops.ts'
 import { removeFiles } from './files.ts'
 import { holdJobs } from './hold.ts'
-import { deleteUnclaimed } from './media.store.ts'
+import { deleteUnclaimed } from './upload.store.ts'
 
 const removeJob = 'media.remove'
 /** The queue of `enqueueCommonCrops`. */

@@ -1,21 +1,20 @@
 import type { mediaContract } from '@brilla/contract/media/media'
 import { type Caller, type Handlers, issueToken } from '../accounts/auth/index.ts'
 import type { Context } from '../context.ts'
-import { newId } from '../platform/clock.ts'
 import { throwFieldProblem, throwProblem } from '../platform/http/problem.ts'
 import { claimUploads } from './claim-uploads.ts'
 import { enqueueFileRemoval } from './media.jobs.ts'
 import { type Use, checkAnnouncedFile, isPrivateUse } from './file-types.ts'
-import { fileKey, privateName, readWhole } from './files.ts'
+import { createFileName, fileKey, privateName, readWhole } from './files.ts'
 import {
   findOwnPhoto,
   insertUpload,
   isAccountPicture,
   lockAccountImage,
   setAccountImage,
-} from './media.store.ts'
+} from './upload.store.ts'
 import { presign } from './presign.ts'
-import { storeReadyUpload } from './import-image.ts'
+import { storeReadyUpload } from './store-image.ts'
 
 type Accepted = ReturnType<typeof checkAnnouncedFile>
 
@@ -34,6 +33,9 @@ export function mediaRoutes(context: Context): Handlers<typeof mediaContract> {
       const accepted = checkAnnouncedFile(body)
       return createUpload(context, caller, accepted, accepted.isImage ? 'message-photo' : 'message-document')
     },
+    async presignVerificationFile({ caller, body }) {
+      return createUpload(context, caller, checkAnnouncedFile(body), 'verification')
+    },
     saveProfileImage: ({ caller, body }) => setAccountPicture(context, caller, 'profile', body.filename),
     saveCoverImage: ({ caller, body }) => setAccountPicture(context, caller, 'cover', body.filename),
     async chooseOwnPhoto({ caller, body: { filename, type } }) {
@@ -45,14 +47,15 @@ export function mediaRoutes(context: Context): Handlers<typeof mediaContract> {
 }
 
 async function createUpload(context: Context, caller: Caller, accepted: Accepted, use: Use) {
-  const fileName = `${newId(context.clock)}.${accepted.extension}`
+  const fileName = createFileName(context.clock, accepted.extension)
   const name = isPrivateUse(use) ? privateName(fileName) : fileName
   await insertUpload(context.db, {
     name,
     account_id: caller.accountId,
     use,
     content_type: accepted.contentType,
-    filename: use === 'message-document' ? accepted.displayFilename : accepted.filename,
+    filename:
+      use === 'message-document' || use === 'verification' ? accepted.displayFilename : accepted.filename,
     created_at: context.clock.now(),
   })
   return { url: presign(context, name, accepted.contentType), filename: name }
@@ -68,7 +71,7 @@ async function setAccountPicture(context: Context, caller: Caller, use: 'profile
       await setAccountImage(trx, caller.accountId, use, image!)
       if (old !== null && (await isAccountPicture(trx, old))) await enqueueFileRemoval(context, trx, [old])
     }
-    return { token: await issueToken(context, trx, caller.sessionId) }
+    return { token: await issueToken(context, trx, caller) }
   })
 }
 

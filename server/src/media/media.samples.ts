@@ -89,9 +89,13 @@ export function createZip(entries: Entries, comment = Buffer.alloc(0)): Buffer {
 
 const mainPart = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
-/** A minimal Word document, with optional further entries. */
-export const docxBytes = (more: Entries = {}): Buffer =>
-  createDocx('word/document.xml', `<Override PartName="/word/document.xml" ContentType="${mainPart}"/>`, more)
+/** A minimal Word document, with optional further entries and content types. */
+export const docxBytes = (more: Entries = {}, types = ''): Buffer =>
+  createDocx(
+    'word/document.xml',
+    `<Override PartName="/word/document.xml" ContentType="${mainPart}"/>${types}`,
+    more,
+  )
 
 /** Word documents as other programs write them: with other names, quotes and prefixes, or by extension. */
 export const docxVariants = (): Record<string, Buffer> => ({
@@ -143,14 +147,27 @@ export async function encryptedPdfBytes(
   return buffer(document)
 }
 
-/** A minimal PDF. */
-export function pdfBytes(): Buffer {
-  const body = `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n`
-  return Buffer.from(`${body}${'% relleno\n'.repeat(150)}trailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n`)
+/** A minimal PDF, with one optional further object. */
+export function pdfBytes(object = '<<>>'): Buffer {
+  const body = `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n3 0 obj${object}endobj\n`
+  return Buffer.from(
+    `${body}${'% relleno\n'.repeat(150)}trailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n`,
+    'latin1',
+  )
 }
 
-/** The header of a compound file and a directory entry of Word's stream. */
-export const docBytes = (): Buffer => compoundFile('WordDocument')
+/** An object stream of a PDF, which holds one object. */
+export function objectStream(object: string): string {
+  const data = deflateSync(`4 0 ${object}`).toString('latin1')
+  return `<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${data.length}>>stream\r\n${data}\nendstream `
+}
+
+/** The header of a compound file and directory entries of Word's stream and, optionally, of another one. */
+export function docBytes(stream = ''): Buffer {
+  const bytes = compoundFile('WordDocument')
+  bytes.write(stream, 1_280, 'utf16le')
+  return bytes
+}
 
 /** The header of a compound file and the directory entry of a stream in its first sector. */
 function compoundFile(stream: string): Buffer {

@@ -12,7 +12,11 @@ export async function uploadFile(
     filename = 'baile.jpg',
     bytes,
     presign = 'presignPostFile',
-  }: { filename?: string; bytes?: Buffer; presign?: 'presignPostFile' | 'presignMessageFile' } = {},
+  }: {
+    filename?: string
+    bytes?: Buffer
+    presign?: 'presignPostFile' | 'presignMessageFile' | 'presignVerificationFile'
+  } = {},
 ): Promise<string> {
   const type = extname(filename) === '.jpg' ? 'image' : 'file'
   const { body } = await server.call(presign, { token, body: { filename, type } })

@@ -37,8 +37,8 @@ function findLast(text: string, pattern: RegExp): RegExpExecArray | undefined {
 }
 
 /** Whether pdf.js, which also shows documents in the browser, asks for a password to open a PDF. Runs in a worker process. */
-export async function needsPassword(pdf: Uint8Array): Promise<boolean> {
-  const encryption = copyEncryption(Buffer.from(pdf))
+export async function needsPassword(pdf: Buffer): Promise<boolean> {
+  const encryption = copyEncryption(pdf)
   if (!encryption) return false
   // pdf.js does not take a Buffer.
   const task = getDocument({ data: new Uint8Array(encryption), verbosity: VerbosityLevel.ERRORS })

@@ -5,7 +5,7 @@ import { cropsKey, fileKey } from './files.ts'
 import { normalizeImage } from './image.ts'
 import { findFileType } from './file-types.ts'
 import { finishUpload } from './finish-upload.ts'
-import { endLease, findUploader, leaseUpload } from './media.store.ts'
+import { endLease, findUploader, leaseUpload } from './upload.store.ts'
 import { validateFile } from './validate-file.ts'
 
 /** Milliseconds; longer than a storage takes before it gives up. */
@@ -17,7 +17,7 @@ const leaseMax = 90_000
  * from being claimed. It ends at once when the write fails, so that the next attempt can begin. Refuses with `forbidden` what is claimed, and with `unavailable` what is being written.
  */
 export async function storeUpload(
-  context: Pick<Context, 'clock' | 'db' | 'imagePools' | 'jobs' | 'log' | 'storage'>,
+  context: Pick<Context, 'clock' | 'db' | 'imagePools' | 'jobs' | 'log' | 'storage' | 'virusScanner'>,
   name: string,
   contentType: string,
   bytes: Buffer,

@@ -14,6 +14,7 @@ import {
   docxBytes,
   docxVariants,
   encryptedPdfBytes,
+  objectStream,
   pdfBytes,
   protectedDocBytes,
   protectedDocxBytes,
@@ -149,7 +150,7 @@ describe('P-media-3: file type detection', () => {
         'content-type': type,
         'content-disposition': `attachment; filename="guion_final__v2_.${ext}"`,
         'x-content-type-options': 'nosniff',
-        'content-security-policy': "default-src 'none'; sandbox",
+        'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
       },
     })
     expect(file.bytes.equals(bytes)).toBe(true)
@@ -193,6 +194,42 @@ describe('P-media-3: file type detection', () => {
     }
   })
 
+  test('P-media-28: a document with something to run or unpack is refused by that name', async () => {
+    const isActive = { status: 422, body: { error: 'active_document' } }
+    const oleObject = 'application/vnd.openxmlformats-officedocument.oleObject'
+    const template = (target: string) => ({
+      'word/_rels/settings.xml.rels': `<Relationships><Relationship Type="urn:a/attachedTemplate" Target="${target}" TargetMode="External"/></Relationships>`,
+    })
+    for (const bytes of [
+      docxBytes({ 'word/vbaProject.bin': 'x' }),
+      docxBytes({}, `<Override PartName="/word/a.bin" ContentType="application/vnd.ms-office.vbaProject"/>`),
+      docxBytes({}, `<Default Extension="bin" ContentType="${oleObject}"/>`),
+      docxBytes(template('https://evil.example/a.dotm')),
+      docxBytes(template('\\\\evil.example\\a.dotm')),
+    ])
+      expect(await putDocument('docx', bytes)).toMatchObject(isActive)
+    expect(await putDocument('docx', docxBytes(template('file:///C:/cv.dotx')))).toMatchObject({
+      status: 200,
+    })
+    for (const stream of ['_VBA_PROJECT', '\x01Ole10Native'])
+      expect(await putDocument('doc', docBytes(stream))).toMatchObject(isActive)
+    for (const object of [
+      '<</S/JavaScript/JS(app.alert\\(1\\))>>',
+      '<</S /J#61va#53cript /JS 5 0 R>>',
+      '<</S/Launch/F(cmd.exe)>>',
+      '<</Type/EmbeddedFile>>',
+    ]) {
+      expect(await putDocument('pdf', pdfBytes(object))).toMatchObject(isActive)
+      expect(await putDocument('pdf', pdfBytes(objectStream(object))), 'compressed').toMatchObject(isActive)
+    }
+    for (const object of ['<</S/URI/URI(https://brilla.example)>>', '<</S/GoTo/D[3 0 R/Fit]>>'])
+      expect(await putDocument('pdf', pdfBytes(objectStream(object)))).toMatchObject({ status: 200 })
+    const bomb = pdfBytes(objectStream(' '.repeat(60_000_000)))
+    expect(await putDocument('pdf', bomb), 'unpacked without limit').toMatchObject(wrong)
+    const many = pdfBytes('/ObjStm stream '.repeat(600_000))
+    expect(await putDocument('pdf', many), 'without end').toMatchObject(wrong)
+  })
+
   test('a document with other content is rejected', async () => {
     const docx = await presignFile(ana, 'a.docx', docxType)
     const doc = await presignFile(ana, 'a.doc', 'application/msword')
@@ -200,7 +237,6 @@ describe('P-media-3: file type detection', () => {
     const filler = 'x'.repeat(2_000)
     for (const bytes of [
       createZip({ 'index.html': filler }),
-      docxBytes({ 'word/vbaProject.bin': 'x' }),
       docxBytes().subarray(0, 1_500),
       pdfBytes(),
       docBytes(),
@@ -269,9 +305,9 @@ describe('requesting a presigned URL', () => {
     ['blob', 'image/webp', undefined, 'image%2Fwebp', 'jpg'],
     ['cv', 'file', '.PDF', 'application%2Fpdf', 'pdf'],
     ['cv.doc', 'file', 'doc', 'application%2Fmsword', 'doc'],
-  ])('P-posts-24: %s as %s (%s) is accepted', async (filename, type, ext, signed, kept) => {
+  ])('P-posts-24, P-media-29: %s as %s (%s) is accepted', async (filename, type, ext, signed, kept) => {
     const response = await presignFile(ana, filename, type, ext)
     expect(response.url).toContain(`type=${signed}`)
-    expect(response.filename).toMatch(new RegExp(`^[0-9a-f-]{36}\\.${kept}$`))
+    expect(response.filename).toMatch(new RegExp(`^[0-9a-f-]{36}-[0-9a-f]{24}\\.${kept}$`))
   })
 })

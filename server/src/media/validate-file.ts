@@ -3,22 +3,25 @@ import { fileTypeFromBuffer } from 'file-type'
 import type { Context } from '../context.ts'
 import { throwProblem } from '../platform/http/problem.ts'
 import { findFileType } from './file-types.ts'
-import { needsPassword } from './image.ts'
-import { isWordArchive } from './word-archive.ts'
-import { isCompoundFile, isProtectedWord, isWordBinary } from './word-binary.ts'
+import { inspectPdf } from './image.ts'
+import { scanFile } from './scan-file.ts'
+import { inspectWordArchive } from './word-archive.ts'
+import { hasMacros, isCompoundFile, isProtectedWord, isWordBinary } from './word-binary.ts'
 
 /**
- * Throws `unsupported_type` when the bytes do not match the content type or are valid as another type too (polyglots), and
- * `protected_document` for a document that opens only with its password.
+ * Throws `unsupported_type` when the bytes do not match the content type or are valid as another type too (polyglots),
+ * `protected_document` for a document that opens only with its password, `active_document` for one with something to run or
+ * unpack, and `infected` for what the virus scanner finds.
  */
 export async function validateFile(
-  context: Pick<Context, 'imagePools'>,
+  context: Pick<Context, 'imagePools' | 'log' | 'virusScanner'>,
   bytes: Buffer,
   contentType: string,
 ): Promise<void> {
   const kind = findFileType(contentType)
   const isValid = kind?.isImage ? await isImage(bytes) : await isDocument(context, bytes, kind?.extensions[0])
   if (!isValid) throwProblem('unsupported_type')
+  await scanFile(context, bytes)
 }
 
 /** Images are often misnamed and all are re-encoded, so any supported image format is accepted. */
@@ -37,8 +40,17 @@ async function isDocument(
   if (findPdfHeader(bytes) >= 0) return false
   // An encrypted .docx is a compound file too.
   if (isCompoundFile(bytes) && isProtectedWord(bytes)) throwProblem('protected_document')
-  if (extension === 'docx') return bytes.subarray(0, 4).equals(zipSignature) && isWordArchive(bytes)
-  return extension === 'doc' && isCompoundFile(bytes) && isWordBinary(bytes) && !endsWithZip(bytes)
+  if (extension === 'docx') return bytes.subarray(0, 4).equals(zipSignature) && isDocx(bytes)
+  if (extension !== 'doc' || !isCompoundFile(bytes) || !isWordBinary(bytes) || endsWithZip(bytes))
+    return false
+  if (hasMacros(bytes)) throwProblem('active_document')
+  return true
+}
+
+async function isDocx(bytes: Buffer): Promise<boolean> {
+  const found = await inspectWordArchive(bytes)
+  if (found === 'active') throwProblem('active_document')
+  return found === 'valid'
 }
 
 const detectType = async (bytes: Buffer) => (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime
@@ -79,7 +91,9 @@ async function isPdf(context: Pick<Context, 'imagePools'>, bytes: Buffer): Promi
   // Other readers would take markup or another type's header in front of it for the whole file.
   const [type, before] = [await detectType(bytes), bytes.subarray(0, header).toString('latin1')]
   if ((type !== undefined && type !== 'application/pdf') || /<[a-z!?/]/i.test(before)) return false
-  if (await needsPassword(context, bytes)) throwProblem('protected_document')
+  const found = await inspectPdf(context, bytes)
+  if (found === 'protected') throwProblem('protected_document')
+  if (found === 'active') throwProblem('active_document')
   return true
 }
 

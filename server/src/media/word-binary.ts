@@ -11,6 +11,11 @@ export function isWordBinary(bytes: Buffer): boolean {
   return findStream(bytes, 'WordDocument') >= 0
 }
 
+/** Whether a compound file has macros ([MS-OVBA] 2.3.4.1) or an embedded program or file. */
+export function hasMacros(bytes: Buffer): boolean {
+  return findStream(bytes, '_VBA_PROJECT') >= 0 || findStream(bytes, '\x01Ole10Native') >= 0
+}
+
 /** Whether a compound file is a Word document, old or new, that opens only with its password. */
 export function isProtectedWord(bytes: Buffer): boolean {
   return findStream(bytes, 'EncryptedPackage') >= 0 || hasEncryptedText(bytes)

@@ -1,9 +1,8 @@
 import type { Context } from '../context.ts'
-import { newId } from '../platform/clock.ts'
-import { fileKey } from './files.ts'
+import { createFileName, fileKey } from './files.ts'
 import { validateFile } from './validate-file.ts'
 import type { Use } from './file-types.ts'
-import { insertUpload } from './media.store.ts'
+import { insertUpload } from './upload.store.ts'
 import { normalizeImage, type NormalizedImage } from './image.ts'
 import { finishUpload } from './finish-upload.ts'
 
@@ -22,7 +21,7 @@ export async function storeReadyUpload(
   { bytes, ...image }: Nullable<Omit<NormalizedImage, 'bytes'>> & { bytes: Buffer },
 ): Promise<string> {
   const { clock, db, storage } = context
-  const name = `${newId(clock)}.jpg`
+  const name = createFileName(clock, 'jpg')
   // Insert the row first, so that the cleanup job removes the file if a later step fails.
   await insertUpload(db, { ...owned, name, created_at: clock.now() })
   await storage.put(fileKey(name), bytes)

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Database } from '../platform/database/index.ts'
 import type { Upload } from '../platform/database/schema.ts'
 import type { Use } from './file-types.ts'
@@ -6,6 +6,42 @@ import type { Use } from './file-types.ts'
 /** Inserts an upload that has not been received yet. */
 export async function insertUpload(db: Database, row: Insertable<Upload>): Promise<void> {
   await db.insertInto('upload').values(row).execute()
+}
+
+/** Inserts the row of a copy that is not stored yet, and returns it; undefined when the upload is gone. */
+export function copyUploadRow(db: Database, name: string, copy: { name: string; created_at: Date }) {
+  return db
+    .insertInto('upload')
+    .columns([
+      'name',
+      'account_id',
+      'use',
+      'content_type',
+      'filename',
+      'created_at',
+      'width',
+      'height',
+      'placeholder',
+    ])
+    .expression((eb) =>
+      eb
+        .selectFrom('upload')
+        .select((select) => [
+          select.val(copy.name).as('name'),
+          'account_id',
+          'use',
+          'content_type',
+          'filename',
+          sql<Date>`${copy.created_at}::timestamptz`.as('created_at'),
+          'width',
+          'height',
+          'placeholder',
+        ])
+        .where('name', '=', name)
+        .where('ready_at', 'is not', null),
+    )
+    .returning(['width', 'height', 'placeholder'])
+    .executeTakeFirst()
 }
 
 /** Finds the account of an upload that is not claimed yet; undefined when it is claimed or unknown. */
