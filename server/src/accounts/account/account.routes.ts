@@ -205,7 +205,7 @@ function typeChoiceRoutes(context: Context): Pick<Routes, 'chooseAccountType' | 
         await outbox.publish(trx, callerChanged, { accountId: caller.accountId })
       })
       events.emit('accountChanged', caller.accountId)
-      return { token: await issueToken(context, db, caller.sessionId) }
+      return { token: await issueToken(context, db, caller) }
     },
     async undoAccountType({ caller, userAgent }) {
       const now = clock.now()

@@ -19,8 +19,14 @@ export const usesOfType = [
   ['follow', 'followed_id'],
   ['conversation', 'first_id'],
   ['conversation', 'second_id'],
+  ['bulk_message', 'sender_id'],
   ['agency_mute', 'account_id'],
   ['agency_mute', 'agency_id'],
+  ['list', 'agency_id'],
+  ['list_person', 'account_id'],
+  ['presentation', 'agency_id'],
+  ['presentation_person', 'account_id'],
+  ['verification_request', 'account_id'],
 ] as const
 
 const isUnused = sql<boolean>`not (${sql.join(

@@ -1,13 +1,11 @@
-/** Generated from the contract: every route × every audience, and every field × hostile values. */
+/** Generated from the contract: every route × every audience, and what every route refuses. */
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { contract, type RouteName } from '@brilla/contract'
 import { errorCatalog as errors } from '@brilla/contract/platform/errors'
 import type { Route } from '@brilla/contract/platform/route'
-import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { z } from 'zod'
 import { apiPath, getRouteUrl } from '@brilla/contract/platform/route-url'
 import { type TestResponse, createRegistration, startTestServer, type TestServer } from '../../testing.ts'
 import { startTranslationHost, type TranslationHost } from '../../content/translation/provider.testing.ts'
@@ -100,104 +98,19 @@ describe('P-wire-10: each route names one audience, and the server enforces it',
   }
 })
 
-/** Values that every field must handle without a server error. */
-const hostile: unknown[] = [
-  null,
-  true,
-  0,
-  -1,
-  1e308,
-  '',
-  ' ',
-  '\0',
-  'a\0b',
-  '\ud800',
-  '\u202e',
-  "' or 1=1 --",
-  '<script>alert(1)</script>',
-  '%00',
-  '../../etc/passwd',
-  '👩‍👩‍👧‍👦'.repeat(300),
-  'x'.repeat(20_000),
-  [],
-  ['x'],
-  [[]],
-  {},
-  { $gt: '' },
-  { constructor: { prototype: {} } },
-]
-
-/** Whole bodies: one of each kind, since no route takes anything but an object. Any JSON value is tried in random routes below. */
-const hostileBodies: unknown[] = [undefined, null, 0, 'x', [], {}, { constructor: { prototype: {} } }]
-
-/** The fields of an object as the contract declares it, so that one which the sample lacks is tried too. */
-function listFields(schema: z.ZodType | undefined): Record<string, z.ZodType | undefined> {
-  if (schema instanceof z.ZodObject) return schema.shape as Record<string, z.ZodType>
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
-    return listFields(schema.unwrap() as z.ZodType)
-  return {}
-}
-
-/** The items for which the condition holds, and the others. */
-function partition<T>(items: Iterable<T>, condition: (item: T) => boolean | undefined): [T[], T[]] {
-  const held: T[] = []
-  const others: T[] = []
-  for (const item of items) (condition(item) ? held : others).push(item)
-  return [held, others]
-}
-
 describe('P-wire-9: bad input is a 4xx with a problem document, never a 5xx', () => {
-  for (const name of names) {
+  for (const name of names.filter((each) => getRoute(each).body)) {
     const route = getRoute(name)
-    test(`${route.method} ${route.path} handles hostile values in each field`, async () => {
-      const type = getSender(route)
-      const sample = await population.createSample(type, name)
-      const createToken = async () => (route.audience === 'guest' ? undefined : population.createToken(type))
-      const token = await createToken()
-      for (const part of ['params', 'query', 'body'] as const) {
-        const schemas = listFields(route[part])
-        const fields = new Set([...Object.keys(sample[part] ?? {}), ...Object.keys(schemas)])
-        const values =
-          part === 'body' ? hostile : new Set(hostile.map((value) => String(value).toWellFormed()))
-        for (const written of values) {
-          if (part === 'params' && written === '') continue
-          const [accepted, refused] = partition(fields, (field) => schemas[field]?.safeParse(written).success)
-          // Those that the schema refuses do not reach the handler, and are named together.
-          for (const together of [...accepted.map((field) => [field]), ...(refused[0] ? [refused] : [])]) {
-            const changed = Object.fromEntries(together.map((field) => [field, written]))
-            expectNoServerError(
-              await send(name, token, { ...sample, [part]: { ...sample[part], ...changed } }),
-            )
-          }
-        }
-      }
-      if (name === 'logout') return
-      if (!route.body) return
-      for (const value of hostileBodies) {
-        expectNoServerError(await send(name, token, { ...sample, body: value as Sample['body'] }))
-      }
-      // An earlier value may have ended the session.
-      const unknown = await send(name, await createToken(), {
-        ...sample,
-        body: { ...sample.body, surprise: 1 },
+    test(`${route.method} ${route.path} refuses an unknown field`, async () => {
+      const sample = await getSharedSample(name)
+      const token = route.audience === 'guest' ? undefined : await population.createToken(getSender(route))
+      const refused = await send(name, token, { ...sample, body: { ...sample.body, surprise: 1 } })
+      expect(refused).toMatchObject({
+        status: 400,
+        body: { errors: [{ field: 'surprise', error: 'unknown_field' }] },
       })
-      expect(unknown.status).toBe(400)
-      expect(unknown.body).toMatchObject({ errors: [{ field: 'surprise', error: 'unknown_field' }] })
     })
   }
-
-  test('any JSON value as a body gives no server error in any route', async () => {
-    const withBody = names.filter((name) => getRoute(name).body)
-    const built = new Map<RouteName, Sample>()
-    for (const name of withBody) built.set(name, await population.createSample('talento', name))
-    const token = await population.createToken('talento')
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...withBody), fc.jsonValue(), async (name, body) => {
-        expectNoServerError(await send(name, token, { ...built.get(name), body: body as Sample['body'] }))
-      }),
-      { numRuns: 300 },
-    )
-  })
 
   test('a body that is not JSON is a 400 with any content type', async () => {
     for (const type of ['application/json', 'Application/JSON ; charset=utf-8', 'text/plain', 'x / y', '']) {
@@ -294,18 +207,3 @@ describe('P-wire-9: bad input is a 4xx with a problem document, never a 5xx', ()
     }
   })
 })
-
-function expectNoServerError({
-  status,
-  headers,
-  body,
-}: {
-  status: number
-  headers: Record<string, unknown>
-  body: unknown
-}) {
-  expect(status).toBeLessThan(500)
-  if (status < 400) return
-  expect(headers['content-type']).toBe('application/problem+json; charset=utf-8')
-  expect(body).toMatchObject({ status, title: expect.any(String), error: expect.any(String) })
-}

@@ -2,7 +2,7 @@
 import type { Context } from '../../context.ts'
 import { BoundedMap } from '../../platform/bounded-map.ts'
 import type { Authenticated } from './caller.ts'
-import { findCaller } from './session.store.ts'
+import { endEarlierTokens, findCaller } from './session.store.ts'
 import { readToken, type Session } from './token.ts'
 
 /** Milliseconds; how long changes made by another process may go unnoticed. */
@@ -22,15 +22,22 @@ interface CacheEntry {
 export type Authenticate = (token: string, options?: { isFresh?: boolean }) => Promise<Authenticated | null>
 
 /** Creates the cache of callers; an `accountChanged` event invalidates the entries of that account. */
-export function createAuthenticate({ clock, db, events, secrets }: Context): Authenticate {
+export function createAuthenticate({ clock, db, events, replicas, secrets }: Context): Authenticate {
   const cache = new BoundedMap<string, CacheEntry>(cacheSizeMax)
 
   events.on('accountChanged', (accountId) => {
     for (const entry of cache.values()) if (entry.session.accountId === accountId) entry.queriedAt = 0
   })
 
+  async function find(session: Session, now: Date): Promise<Authenticated | null> {
+    const standIn = replicas?.standIn()
+    const caller = await findCaller(standIn ?? db, session, now)
+    if (caller?.isFirstUse && !standIn) await endEarlierTokens(db, session)
+    return caller
+  }
+
   function query(token: string, session: Session, now: Date): Promise<Authenticated | null> {
-    const caller = findCaller(db, session.sessionId, now)
+    const caller = find(session, now)
     const entry = { session, caller, queriedAt: now.getTime() }
     caller.then(
       (found) => found ?? cache.delete(token),

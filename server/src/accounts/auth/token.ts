@@ -6,6 +6,7 @@ import { readWithAny } from '../../platform/secret.ts'
 export interface TokenClaims {
   accountId: string
   sessionId: string
+  tokenVersion: number
   profileType: string | null
   profileImage: string | null
   coverImage: string | null
@@ -22,8 +23,8 @@ export async function signToken(
   issuedAt: Date,
   expiresAt: Date,
 ): Promise<string> {
-  const { accountId, sessionId, ...shown } = claims
-  return new SignJWT({ ...shown, sid: sessionId })
+  const { accountId, sessionId, tokenVersion, ...shown } = claims
+  return new SignJWT({ ...shown, sid: sessionId, version: tokenVersion })
     .setProtectedHeader({ alg: 'HS256' })
     .setIssuer(issuer)
     .setSubject(accountId)
@@ -35,6 +36,7 @@ export async function signToken(
 /** Verified content of a token. The session may have ended since the token was issued. */
 export interface Session {
   sessionId: string
+  tokenVersion: number
   accountId: string
   expiresAt: Date
 }
@@ -49,9 +51,10 @@ export const readToken = (
 async function verifyToken(secret: Uint8Array, token: string, now: Date): Promise<Session | null> {
   try {
     const { payload } = await jwtVerify(token, secret, { algorithms: ['HS256'], issuer, currentDate: now })
-    const { sid, sub, exp } = payload
-    if (typeof sid !== 'string' || !isId(sid) || sub === undefined || exp === undefined) return null
-    return { sessionId: sid, accountId: sub, expiresAt: new Date(exp * 1000) }
+    const { sid, version, sub, exp } = payload
+    if (typeof sid !== 'string' || !isId(sid) || typeof version !== 'number') return null
+    if (sub === undefined || exp === undefined) return null
+    return { sessionId: sid, tokenVersion: version, accountId: sub, expiresAt: new Date(exp * 1000) }
   } catch {
     return null
   }

@@ -2,6 +2,7 @@
 import { oauthPaths } from '@brilla/contract/accounts/oauth-paths'
 import { decodeJwt } from 'jose'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { second } from '../../platform/duration.ts'
 import type { TestServer } from '../../testing.ts'
 import {
   createResident,
@@ -37,7 +38,7 @@ const reauthenticate = (token: string, body: { facebookId: string; ticket: strin
   server.call('reauthenticateSocial', { token, body })
 const exportWith = (token: string) => server.call('startExport', { token })
 
-test('only a forced login with the same identity makes the session fresh', async () => {
+test('P-sessions-23: only a forced login with the same identity makes the session fresh and replaces its token', async () => {
   const sol = createResident()
   const { token } = (await registerPerson(sol)).body as { token: string }
   expect((await server.call('getOwnLogins', { token })).body).toEqual({
@@ -65,9 +66,13 @@ test('only a forced login with the same identity makes the session fresh', async
   ])
   expect(getError(await exportWith(token))).toEqual([403, 'reauthenticate'])
   const proof = await again(sol)
-  expect((await reauthenticate(token, proof)).status).toBe(204)
+  const { status, headers } = await reauthenticate(token, proof)
+  expect(status).toBe(204)
   expect(getError(await reauthenticate(token, proof))).toEqual([422, 'ticket'])
   expect((await exportWith(token)).status).toBe(202)
+  expect((await server.call('getSelf', { token: String(headers['x-access-token']) })).status).toBe(200)
+  server.advance(second)
+  expect((await server.call('getSelf', { token })).status).toBe(401)
 })
 
 test('the provider is told to force a login, and an old auth_time is rejected', async () => {

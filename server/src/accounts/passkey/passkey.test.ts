@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing.ts'
 import { enableTwoStep } from '../two-step/two-step.testing.ts'
-import { minute } from '../../platform/duration.ts'
+import { minute, second } from '../../platform/duration.ts'
 import { addPasskey, type Authenticator, createAuthenticator, type Overrides } from './passkey.testing.ts'
 
 let server: TestServer
@@ -114,7 +114,7 @@ describe('P-sessions-19: logging in with a passkey', () => {
   })
 })
 
-test('P-sessions-20: a passkey of the same account makes a session fresh', async () => {
+test('P-sessions-20, P-sessions-23: a passkey of the same account makes a session fresh and replaces its token', async () => {
   const { Ines, Julia } = await server.registerTalents('Ines', 'Julia')
   const { authenticator, id } = await addPasskey(server, Ines.token)
   const { authenticator: other } = await addPasskey(server, Julia.token)
@@ -129,8 +129,12 @@ test('P-sessions-20: a passkey of the same account makes a session fresh', async
   expect(await confirm(authenticator.sign(await createChallenge(), notVerified))).toMatchObject(wrong)
   expect(await remove()).toMatchObject({ status: 403, body: { error: 'reauthenticate' } })
   const signed = authenticator.sign(await createChallenge())
-  expect((await confirm(signed)).status).toBe(204)
+  const { status, headers } = await confirm(signed)
+  expect(status).toBe(204)
   expect(await confirm(signed), 'replayed').toMatchObject(wrong)
   expect((await remove()).status).toBe(204)
   expect(await confirm(authenticator.sign(await createChallenge())), 'removed').toMatchObject(wrong)
+  expect((await server.call('getSelf', { token: String(headers['x-access-token']) })).status).toBe(200)
+  server.advance(second)
+  expect((await server.call('getSelf', { token: Ines.token })).status).toBe(401)
 })

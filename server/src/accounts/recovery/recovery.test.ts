@@ -208,6 +208,7 @@ describe('P-recovery-9: PUT users/password', () => {
     ['x'.repeat(9), 'tu_contrasena_debe_ser_mas_larga'],
     ['x'.repeat(129), 'contrasena_larga'],
     ['password123', 'contrasena_comun'],
+    ['1qaz2wsx3edc', 'contrasena_comun'],
     ['prueba-brilla-1', 'personal_password'],
   ])('P-accounts-5: %j is %s', async (newPassword, error) => {
     const { token } = (await server.registerTalents(`Clave${error.length}${newPassword.length}`))[

@@ -1,16 +1,19 @@
-/** Tokens of the mailed links that end a reported session: 256 random bits, stored as a hash, single-use. */
-import { createHash, randomBytes } from 'node:crypto'
+/** Tokens of the mailed links that end a reported session: signatures, stored as a hash, single-use. */
+import { createHash } from 'node:crypto'
 import { deleteOwnSession, sessionRevoked } from '../auth/index.ts'
 import type { Context } from '../../context.ts'
-import type { Database } from '../../platform/database/index.ts'
 import { throwProblem } from '../../platform/http/problem.ts'
+import { sign } from '../../platform/signed-id.ts'
 import { setNoticeToken, useNoticeToken } from './new-browser.store.ts'
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest()
 
-/** Creates the token of the mailed link; null when the notice no longer exists. */
-export async function createEndToken(db: Database, sessionId: string): Promise<string | null> {
-  const token = randomBytes(32).toString('base64url')
+/** Creates the token of the mailed link, the same each time its mail is sent; null when the notice no longer exists. */
+export async function createEndToken(
+  { db, secret }: Pick<Context, 'db' | 'secret'>,
+  sessionId: string,
+): Promise<string | null> {
+  const token = sign(secret, 'end-session', sessionId).toString('base64url')
   return (await setNoticeToken(db, sessionId, hashToken(token))) ? token : null
 }
 

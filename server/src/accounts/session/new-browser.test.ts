@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '@brilla/contract'
 import { getRouteUrl } from '@brilla/contract/platform/route-url'
 import { startTestServer, type TestPerson, type TestServer } from '../../testing.ts'
+import { createEndToken } from './end-token.ts'
 import { day } from '../../platform/duration.ts'
 
 let server: TestServer
@@ -94,6 +95,19 @@ describe('P-sessions-17: a login from a new browser', () => {
     expect((await endByLink(link)).status).toBe(404)
     await logIn(Eva, 'stolen')
     expect(await countReports(Eva)).toBe(2)
+  })
+
+  test('the link of a mail that is sent again is the same, as a mail server may drop the second', async () => {
+    const { Hana } = await server.registerTalents('Hana')
+    await logIn(Hana, 'other')
+    const link = await readLink(Hana.email)
+    const { session_id: sessionId } = await server.context.db
+      .selectFrom('login_notice')
+      .select('session_id')
+      .where('account_id', '=', Hana.id)
+      .executeTakeFirstOrThrow()
+    expect(await createEndToken(server.context, sessionId)).toBe(link)
+    expect((await endByLink(link)).status).toBe(204)
   })
 
   test('the link also works after the session has ended', async () => {

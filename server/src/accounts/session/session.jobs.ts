@@ -79,7 +79,7 @@ export function sessionJobs(context: Context): JobDefinition<never>[] {
     ...mailJobOptions,
     async run({ accountId, sessionId, device, timeZone, at }) {
       const addressee = await findMailRecipient(db, accountId)
-      const token = addressee && (await createEndToken(db, sessionId))
+      const token = addressee && (await createEndToken(context, sessionId))
       if (!addressee || !token) return
       const { email, first_name } = addressee
       const language = addressee.language === 'en' ? 'en' : 'es'

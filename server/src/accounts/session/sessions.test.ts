@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '@brilla/contract'
 import { getRouteUrl } from '@brilla/contract/platform/route-url'
 import { waitingForLocks } from '../../platform/database/testing.ts'
+import { minute, second } from '../../platform/duration.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../../testing.ts'
 
 let server: TestServer
@@ -61,6 +62,18 @@ describe('P-sessions-12: list of sessions (docs/decisions/0007)', () => {
     expect((await server.call('getSelf', { token: other })).status).toBe(401)
   })
 
+  test('P-sessions-12, P-sessions-13: ending sessions needs a fresh session', async () => {
+    const { Irma } = await server.registerTalents('Irma')
+    server.advance(16 * minute)
+    const { token } = Irma
+    const id = (await listed(await enter(Irma)))[0]!.id
+    const stale = { status: 403, body: { error: 'reauthenticate' } }
+    expect(await server.call('endSession', { token, params: { id } })).toMatchObject(stale)
+    expect(await server.call('endOtherSessions', { token })).toMatchObject(stale)
+    await server.call('reauthenticate', { token, body: { password: Irma.password } })
+    expect((await server.call('endSession', { token, params: { id } })).status).toBe(204)
+  })
+
   test('an unknown browser has no name, so that a header cannot carry a message', async () => {
     const { Gema } = await server.registerTalents('Gema')
     const { email, password } = Gema
@@ -106,5 +119,61 @@ describe('P-sessions-12: list of sessions (docs/decisions/0007)', () => {
     expect((await Promise.all(calls.waiting)).map(({ status }) => status)).toEqual([401, 401])
     const self = await server.call('getSelf', { token: Flor.token })
     expect(self.body).toMatchObject({ nombre: 'Flor', profile_url: 'flor-prueba' })
+  })
+})
+
+describe('P-sessions-23: reauthentication gives the session a new token', () => {
+  const status = async (token: string) => (await server.call('getSelf', { token })).status
+  async function reauthenticate({ token, password }: TestPerson): Promise<string> {
+    const { status, headers } = await server.call('reauthenticate', { token, body: { password } })
+    expect(status).toBe(204)
+    return String(headers['x-access-token'])
+  }
+
+  test('its first use ends the earlier ones of this session', async () => {
+    const { Nora } = await server.registerTalents('Nora')
+    const { email, password } = Nora
+    const other = (await server.call('authenticate', { body: { email, password } })).body.token
+    const renewed = await reauthenticate(Nora)
+    expect(await status(renewed)).toBe(200)
+    server.advance(second)
+    expect([await status(Nora.token), await status(renewed), await status(other)]).toEqual([401, 200, 200])
+    const again = await reauthenticate({ ...Nora, token: renewed })
+    expect(await status(again)).toBe(200)
+    server.advance(second)
+    expect([await status(renewed), await status(again)]).toEqual([401, 200])
+    const { rows } = (await server.call('getSessions', { token: again })).body
+    expect(rows.map(({ current }) => current)).toEqual([false, true])
+  })
+
+  test('a lost response logs nobody out', async () => {
+    const { Olivia } = await server.registerTalents('Olivia')
+    await reauthenticate(Olivia)
+    server.advance(minute)
+    expect(await status(Olivia.token)).toBe(200)
+    expect(await status(await reauthenticate(Olivia))).toBe(200)
+  })
+
+  test('a token that an earlier one has asked for ends with it', async () => {
+    const { Petra } = await server.registerTalents('Petra')
+    const renewed = await reauthenticate(Petra)
+    expect(await status(renewed)).toBe(200)
+    const body = { profile_url: 'petra-otra' }
+    // Within the second in which an earlier token may still be accepted.
+    const derived = (await server.call('changeProfileUrl', { token: Petra.token, body })).body.token
+    server.advance(second)
+    expect(await status(derived)).toBe(401)
+    const kept = (await server.call('changeProfileUrl', { token: renewed, body })).body.token
+    server.advance(second)
+    expect(await status(kept)).toBe(200)
+  })
+
+  test('a refused reauthentication gives none', async () => {
+    const { Rita } = await server.registerTalents('Rita')
+    const refused = await server.call('reauthenticate', {
+      token: Rita.token,
+      body: { password: 'no es esta' },
+    })
+    expect([refused.status, refused.headers['x-access-token']]).toEqual([422, undefined])
   })
 })

@@ -8,8 +8,8 @@ const period = 30
 const digits = 6
 /** Bytes; 160 bits are what RFC 4226 recommends. */
 const secretSize = 20
-/** Bytes; 80 bits cannot be guessed, not even from their hash. */
-const recoveryCodeSize = 10
+/** Bytes; 128 bits cannot be guessed, not even from a hash that is fast to compute. */
+const recoveryCodeSize = 16
 
 export function createSecret(): Uint8Array {
   return new Secret({ size: secretSize }).bytes
@@ -46,7 +46,10 @@ export function isAppCode(code: string): boolean {
 export function createRecoveryCodes(): string[] {
   return Array.from({ length: limits.recoveryCodes }, () => {
     const { base32 } = new Secret({ size: recoveryCodeSize })
-    return base32.toLowerCase().match(/.{4}/g)!.join('-')
+    return base32
+      .toLowerCase()
+      .match(/.{1,4}/g)!
+      .join('-')
   })
 }
 

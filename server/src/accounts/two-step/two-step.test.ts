@@ -35,6 +35,8 @@ describe('P-sessions-18: switching two-step login on and off', () => {
     const { status, body } = await enable(createCode(server, setup.body.secret))
     expect(status).toBe(200)
     expect(new Set(body.recoveryCodes).size).toBe(10)
+    // 26 characters of base32 hold 128 bits.
+    for (const code of body.recoveryCodes) expect(code).toMatch(/^[a-z2-7]{4}(-[a-z2-7]{4}){5}-[a-z2-7]{2}$/)
     expect(await isActive(other)).toBe(false)
     expect(await isActive(Ana.token)).toBe(true)
     expect((await server.call('getTwoStep', { token: Ana.token })).body).toEqual({
