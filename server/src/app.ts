@@ -45,11 +45,14 @@ import {
 import { exportJobs, exportRoutes, mountExports } from './data-rights/export/index.ts'
 import { factsRoutes, findOwnFacts } from './people/facts/index.ts'
 import { followEventHandlers, followRoutes } from './people/follow/index.ts'
+import { listRoutes } from './casting/list/index.ts'
 import { likeRoutes } from './content/like/index.ts'
 import { keptContentJobs } from './content/kept-content/index.ts'
+import { marksRoutes } from './casting/marks/index.ts'
 import { mediaJobs, mediaRoutes, mountMedia } from './media/index.ts'
 import { passkeyJobs, passkeyRoutes } from './accounts/passkey/index.ts'
 import { postEventHandlers, postJobs, postRoutes } from './content/post/index.ts'
+import { presentationRoutes } from './casting/presentation/index.ts'
 import { pressKitRoutes } from './public/press-kit/index.ts'
 import { profileRoutes } from './people/profile/index.ts'
 import {
@@ -70,6 +73,8 @@ import {
   mountMessages,
   type SendMessage,
 } from './conversations/message/index.ts'
+import { bulkMessageJobs, bulkMessageRoutes } from './conversations/bulk-message/index.ts'
+import { messageTemplateRoutes } from './conversations/message-template/index.ts'
 import { type EventHandler, toJob } from './platform/outbox/index.ts'
 import { pushEventHandlers, pushRoutes } from './notifications/push/index.ts'
 import {
@@ -94,10 +99,12 @@ import {
   moderationJobs,
   moderationPeopleRoutes,
   moderationRoutes,
+  moderationVerificationRoutes,
   mountEvidence,
   removalRoutes,
   suspensionRoutes,
 } from './safety/moderation/index.ts'
+import { verificationJobs, verificationRoutes } from './safety/verification/index.ts'
 import { contactEventHandlers, contactJobs, contactRoutes } from './safety/contact/index.ts'
 import { contactDeskJobs, contactDeskRoutes } from './data-rights/contact-desk/index.ts'
 import { findNewTerms, termsJobs, termsRoutes } from './safety/terms/index.ts'
@@ -171,7 +178,12 @@ function createHandlers(
     ...discoveryRoutes(context),
     ...searchRoutes(context),
     ...savedSearchRoutes(context),
+    ...listRoutes(context),
+    ...marksRoutes(context),
+    ...presentationRoutes(context),
     ...messageRoutes(context, sendMessage),
+    ...messageTemplateRoutes(context),
+    ...bulkMessageRoutes(context),
     ...exportRoutes(context),
     ...deactivationRoutes(context),
     ...suspensionRoutes(context),
@@ -179,6 +191,8 @@ function createHandlers(
     ...removalRoutes(context),
     ...moderationRoutes(context),
     ...moderationPeopleRoutes(context),
+    ...moderationVerificationRoutes(context),
+    ...verificationRoutes(context),
     ...contactRoutes(context),
     ...contactDeskRoutes(context),
     ...clientErrorRoutes(context, pages),
@@ -206,12 +220,14 @@ export function createJobDefinitions(context: Context): JobDefinition<never>[] {
     ...deactivationJobs(context),
     ...termsJobs(context),
     ...moderationJobs(context),
+    ...verificationJobs(context),
     ...contactJobs(context),
     ...contactDeskJobs(context),
     ...activityMailJobs(context),
     ...notificationJobs(context),
     ...savedSearchJobs(context),
     ...translationJobs(context),
+    ...bulkMessageJobs(context),
     ...sweepJobs(context),
     ...replyJobs(context),
     ...createEventHandlers(context).map(toJob),
@@ -252,7 +268,7 @@ export async function createApp(
   limits: HttpLimits = {},
 ): Promise<FastifyInstance> {
   const { config, log } = context
-  const { admission = createAdmission(context.countWaiting) } = limits
+  const { admission = createAdmission(() => context.pools.requests.waitingCount) } = limits
   const app = await createHttp(config, log, pages?.inlineScripts ?? [], { ...limits, admission })
   mountOperation(app, context)
   mountWellKnown(app, context)

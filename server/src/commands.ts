@@ -2,6 +2,7 @@
 export { confirmEmail, setProfileDetails } from './accounts/account/index.ts'
 export { rebuildDiscovery, refreshFeatured } from './discovery/search/index.ts'
 export { changeModerator, finalizeDecisions, suspendAccount } from './safety/moderation/index.ts'
+export { confirmDomainEmail } from './safety/verification/index.ts'
 export { savePoster } from './content/post/index.ts'
 export { startSession } from './accounts/auth/index.ts'
 export { refreshFeaturedWork } from './content/work/index.ts'

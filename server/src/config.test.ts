@@ -9,7 +9,9 @@ import { ConfigError, readConfig } from './config.ts'
 import { createContext } from './create-context.ts'
 import { describeConfig } from './describe-config.ts'
 import { listen } from './listen.ts'
+import { startClamd } from './platform/clamd.testing.ts'
 import { createLog } from './platform/log.ts'
+import { openVirusScanner } from './services.ts'
 
 const casa = {
   OIDC_MI_CASA_ISSUER: 'https://casa.example/',
@@ -35,6 +37,11 @@ describe('P-operation-2: an invalid configuration stops the start with one line 
       { kind: 'oidc', name: 'mi-casa', issuer: 'https://casa.example/', clientId: 'brilla' },
       { kind: 'facebook', name: 'facebook', clientId: '42', graphUrl: 'https://graph.facebook.com' },
     ])
+  })
+
+  test('P-operation-6: production needs AUTH_SECRET, and has no demonstration data', () => {
+    expect(complaint({ NODE_ENV: 'production' })).toMatch(/^AUTH_SECRET is missing: .+\.$/)
+    expect(readConfig({ NODE_ENV: 'production', AUTH_SECRET: 's'.repeat(32) }).DEMO).toBe(false)
   })
 
   test('TRUST_PROXY accepts a number of proxies, or addresses and ranges', () => {
@@ -74,6 +81,20 @@ describe('P-operation-2: an invalid configuration stops the start with one line 
     }
   })
 
+  test('P-operation-4: nothing switches off that certificates are verified', () => {
+    for (const [name, value] of [
+      ['DATABASE_URL', 'postgres://brilla@db.example/brilla?sslmode=no-verify'],
+      ['DATABASE_REPLICA_URL', 'postgres://brilla@db.example/brilla?a=b&uselibpqcompat=true&sslmode=require'],
+      ['SMTP_URL', 'smtps://mail.example:465?tls.rejectUnauthorized=false'],
+      ['NODE_TLS_REJECT_UNAUTHORIZED', '0'],
+    ] as const)
+      expect(complaint({ DATABASE_URL: 'postgres://db.example/brilla', [name]: value })).toMatch(
+        new RegExp(`^${name}.* cannot be used: .+\\.$`),
+      )
+    const verified = 'postgres://brilla@db.example/brilla?sslmode=verify-full&sslrootcert=/etc/brilla/ca.pem'
+    expect(complaint({ DATABASE_URL: verified })).toBe('')
+  })
+
   test('TRANSLATE_URL requires TLS, and its key requires it', () => {
     expect(readConfig({}).TRANSLATE_URL).toBeUndefined()
     const set = { TRANSLATE_URL: 'https://translate.example/', TRANSLATE_API_KEY: 'between us' }
@@ -81,6 +102,18 @@ describe('P-operation-2: an invalid configuration stops the start with one line 
     for (const url of ['http://translate.example', 'translate.example'])
       expect(complaint({ TRANSLATE_URL: url })).toMatch(/^TRANSLATE_URL cannot be used: use an address .+\.$/)
     expect(complaint({ ...set, TRANSLATE_URL: '' })).toMatch(/^TRANSLATE_URL is missing: .+\.$/)
+  })
+
+  test('P-media-27: CLAMAV_HOST is a host and a port, where clamd replies', async () => {
+    for (const address of ['clamav:3310', '[::1]:3310'])
+      expect(readConfig({ CLAMAV_HOST: address }).CLAMAV_HOST).toBe(address)
+    for (const address of ['clamav', 'clamav:99999', 'tcp://clamav:3310', 'a@clamav:3310', '[:3310'])
+      expect(complaint({ CLAMAV_HOST: address })).toMatch(/^CLAMAV_HOST cannot be used: use an address .+\.$/)
+    const clamd = await startClamd()
+    const config = readConfig({ CLAMAV_HOST: clamd.address })
+    expect(await openVirusScanner(config)).not.toBeNull()
+    await clamd.stop()
+    await expect(openVirusScanner(config)).rejects.toThrow(/^CLAMAV_HOST cannot be used: .+\.$/)
   })
 
   test('MAIL_FROM is one address, with or without a name', () => {

@@ -19,10 +19,12 @@ const safeUrl = z
   )
   .transform((url) => url.replace(/\/$/, ''))
 
-const postgresUrl = z.url({
-  protocol: /^postgres(ql)?$/,
-  error: 'use an address like postgres://user@host/name',
-})
+const postgresUrl = z
+  .url({ protocol: /^postgres(ql)?$/, error: 'use an address like postgres://user@host/name' })
+  .refine(
+    (url) => !/[?&](sslmode=no-verify|uselibpqcompat=)/.test(url),
+    'use sslmode=verify-full, and sslrootcert for an authority of your own',
+  )
 
 function schema(production: boolean) {
   return z.object({
@@ -79,8 +81,20 @@ function schema(production: boolean) {
     S3_BUCKET: z.string().optional(),
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
+    /** clamd of ClamAV, which scans uploads. */
+    CLAMAV_HOST: z
+      .string()
+      .refine(
+        (address) => /^[\w.[\]:-]+:\d+$/.test(address) && URL.canParse(`tcp://${address}`),
+        'use an address like clamav:3310',
+      )
+      .optional(),
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'use an address like smtp://user:password@host:587' })
+      .refine(
+        (url) => !/[?&]tls\.rejectUnauthorized=/.test(url),
+        'certificates are verified, with NODE_EXTRA_CA_CERTS also those of an authority of your own',
+      )
       .optional(),
     MAIL_FROM: z
       .string()
@@ -130,6 +144,16 @@ function schema(production: boolean) {
       .default(production ? 5 : 0),
     /** Bearer token of `/metrics`, which is closed in production without one. */
     METRICS_TOKEN: z.string().min(1).optional(),
+    /** A collector of OpenTelemetry, for traces of a share of the requests. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: z
+      .url({ protocol: /^https?$/, error: 'use an address like http://collector:4318' })
+      .transform((url) => url.replace(/\/$/, ''))
+      .optional(),
+    OTEL_TRACES_SAMPLER_ARG: z.coerce
+      .number('use a share from 0 to 1')
+      .min(0)
+      .max(1, 'use a share from 0 to 1')
+      .default(0.05),
     LOG_LEVEL: z
       .enum(
         ['trace', 'debug', 'info', 'warn', 'error', 'silent'],
@@ -192,6 +216,11 @@ export class ConfigError extends Error {}
 export function readConfig(env: Record<string, string | undefined>): Config {
   const production = env['NODE_ENV'] === 'production'
   const set = readSet(env)
+  if (env['NODE_TLS_REJECT_UNAUTHORIZED'] === '0') {
+    throw new ConfigError(
+      'NODE_TLS_REJECT_UNAUTHORIZED cannot be used: NODE_EXTRA_CA_CERTS names an authority of your own.',
+    )
+  }
   const result = schema(production).safeParse(set)
   if (!result.success) {
     const issue = result.error.issues[0]
@@ -233,7 +262,8 @@ export function listVariables(env: Record<string, string | undefined>): Variable
   const known = Object.entries(shape).map(([name, field]): Variable => {
     if (set[name]) return { name, value: set[name], isDefault: false }
     const fallback = field.safeParse(undefined).data
-    if (fallback === undefined || fallback === null) return { name, value: undefined, isDefault: false }
+    const hasDefault = fallback !== undefined && (typeof fallback !== 'object' || Array.isArray(fallback))
+    if (!hasDefault) return { name, value: undefined, isDefault: false }
     const written = ['1', '0', 'on', 'off'].find((value) => field.safeParse(value).data === fallback)
     return { name, value: written ?? String(fallback), isDefault: true }
   })

@@ -1,5 +1,6 @@
 /** The services that modules share. Created by `createContext` and passed to every module. */
 import type { EventEmitter } from 'node:events'
+import type pg from 'pg'
 import type { Config } from './config.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database/index.ts'
@@ -13,6 +14,7 @@ import type { Outbox } from './platform/outbox/index.ts'
 import type { Readiness } from './platform/readiness.ts'
 import type { Storage } from './platform/storage/index.ts'
 import type { Realtime } from './platform/realtime/index.ts'
+import type { VirusScanner } from './platform/virus-scanner.ts'
 import type { PushSender } from './platform/web-push.ts'
 import type { WorkerPool } from './platform/worker-pool.ts'
 
@@ -29,8 +31,8 @@ export interface Context {
   db: Database
   /** Replicas of `db`; null when none are configured. */
   replicas: Replicas | null
-  /** Number of statements and transactions that wait for a connection of `db`. */
-  countWaiting: () => number
+  /** The connections of this process: those of `db`, of what jobs do, and for taking events. */
+  pools: Record<'requests' | 'jobs' | 'events', pg.Pool>
   jobs: Jobs
   /** Events of modules, for other modules' handlers. */
   outbox: Outbox
@@ -40,6 +42,8 @@ export interface Context {
   /** Web Push to devices. */
   push: PushSender
   storage: Storage
+  /** Null when none is configured. */
+  virusScanner: VirusScanner | null
   /**
    * Processes that re-encode images (media/image.ts): uploads, which a request waits for, requested crops, and those made
    * in advance.

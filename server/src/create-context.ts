@@ -17,6 +17,7 @@ import { systemClock } from './platform/clock.ts'
 import { type Connection, type Database, openDatabase } from './platform/database/index.ts'
 import { DatabaseVersionError, migrate } from './platform/database/migrate.ts'
 import { createNotifications, type Notifications } from './platform/database/notifications.ts'
+import { checkEngine } from './platform/database/engine.ts'
 import { canKeepPreparedStatements } from './platform/database/pooler.ts'
 import { type Replicas, startReplicas } from './platform/database/replicas.ts'
 import { publishAndCompareValue } from './platform/database/shared-value-check.ts'
@@ -26,6 +27,7 @@ import {
   jobDeadlines,
   replicaDeadlines,
   requestDeadlines,
+  watchDeadlines,
 } from './platform/database/settings.ts'
 import { createJobs, type RunningJobs } from './platform/jobs/index.ts'
 import type { Log } from './platform/log.ts'
@@ -35,6 +37,7 @@ import { createMemoryRateLimiter } from './platform/rate-limit/memory.ts'
 import { createPostgresRateLimiter } from './platform/rate-limit/postgres.ts'
 import { createPushSender } from './platform/web-push.ts'
 import { createReadiness } from './platform/readiness.ts'
+import { startTracing } from './platform/tracing.ts'
 import { createRealtime } from './platform/realtime/index.ts'
 import { createNotificationsAdapter } from './platform/realtime/postgres.ts'
 import {
@@ -44,6 +47,7 @@ import {
   openMailer,
   openRedisClients,
   openStorage,
+  openVirusScanner,
   readSecrets,
   type RedisClients,
 } from './services.ts'
@@ -84,6 +88,8 @@ export async function createContext(
     }
   }
   try {
+    const { OTEL_EXPORTER_OTLP_ENDPOINT: collector, OTEL_TRACES_SAMPLER_ARG: share } = config
+    if (collector !== undefined) cleanups.push(await startTracing(collector, share))
     const postgres = config.DATABASE_URL ? null : await openEmbeddedPostgres(config, log, attach)
     if (postgres) cleanups.push(() => postgres.stop())
     const direct = postgres?.connection ?? {
@@ -92,7 +98,7 @@ export async function createContext(
     const directName = config.DATABASE_DIRECT_URL ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL'
     await checkConfigured(directName, () => checkReachable(direct))
     const connection = postgres?.connection ?? { connectionString: config.DATABASE_URL }
-    const { db, countWaiting, close } = await openPool(config, log, connection, {
+    const { db, pool, close } = await openPool(config, log, connection, {
       deadlines: requestDeadlines,
       max: connections.requests,
     })
@@ -113,7 +119,7 @@ export async function createContext(
     })
     cleanups.push(() => eventPool.close())
 
-    const replicas = openReplicas(config, log, db)
+    const replicas = openReplicas(config, log, { db, connection })
     if (replicas) cleanups.push(() => replicas.stop())
 
     const { storage, location } = await openStorage(config)
@@ -147,19 +153,20 @@ export async function createContext(
       clock: systemClock,
       db,
       replicas,
-      countWaiting,
+      pools: { requests: pool, jobs: jobPool.pool, events: eventPool.pool },
       jobs,
       outbox,
       notifications,
       mail: await openMailer(config, systemClock),
       push: createPushSender({ secrets, subject: `mailto:${brand.contact}`, log }),
       storage,
+      virusScanner: await openVirusScanner(config),
       imagePools,
       rateLimiter,
       events: new EventEmitter<Events>(),
       realtime,
       readiness: createReadiness([
-        () => sql`select 1 from migration limit 1`.execute(db),
+        () => sql`select 1 from migration limit 1`.execute(replicas?.standIn() ?? db),
         ...(redis ? [() => redis.limits.ping()] : []),
       ]),
       secret,
@@ -180,7 +187,11 @@ export async function createContext(
 async function checkReachable(connection: Connection): Promise<void> {
   const client = new pg.Client({ connectionTimeoutMillis: 5_000, ...(connection as pg.ClientConfig) })
   await client.connect()
-  await client.end()
+  try {
+    await checkEngine(client)
+  } finally {
+    await client.end()
+  }
 }
 
 /** Opens a pool and checks that its sessions have their settings. */
@@ -221,12 +232,23 @@ async function openPool(
 }
 
 /** Null when none are configured, and in a process that serves no requests. */
-function openReplicas(config: Config, log: Log, primary: Database): Replicas | null {
+function openReplicas(
+  config: Config,
+  log: Log,
+  { db: primary, connection }: { db: Database; connection: Connection },
+): Replicas | null {
   const { DATABASE_PREPARE: prepare, DATABASE_REPLICA_URL: urls, ROLE } = config
   if (urls.length === 0 || ROLE === 'worker') return null
   const options = { deadlines: replicaDeadlines, max: connections.requests, prepare }
-  const opened = urls.map((connectionString) => openDatabase({ connectionString }, log, options))
-  return startReplicas(primary, opened, log)
+  const watched = openDatabase(connection, log, {
+    deadlines: watchDeadlines,
+    max: 1,
+    acquireTimeout: 2_000,
+    prepare,
+    pooled: config.DATABASE_DIRECT_URL !== undefined,
+  })
+  const replicas = urls.map((connectionString) => openDatabase({ connectionString }, log, options))
+  return startReplicas({ primary, watched, replicas }, log)
 }
 
 /**

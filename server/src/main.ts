@@ -21,8 +21,10 @@ try {
     throw error
   })
   const stop = createShutdown(app, running)
+  // The library of the jobs may sleep for two minutes before it would notice that it is not wanted any more.
+  const end = () => void stop().then(() => process.exit())
   // The launcher closes the IPC channel to stop the server; it also closes when the launcher is killed.
-  for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(event, () => void stop())
+  for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(event, end)
   process.channel?.unref()
   try {
     await context.jobs.start(createJobDefinitions(jobContext))

@@ -12,6 +12,8 @@ import type { RedisClient } from './platform/redis.ts'
 import { readOrCreateSecret } from './platform/secret.ts'
 import { createDiskStorage } from './platform/storage/disk.ts'
 import type { Storage } from './platform/storage/index.ts'
+import { inSpan } from './platform/tracing.ts'
+import { createVirusScanner, type VirusScanner } from './platform/virus-scanner.ts'
 
 /** Runs `open`; what it throws becomes a ConfigError about `variable`. */
 export async function checkConfigured<T>(variable: string, open: () => Promise<T>): Promise<T> {
@@ -62,10 +64,20 @@ export async function openMailer(
   { DATA_DIR, MAIL_FROM, ROLE, SMTP_URL }: Config,
   clock: Clock,
 ): Promise<Mailer> {
-  if (!SMTP_URL) return createOutboxMailer(outboxFolder(DATA_DIR), MAIL_FROM, clock)
+  if (!SMTP_URL) return traceMails(createOutboxMailer(outboxFolder(DATA_DIR), MAIL_FROM, clock))
   const mailer = createSmtpMailer(SMTP_URL, MAIL_FROM)
   if (ROLE !== 'api') await checkConfigured('SMTP_URL', () => mailer.check())
-  return mailer
+  return traceMails(mailer)
+}
+
+const traceMails = ({ send }: Mailer): Mailer => ({ send: (mail) => inSpan('mail', () => send(mail)) })
+
+/** The virus scanner of uploads at CLAMAV_HOST; null without one. */
+export async function openVirusScanner({ CLAMAV_HOST }: Config): Promise<VirusScanner | null> {
+  if (!CLAMAV_HOST) return null
+  const scanner = createVirusScanner(CLAMAV_HOST)
+  await checkConfigured('CLAMAV_HOST', () => scanner.check())
+  return scanner
 }
 
 export interface RedisClients {

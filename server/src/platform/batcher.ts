@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ProblemError } from './http/problem.ts'
+import { createOverloadError } from './overload.ts'
 
 /**
  * Items per batch at the most, items that may wait, and milliseconds of a pause in which the next batch grows, by the size of
@@ -56,8 +56,7 @@ export function createBatcher<Item, Result>(
   }
 
   return (item: Item): Promise<Result> => {
-    if (waiting.length >= waitingMax)
-      return Promise.reject(new ProblemError('unavailable', { retryAfter: 2 }))
+    if (waiting.length >= waitingMax) return Promise.reject(createOverloadError('queue', 2))
     const settle = Promise.withResolvers<Result>()
     waiting.push({ item, settle })
     if (!isRunning) void run()

@@ -1,6 +1,6 @@
 /** Bounded queue: a limited number of tasks run, a limited number wait, and further ones are rejected. */
 import pLimit from 'p-limit'
-import { ProblemError } from './http/problem.ts'
+import { createOverloadError } from './overload.ts'
 
 export interface BoundedQueue {
   /** Runs the task when a slot is free; rejects immediately with `unavailable` when the queue is full. */
@@ -20,7 +20,7 @@ export function createBoundedQueue({
   const queue = pLimit(concurrency)
   return {
     async run(task) {
-      if (queue.pendingCount >= waitingMax) throw new ProblemError('unavailable', { retryAfter: 5 })
+      if (queue.pendingCount >= waitingMax) throw createOverloadError('queue', 5)
       return queue(task)
     },
     waiting: () => queue.pendingCount,

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { createHash, randomInt } from 'node:crypto'
 import { v7 } from 'uuid'
 
 /** Source of the current time; injected, so that tests and the seeding of the demonstration data can move it. */
@@ -22,6 +22,11 @@ export function newId(clock: Clock): string {
   const seq = last?.msecs === msecs ? last.seq + 1 : randomInt(2 ** 31)
   newest.set(clock, { msecs, seq })
   return v7({ msecs, seq })
+}
+
+/** Creates a UUIDv7 of this time that is always the same for the same text. */
+export function createStableId(time: Date, text: string): string {
+  return v7({ msecs: time.getTime(), random: createHash('sha256').update(text).digest() })
 }
 
 /** The lowest UUIDv7 of a time, by which rows are found in the order of their creation. */

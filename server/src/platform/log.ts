@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
 import { serializeError } from './log-error.ts'
+import { getTraceId } from './tracing.ts'
 import { isTransientError } from './transient-error.ts'
 
 export type Log = Logger
@@ -35,6 +36,10 @@ function createOutageThrottle(): NonNullable<LoggerOptions['hooks']>['logMethod'
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options = {
     level,
+    mixin: () => {
+      const traceId = getTraceId()
+      return traceId === undefined ? {} : { traceId }
+    },
     hooks: { logMethod: createOutageThrottle() },
     serializers: { err: (error: unknown) => serializeError(error) },
     redact: {

@@ -2,8 +2,10 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import { type Clock, newId } from './clock.ts'
+import { Counter } from 'prom-client'
+import { type Clock, createStableId, newId, systemClock } from './clock.ts'
 import { minute, second } from './duration.ts'
+import { getCurrentJob } from './jobs/current-job.ts'
 
 /** Folder for mails when no SMTP server is configured. */
 export function outboxFolder(dataDir: string): string {
@@ -22,10 +24,35 @@ export interface Mailer {
   send(mail: Mail): Promise<void>
 }
 
+const mails = new Counter({
+  name: 'mails_total',
+  help: 'Attempts to send a mail, by outcome.',
+  labelNames: ['outcome'],
+})
+for (const outcome of ['sent', 'failed']) mails.inc({ outcome }, 0)
+
+/** Counts how sending a mail ends. */
+async function count(sending: Promise<unknown>): Promise<void> {
+  try {
+    await sending
+    mails.inc({ outcome: 'sent' })
+  } catch (error) {
+    mails.inc({ outcome: 'failed' })
+    throw error
+  }
+}
+
+/** The same for a mail that its job sends again, because its process died before it could record the end. */
+function createId(clock: Clock, { to, subject }: Mail): string {
+  const job = getCurrentJob()
+  return job ? createStableId(job.enqueuedAt, JSON.stringify([job.id, to, subject])) : newId(clock)
+}
+
 /** Headers that prevent automatic replies; nodemailer must never load content from files or the network. */
-function envelope(from: string, { to, headers, ...mail }: Mail) {
+function envelope(from: string, id: string, { to, headers, ...mail }: Mail) {
   return {
     from,
+    messageId: `<${id}@${/@([^>]+)/.exec(from)![1]}>`,
     // An object cannot be parsed into several addresses, unlike text.
     to: { name: '', address: to },
     ...mail,
@@ -64,22 +91,26 @@ export function createSmtpMailer(smtpUrl: string, from: string, timeout = sendTi
     async check() {
       await transport.verify()
     },
-    async send(mail) {
-      await transport.sendMail({ ...envelope(from, mail), signal: AbortSignal.timeout(timeout) })
-    },
+    send: (mail) =>
+      count(
+        transport.sendMail({
+          ...envelope(from, createId(systemClock, mail), mail),
+          signal: AbortSignal.timeout(timeout),
+        }),
+      ),
   }
 }
 
-/** Writes each mail atomically to `<id>.eml` in `folder`. */
+/** Writes each mail atomically to `<id>.eml` in `folder`; one that is sent again replaces itself. */
 export function createOutboxMailer(folder: string, from: string, clock: Clock): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true })
-  return {
-    async send(mail) {
-      await mkdir(folder, { recursive: true })
-      const { message } = await transport.sendMail({ date: clock.now(), ...envelope(from, mail) })
-      const path = join(folder, `${newId(clock)}.eml`)
-      await writeFile(`${path}.part`, message)
-      await rename(`${path}.part`, path)
-    },
+  async function write(mail: Mail): Promise<void> {
+    await mkdir(folder, { recursive: true })
+    const id = createId(clock, mail)
+    const { message } = await transport.sendMail({ date: clock.now(), ...envelope(from, id, mail) })
+    const path = join(folder, `${id}.eml`)
+    await writeFile(`${path}.part`, message)
+    await rename(`${path}.part`, path)
   }
+  return { send: (mail) => count(write(mail)) }
 }

@@ -1,5 +1,6 @@
 /** The connection to Redis or Valkey. */
 import { createClient } from '@redis/client'
+import { Gauge } from 'prom-client'
 import type { Log } from './log.ts'
 
 export type RedisClient = Awaited<ReturnType<typeof openRedis>>
@@ -9,13 +10,20 @@ const connectTimeout = 5_000
 /** Without a byte from Redis, while a ping is sent in a third of the time; the adapter of realtime waits 5 s for messages. */
 const silenceMax = { limits: 4_000, realtime: 12_000 }
 
+const up = new Gauge({
+  name: 'redis_up',
+  help: 'Whether Redis answers this process, by what it is used for.',
+  labelNames: ['client'],
+})
+
 /**
  * Connects; rejects on failure. After later interruptions it reconnects in the background; meanwhile commands of a
  * client with `queue: false` fail immediately.
  */
 export async function openRedis(url: string, log: Log, { queue }: { queue: boolean }) {
   let connected = false
-  const silence = queue ? silenceMax.realtime : silenceMax.limits
+  const name = queue ? 'realtime' : 'limits'
+  const silence = silenceMax[name]
   const client = createClient({
     url,
     RESP: 2,
@@ -31,6 +39,8 @@ export async function openRedis(url: string, log: Log, { queue }: { queue: boole
   client.on('error', (error: unknown) => {
     if (connected) log.warn(error, 'the connection to Redis failed')
   })
+  client.on('ready', () => up.set({ client: name }, 1))
+  client.on('reconnecting', () => up.set({ client: name }, 0))
   await client.connect()
   await client.ping()
   connected = true

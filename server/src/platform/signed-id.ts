@@ -21,7 +21,8 @@ export function readSignedId({ secrets }: Verifier, use: string, token: string):
   return isId(id) && isSigned ? id : undefined
 }
 
-const sign = (secret: Uint8Array, use: string, id: string): Buffer =>
+/** A signature of an id for one use. */
+export const sign = (secret: Uint8Array, use: string, id: string): Buffer =>
   createHmac('sha256', secret)
     .update(JSON.stringify([use, id]))
     .digest()

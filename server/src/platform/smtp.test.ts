@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import PostalMime from 'postal-mime'
+import { register } from 'prom-client'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, expect, test } from 'vitest'
 import { createSmtpMailer } from './mail.ts'
@@ -87,17 +88,20 @@ test('check and send reject with a wrong password', async () => {
   expect(deliveries).toEqual([])
 })
 
-test('send rejects when the server refuses the recipient, and the next mail is sent', async () => {
+test('P-operation-33: send rejects when the server refuses the recipient, the next mail is sent, and both are counted', async () => {
   const { port, deliveries } = await startSmtpServer({
     onRcptTo: ({ address }, _session, done) =>
       done(address.startsWith('nadie') ? new Error('unknown mailbox') : null),
   })
   const mailer = createSmtpMailer(createUrl(port), from)
+  register.resetMetrics()
   await expect(mailer.send({ ...mail, to: 'nadie@gente.example' })).rejects.toMatchObject({
     code: 'EENVELOPE',
   })
   await mailer.send(mail)
   expect(deliveries).toHaveLength(1)
+  const metrics = await register.metrics()
+  for (const outcome of ['sent', 'failed']) expect(metrics).toContain(`mails_total{outcome="${outcome}"} 1`)
 })
 
 test('check and send reject when nothing listens', async () => {

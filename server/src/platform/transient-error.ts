@@ -1,7 +1,7 @@
 /** Errors that are no bug but an outage of a service, which may have ended when the request is repeated. */
 
-/** PostgreSQL error classes that a retry can resolve, and timeouts: of a lock, or of an idle transaction. */
-const transientSqlStates = /^(08...|40...|53...|57...|55P03|25P0[34])$/
+/** PostgreSQL error classes that a retry can resolve, timeouts of a lock or an idle transaction, and a primary that became a replica. */
+const transientSqlStates = /^(08...|40...|53...|57...|55P03|25P0[34]|25006)$/
 const transientErrorCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -31,6 +31,8 @@ export function isTransientError(
     error.name === 'TimeoutError' ||
     // An S3 request that exceeded its deadline.
     (error.cause instanceof Error && error.cause.name === 'TimeoutError') ||
+    // The clock of this machine has jumped; from the S3 client's next request on it reckons with that.
+    error.name === 'RequestTimeTooSkewed' ||
     // A server error of the S3 store.
     error.$fault === 'server' ||
     lostConnection.test(error.message)

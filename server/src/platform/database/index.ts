@@ -2,6 +2,7 @@
 import type { Socket } from 'node:net'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
+import { traceStatement } from '../tracing.ts'
 import type { DB } from './schema.ts'
 import { type Connection, type Deadlines, requestDeadlines, withSettings } from './settings.ts'
 
@@ -62,8 +63,10 @@ function preparingClient({ prepare, maxPrepared, silenceMax }: ClientOptions) {
       getStream(this).setTimeout(silenceMax)
       const [text, values, ...rest] = args
       if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0)
-        return Reflect.apply(super.query, this, args)
-      return Reflect.apply(super.query, this, [{ name: nameOf(text), text, values }, ...rest])
+        return traceStatement(String(text), () => Reflect.apply(super.query, this, args))
+      return traceStatement(text, () =>
+        Reflect.apply(super.query, this, [{ name: nameOf(text), text, values }, ...rest]),
+      )
     }
   }
 }
@@ -75,8 +78,6 @@ const getStream = (client: pg.Client): Socket =>
 export interface OpenDatabase {
   db: Database
   pool: pg.Pool
-  /** Number of statements and transactions that wait for a connection. */
-  countWaiting(): number
   close(): Promise<void>
 }
 
@@ -124,12 +125,7 @@ export function openDatabase(
   // the process either: its next statement fails.
   pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
-  return {
-    db,
-    pool,
-    countWaiting: () => pool.waitingCount,
-    close: () => db.destroy(),
-  }
+  return { db, pool, close: () => db.destroy() }
 }
 
 /** Returns whether a write succeeded; false when it violates a unique constraint. */

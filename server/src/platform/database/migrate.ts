@@ -118,7 +118,7 @@ function checkHistory(files: Migration[], known: Map<string, Applied>): void {
       )
     if (file && file.hash !== hash)
       throw new DatabaseVersionError(
-        `The migration ${name} was edited after it was applied: restore it, and add a new file instead`,
+        `The migration ${name} was edited after it was applied: restore it, or begin with an empty database`,
       )
   }
   const last = [...known.keys()].filter((name) => byName.has(name)).at(-1)

@@ -90,6 +90,9 @@ export interface Account {
   type: string | null;
   type_chosen_at: Timestamp | null;
   verified: Generated<boolean>;
+  verified_at: Timestamp | null;
+  verified_checks: string[] | null;
+  verified_until: Timestamp | null;
   web_url: string | null;
   youtube_url: string | null;
 }
@@ -136,6 +139,21 @@ export interface Block {
   blocked_id: string;
   blocker_id: string;
   created_at: Timestamp;
+}
+
+export interface BulkMessage {
+  bulk_id: string;
+  created_at: Timestamp;
+  failed: Generated<Json>;
+  files: Json;
+  hash: string;
+  id: string;
+  receiver_ids: string[];
+  sender_id: string;
+  sent_ids: Generated<string[]>;
+  shared_post_id: string | null;
+  shared_profile_id: string | null;
+  text: string;
 }
 
 export interface Comment {
@@ -227,6 +245,7 @@ export interface Discovery {
   agency_words: string | null;
   available: boolean | null;
   available_audience: string | null;
+  available_from: string | null;
   birthdate: string | null;
   birthdate_audience: string | null;
   categories: number[] | null;
@@ -234,11 +253,15 @@ export interface Discovery {
   city_audience: string | null;
   complete: boolean;
   country: string | null;
+  height_audience: string | null;
+  height_cm: number | null;
   joined_at: Timestamp | null;
   languages: string[] | null;
   languages_audience: string | null;
+  sex: string | null;
   skills: string[] | null;
   skills_audience: string | null;
+  travels: boolean | null;
   type: string | null;
   with_photos: boolean | null;
   with_video: boolean | null;
@@ -335,6 +358,23 @@ export interface KnownBrowser {
   last_login_at: Timestamp;
 }
 
+export interface List {
+  agency_id: string;
+  changed_at: Timestamp;
+  created_at: Timestamp;
+  id: string;
+  name: string;
+}
+
+export interface ListPerson {
+  account_id: string;
+  added_at: Timestamp;
+  list_id: string;
+  note: Generated<string>;
+  position: number;
+  status: Generated<string>;
+}
+
 export interface LoginNotice {
   account_id: string;
   browser_hash: Buffer | null;
@@ -379,6 +419,14 @@ export interface MessageFile {
   seq: number;
   type: string;
   width: number | null;
+}
+
+export interface MessageTemplate {
+  account_id: string;
+  created_at: Timestamp;
+  id: string;
+  name: string;
+  text: string;
 }
 
 export interface Migration {
@@ -555,6 +603,41 @@ export interface PostTotal {
   shard: number;
 }
 
+export interface Presentation {
+  agency_id: string;
+  closed_at: Timestamp | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: string;
+  last_opened_at: Timestamp | null;
+  list_id: string | null;
+  opened: Generated<number>;
+  pin_hash: Buffer | null;
+  title: string;
+}
+
+export interface PresentationPerson {
+  account_id: string;
+  id: string;
+  position: number;
+  presentation_id: string;
+}
+
+export interface PresentationViewer {
+  browser: string;
+  id: string;
+  name: string;
+  presentation_id: string;
+}
+
+export interface PresentationVote {
+  comment: Generated<string>;
+  person_id: string;
+  viewer_id: string;
+  vote: string;
+  voted_at: Timestamp;
+}
+
 export interface PressKitLink {
   account_id: string;
   audiences: Generated<Json>;
@@ -598,6 +681,12 @@ export interface ProfileFacts {
   travels: Generated<boolean>;
   vocal_range: string | null;
   waist_cm: number | null;
+}
+
+export interface ProfileSeen {
+  account_id: string;
+  agency_id: string;
+  seen_at: Timestamp;
 }
 
 export interface ProfileView {
@@ -678,6 +767,7 @@ export interface Session {
   fresh_until: Timestamp;
   id: string;
   time_zone: Generated<string>;
+  token_version: Generated<number>;
   written_up_to: Generated<number>;
 }
 
@@ -766,6 +856,28 @@ export interface Upload {
   write_lease: Timestamp | null;
 }
 
+export interface VerificationRequest {
+  account_id: string;
+  checked: Generated<string[]>;
+  claimed_by: string | null;
+  claimed_until: Timestamp | null;
+  country: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  domain_email: string;
+  email_confirmed_at: Timestamp | null;
+  files: string[];
+  id: string;
+  legal_name: string;
+  note: Generated<string>;
+  reason: Generated<string>;
+  reminded_at: Timestamp | null;
+  requested_at: Timestamp;
+  status: Generated<string>;
+  tax_id: string;
+  web: string;
+}
+
 export interface WorkListing {
   category_id: number;
   post_id: string;
@@ -779,6 +891,7 @@ export interface DB {
   agency_mute: AgencyMute;
   appeal: Appeal;
   block: Block;
+  bulk_message: BulkMessage;
   comment: Comment;
   comment_like: CommentLike;
   confirmation_request: ConfirmationRequest;
@@ -800,10 +913,13 @@ export interface DB {
   invitation: Invitation;
   kept_content: KeptContent;
   known_browser: KnownBrowser;
+  list: List;
+  list_person: ListPerson;
   login_notice: LoginNotice;
   message: Message;
   message_draft: MessageDraft;
   message_file: MessageFile;
+  message_template: MessageTemplate;
   migration: Migration;
   moderation_case: ModerationCase;
   moderation_log: ModerationLog;
@@ -819,8 +935,13 @@ export interface DB {
   post_hashtag: PostHashtag;
   post_like: PostLike;
   post_total: PostTotal;
+  presentation: Presentation;
+  presentation_person: PresentationPerson;
+  presentation_viewer: PresentationViewer;
+  presentation_vote: PresentationVote;
   press_kit_link: PressKitLink;
   profile_facts: ProfileFacts;
+  profile_seen: ProfileSeen;
   profile_view: ProfileView;
   profile_viewer: ProfileViewer;
   push_subscription: PushSubscription;
@@ -841,5 +962,6 @@ export interface DB {
   undoable_action: UndoableAction;
   unread_mail: UnreadMail;
   upload: Upload;
+  verification_request: VerificationRequest;
   work_listing: WorkListing;
 }

@@ -17,6 +17,8 @@ export interface Deadlines {
 export const requestDeadlines: Deadlines = { statement: 15_000, lock: 10_000, idleInTransaction: 30_000 }
 /** Short, because the primary answers what a replica does not. */
 export const replicaDeadlines: Deadlines = { ...requestDeadlines, statement: 3_000 }
+/** Shorter still: a look that hangs must not delay the notice that the primary is back. */
+export const watchDeadlines: Deadlines = { ...requestDeadlines, statement: 1_000 }
 export const jobDeadlines: Deadlines = { statement: 10 * minute, lock: minute, idleInTransaction: minute }
 
 /**

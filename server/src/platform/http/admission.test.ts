@@ -11,10 +11,10 @@ afterAll(() => server.stop())
 
 /** Occupies all connections of the pool until the returned function is called. */
 async function occupyConnections(): Promise<() => Promise<unknown>> {
-  const { db, countWaiting } = server.context
+  const { db, pools } = server.context
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const occupied: Promise<void>[] = []
-  while (countWaiting() === 0) {
+  while (pools.requests.waitingCount === 0) {
     occupied.push(db.connection().execute(() => released))
     await new Promise(setImmediate)
   }
@@ -24,7 +24,7 @@ async function occupyConnections(): Promise<() => Promise<unknown>> {
   }
 }
 
-test('P-operation-16: an overloaded server refuses searches first and messages last, and admits all again later', async () => {
+test('P-operation-16, P-operation-33: an overloaded server refuses searches first and messages last, counts what it refuses, and admits all again later', async () => {
   const { token } = people.Ana
   const kinds = {
     search: () => server.call('searchPeople', { token, query: { q: 'bea' } }),
@@ -65,6 +65,8 @@ test('P-operation-16: an overloaded server refuses searches first and messages l
   for (const { status } of await Promise.all(admitted)) expect(status).toBe(200)
   for (const send of Object.values(kinds)) expect((await send()).status).toBe(200)
   expect((await server.send('GET', '/readyz')).status).toBe(200)
+  const metrics = await server.send('GET', '/metrics')
+  expect(metrics.body).toContain(`overload_refusals_total{reason="database"} ${refused.length}`)
 })
 
 /** Lets everything happen that does not wait for the database. */

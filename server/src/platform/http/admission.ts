@@ -1,6 +1,6 @@
 /** Refuses requests while too many wait for the database, the least urgent first (P-operation-16). */
 import type { Priority } from '@brilla/contract/platform/route'
-import { ProblemError } from './problem.ts'
+import { createOverloadError } from '../overload.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -41,7 +41,7 @@ export function createAdmission(countStatements: () => number): Admission {
   return {
     admit(priority) {
       const waiting = Math.max(countStatements(), lookups - connections)
-      if (waiting >= waitingMax[priority]) throw new ProblemError('unavailable', { retryAfter })
+      if (waiting >= waitingMax[priority]) throw createOverloadError('database', retryAfter)
     },
     async countLookup(caller) {
       lookups += 1

@@ -1,7 +1,7 @@
 /** Limits the memory of bodies that are being received or handled, in total and for each owner (P-operation-27). */
 import { type Readable, Transform } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
-import { ProblemError } from './problem.ts'
+import { createOverloadError } from '../overload.ts'
 
 export interface BodyMemory {
   /**
@@ -36,7 +36,7 @@ export function createBodyMemory(
       hold(request, 0)
       const counted = new Transform({
         transform(chunk: Buffer, _encoding, next) {
-          if (!fits(request, chunk.length)) return next(new ProblemError('unavailable', { retryAfter: 5 }))
+          if (!fits(request, chunk.length)) return next(createOverloadError('body_memory', 5))
           hold(request, chunk.length)
           next(null, chunk)
         },

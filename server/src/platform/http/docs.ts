@@ -10,6 +10,9 @@ const csp = {
   'default-src': ["'self'"],
   'img-src': ["'self'", 'data:'],
   'style-src': ["'self'", "'unsafe-inline'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
 }
 
 export async function mountDocs(app: FastifyInstance, document: SharedBody): Promise<void> {

@@ -71,6 +71,8 @@ function signedPaths(failures: Failures): Record<string, Json> {
             'imagen_no_procesada',
             'too_many_pixels',
             'protected_document',
+            'active_document',
+            'infected',
             'too_many',
             'unavailable',
           ]),

@@ -34,6 +34,10 @@ export function createOpenApi(routes: Record<string, Route>): Json {
     components: {
       securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'x-access-token' } },
       headers: {
+        'X-Access-Token': {
+          description: 'A new token of this session. Once it is used, earlier ones are refused.',
+          schema: { type: 'string' },
+        },
         'Retry-After': { description: 'Seconds until a retry can succeed.', schema: { type: 'integer' } },
       },
       schemas: schemas.named,
@@ -50,6 +54,9 @@ const tags = {
   reactions: 'Likes of posts and comments.',
   notifications: 'Notifications and pushes.',
   messages: 'Conversations and message requests.',
+  lists: 'Lists of people that an agency keeps.',
+  presentations: 'People of a list behind a link, and votes on them.',
+  agencies: 'Agencies, for talents.',
   'press-kit': 'Press kits, and links to them.',
   cities: 'Suggestions of cities.',
   translations: 'Translations of texts on demand.',
@@ -140,8 +147,13 @@ function describeReplies(route: Route, schemas: Schemas): Json {
         const content = { 'application/json': { schema: schemas.convert(schema, 'output') } }
         return [status, { description: 'Success.', content }]
       }
-      if (!route.download) return [status, { description: 'Success, without a body.' }]
-      const content = { [route.download]: { schema: { type: 'string', format: 'binary' } } }
+      const headers = route.renewsToken && {
+        'X-Access-Token': { $ref: '#/components/headers/X-Access-Token' },
+      }
+      if (!route.download)
+        return [status, { description: 'Success, without a body.', ...(headers && { headers }) }]
+      const file = { schema: { type: 'string', format: 'binary' } }
+      const content = Object.fromEntries([route.download].flat().map((type) => [type, file]))
       return [status, { description: 'The file.', content }]
     }),
   )
@@ -164,22 +176,25 @@ const audienceErrors: Record<Route['audience'], readonly ErrorCode[]> = {
 }
 
 function describeRouteFailures(route: Route): Json {
-  const inputErrors = route.body
-    ? (['invalid', 'invalid_input', 'not_json', 'too_large'] as const)
-    : route.query
-      ? (['invalid'] as const)
-      : []
+  const inputErrors: ErrorCode[] = [
+    ...(route.body ? (['invalid', 'invalid_input'] as const) : []),
+    ...(route.query || route.headers ? (['invalid'] as const) : []),
+    // A body is parsed also where it is not used.
+    ...(route.method === 'GET' ? [] : (['not_json', 'too_large'] as const)),
+  ]
   return describeFailures([
     ...audienceErrors[route.audience],
     ...(route.rejectsInvalidToken ? (['unauthorized'] as const) : []),
     ...(route.audience !== 'guest' && !route.allowSuspended ? (['suspended'] as const) : []),
     ...(route.fresh ? (['reauthenticate'] as const) : []),
+    ...(route.hasSideEffects ? (['forbidden'] as const) : []),
     ...inputErrors,
     // A path parameter that is not valid Unicode.
     ...(route.params ? (['not_found'] as const) : []),
     ...(route.errors ?? []),
     ...(route.limits ? (['too_many'] as const) : []),
     'headers_too_large',
+    ...(route.method === 'GET' ? [] : (['read_only'] as const)),
     'unavailable',
   ])
 }

@@ -33,6 +33,8 @@ test('P-operation-1: liveness, readiness, and metrics for callers with the token
   expect(body).toContain('http_request_duration_seconds')
   expect(body).toContain('outbox_pending 0')
   expect(body).toContain('jobs_failed 0')
+  // The statements of the metrics do not count.
+  expect(body).toContain('database_pool_waiting{pool="requests"} 0')
 })
 
 test('P-operation-1: after requests to all routes the metrics have at most 60 kB, and only series of what has occurred', async () => {
@@ -47,6 +49,16 @@ test('P-operation-1: after requests to all routes the metrics have at most 60 kB
   expect(Buffer.byteLength(body as string)).toBeLessThanOrEqual(60_000)
   expect(body).toContain('http_requests_total{route="getFeed",status="4xx"} 2')
   expect(body).not.toContain('http_requests_total{route="getFeed",status="2xx"}')
+})
+
+test('P-operation-33: successful requests for the feed have a histogram of their own', async () => {
+  const { Ana } = await server.registerTalents('Ana')
+  expect((await server.call('getFeed', { token: Ana.token })).status).toBe(200)
+  expect((await server.call('getFeed', { token: 'unknown' })).status).toBe(401)
+  const { body } = await server.send('GET', '/metrics', {
+    headers: { authorization: 'Bearer ficha de prueba' },
+  })
+  expect(body).toContain('feed_request_duration_seconds_count 1')
 })
 
 test('P-operation-17: while a process stops, replies close their connections', async () => {

@@ -1,37 +1,20 @@
 /** Health, readiness and metrics for operators (P-operation-1). */
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, register as ofProcess, Registry } from 'prom-client'
 import type { Context } from '../../context.ts'
+import { registerDatabaseMetrics } from '../database/metrics.ts'
 import { registerOutboxMetrics } from '../outbox/index.ts'
 import { isSameSecret } from '../secret.ts'
 import { ProblemError } from './problem.ts'
+import { registerRequestMetrics } from './request-metrics.ts'
 
 export function mountOperation(
   app: FastifyInstance,
-  { config, db, jobs, readiness, realtime, replicas }: Context,
+  { config, db, jobs, pools, readiness, realtime, replicas }: Context,
 ): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  const duration = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'How long requests took, by method and class of status.',
-    labelNames: ['method', 'status'],
-    buckets: [0.005, 0.025, 0.1, 0.5, 2],
-    registers: [registry],
-  })
-  // A histogram of each route would make a megabyte of series.
-  const requests = new Counter({
-    name: 'http_requests_total',
-    help: 'Requests by route and class of status.',
-    labelNames: ['route', 'status'],
-    registers: [registry],
-  })
-  const seconds = new Counter({
-    name: 'http_route_seconds_total',
-    help: 'Seconds that the requests of a route took together.',
-    labelNames: ['route'],
-    registers: [registry],
-  })
+  registerRequestMetrics(app, registry)
   const connections = new Gauge({
     name: 'realtime_connections',
     help: 'Realtime connections that this node holds.',
@@ -41,18 +24,10 @@ export function mountOperation(
     },
   })
   registry.registerMetric(connections)
+  registerDatabaseMetrics(registry, db, pools)
   registerOutboxMetrics(registry, db)
   jobs.metrics.register(registry, db)
   replicas?.registerMetrics(registry)
-  app.addHook('onResponse', (request, reply, done) => {
-    const { config: routeConfig, url = '(none)' } = request.routeOptions
-    const route = routeConfig.name ?? url
-    const status = `${Math.floor(reply.statusCode / 100)}xx`
-    duration.observe({ method: request.method, status }, reply.elapsedTime / 1000)
-    requests.inc({ route, status })
-    seconds.inc({ route }, reply.elapsedTime / 1000)
-    done()
-  })
   // A proxy sends its next request to another process.
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (readiness.isStopping()) reply.header('connection', 'close')
@@ -69,7 +44,8 @@ export function mountOperation(
   })
   app.get('/metrics', async (request, reply) => {
     if (!canReadMetrics(config, request.headers.authorization)) throw new ProblemError('unauthorized')
-    return reply.type(registry.contentType).send(await registry.metrics())
+    const metrics = Registry.merge([registry, ofProcess])
+    return reply.type(metrics.contentType).send(await metrics.metrics())
   })
 }
 

@@ -10,7 +10,7 @@ const mostShown = 100
 
 export function mountOutbox(app: FastifyInstance, config: { DATA_DIR: string }): void {
   const folder = outboxFolder(config.DATA_DIR)
-  // Mails never change once written, so each is read and parsed only once.
+  // A mail that is written again has the same subject and recipient, so each is read and parsed only once.
   let rows = new Map<string, string>()
   app.get('/outbox', async (_request, reply) => {
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'))

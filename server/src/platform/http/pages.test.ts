@@ -91,6 +91,16 @@ test('P-pages-24: what is shared with an application that has no service worker 
   expect([response.statusCode, response.headers.location]).toEqual([303, '/noticias?compartido=perdido'])
 })
 
+test('P-operation-31: files of the client cannot be embedded, and no folder is listed', async () => {
+  const { headers } = await app.inject('/service-worker.js')
+  expect(headers).toMatchObject({
+    'content-security-policy': "frame-ancestors 'none'",
+    'content-type': expect.stringMatching(/javascript; charset=utf-8/i),
+  })
+  expect((await app.inject('/assets/')).statusCode).toBe(308)
+  expect((await app.inject('/assets')).statusCode).toBe(404)
+})
+
 test('P-pages-22: no proxy keeps the service worker, by which browsers find a new version', async () => {
   const cacheControl = async (url: string) => (await app.inject(url)).headers['cache-control']
   expect(await cacheControl('/service-worker.js')).toBe('no-cache')

@@ -9,7 +9,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isLanguage, pageLanguage } from './language.ts'
 import { throwProblem } from './problem.ts'
-import { documentHeaders } from './security-headers.ts'
+import { documentHeaders, resourcePolicy } from './security-headers.ts'
 import { createSharedBody, getEtag, sendSharedBody, type SharedBody } from './shared-body.ts'
 import { mountSitemap } from './sitemap.ts'
 
@@ -152,6 +152,7 @@ export async function mountPages(
     cacheControl: false,
     setHeaders: (response, path) => {
       for (const name of documentHeaders) response.removeHeader(name)
+      response.header('content-security-policy', resourcePolicy)
       response.header('cache-control', getCacheControl(path))
     },
   })

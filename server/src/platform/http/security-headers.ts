@@ -34,6 +34,15 @@ const permissionsPolicy = [
   .map((feature) => `${feature}=()`)
   .join(', ')
 
+/** Policy of JSON, which loads nothing although its address can be opened like a page. */
+const inertPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+
+/** Policy of files that people have uploaded. */
+export const filePolicy = `${inertPolicy}; sandbox`
+
+/** Policy of scripts, styles and images. One for what they load would apply to the requests of the service worker. */
+export const resourcePolicy = "frame-ancestors 'none'"
+
 /** Headers of documents, of JSON and of other resources, with the CSP hashes of scripts inside our own pages. */
 export function createSecurityHeaders(config: Config, inlineScripts: string[]) {
   const document = {
@@ -43,8 +52,11 @@ export function createSecurityHeaders(config: Config, inlineScripts: string[]) {
   const resource = Object.fromEntries(
     Object.entries(document).filter(([name]) => !documentHeaders.includes(name)),
   )
-  const json = { ...resource, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" }
-  return { document, json, resource }
+  return {
+    document,
+    json: { ...resource, 'content-security-policy': inertPolicy },
+    resource: { ...resource, 'content-security-policy': resourcePolicy },
+  }
 }
 
 /** Collects the constant headers that a middleware sets, so that they are not computed for each request. */
@@ -69,7 +81,7 @@ function helmetOptions(config: Config, inlineScripts: string[]) {
         connectSrc: ["'self'"],
         fontSrc: ["'self'"],
         objectSrc: ["'none'"],
-        baseUri: ["'self'"],
+        baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         upgradeInsecureRequests: config.PUBLIC_URL.startsWith('https:') ? [] : null,

@@ -92,7 +92,7 @@ test('an overloaded server refuses requests, with or without rate limits, and st
   await app.close()
 })
 
-test('in production each request is a line of the log, and probes are not', async () => {
+test('P-operation-32: in production each request is a line of the log, and probes are not', async () => {
   const lines: string[] = []
   const log = createLog('info', { write: (line) => void lines.push(line) })
   const app = await createHttp(readConfig(production), log, [])
@@ -102,7 +102,12 @@ test('in production each request is a line of the log, and probes are not', asyn
   await app.inject('/people/ana@gente.example?q=ana')
   await app.close()
   expect(lines).toHaveLength(1)
-  expect(JSON.parse(lines[0]!)).toMatchObject({ method: 'GET', route: '/people/:id', status: 200 })
+  expect(JSON.parse(lines[0]!)).toMatchObject({
+    time: expect.any(Number),
+    method: 'GET',
+    route: '/people/:id',
+    status: 200,
+  })
   expect(lines[0]).not.toContain('ana')
 })
 

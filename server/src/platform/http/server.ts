@@ -23,16 +23,20 @@ import { getClientNetwork } from './client-network.ts'
 import { type Admission, admitAll } from './admission.ts'
 import { isPageRequest, renderErrorPage } from './error-page.ts'
 import { pageLanguage, preferredLanguage } from './language.ts'
+import { createOverloadError } from '../overload.ts'
 import { handlePipelinedInOrder } from './pipelining.ts'
 import { ProblemError, presentProblem } from './problem.ts'
 import { createSecurityHeaders } from './security-headers.ts'
 import { isTransientError } from '../transient-error.ts'
+import { endRequestTrace, type RequestTrace, startRequestTrace } from '../tracing.ts'
 import { createSlowClientGuard, slowClientLimits } from './slow-clients.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The caller's account, for the access log. */
     accountId?: string | undefined
+    /** Undefined while traces are off. */
+    trace?: RequestTrace
   }
   interface FastifyContextConfig {
     /** The route's name in the contract. */
@@ -91,6 +95,7 @@ export async function createHttp(
   app.setErrorHandler(sendError)
   app.setNotFoundHandler((request, reply) => sendError(new ProblemError('not_found'), request, reply))
   app.addHook('onResponse', createAccessLog(config.production))
+  if (config.OTEL_EXPORTER_OTLP_ENDPOINT) traceRequests(app, config.TRUST_PROXY !== undefined)
   const headers = createSecurityHeaders(config, inlineScripts)
   app.addHook('onRequest', (request, reply, done) => {
     reply
@@ -113,8 +118,7 @@ export async function createHttp(
     sampleInterval: Math.max(maxEventLoopDelay, 1_000),
     retryAfter: 5,
     pressureHandler: (request) => {
-      if (!neverShed.has(request.routeOptions.url ?? ''))
-        throw new ProblemError('unavailable', { retryAfter: 5 })
+      if (!neverShed.has(request.routeOptions.url ?? '')) throw createOverloadError('event_loop', 5)
     },
   })
   const memory = createBodyMemory(bodyMemory, ({ ip }) => getClientNetwork(ip))
@@ -266,4 +270,19 @@ function toProblem(error: FastifyError | ProblemError | Error, request: FastifyR
   }
   if (isTransientError(error)) return new ProblemError('unavailable', { retryAfter: 5, cause: error })
   return new ProblemError('internal', { values: { id: request.id }, cause: error })
+}
+
+function traceRequests(app: FastifyInstance, hasProxy: boolean): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { config, url = '(none)' } = request.routeOptions
+    request.trace = startRequestTrace(
+      `${request.method} ${config.name ?? url}`,
+      hasProxy ? request.headers : null,
+    )
+    done()
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    if (request.trace) endRequestTrace(request.trace, reply.statusCode)
+    done()
+  })
 }

@@ -9,7 +9,6 @@ import {
   type Runner,
   runMigrations,
   type WorkerEvents,
-  type WorkerPool,
 } from 'graphile-worker'
 import { sql } from 'kysely'
 import pg from 'pg'
@@ -18,6 +17,7 @@ import type { Log } from '../log.ts'
 import { defaultRetries, type JobDefinition } from './definition.ts'
 import { type Liveness, startLiveness } from './liveness.ts'
 import { createJobMetrics, type JobMetrics } from './metrics.ts'
+import { withTraceParent } from '../tracing.ts'
 import { createTask } from './task.ts'
 
 export type { JobAttempt, JobDefinition } from './definition.ts'
@@ -71,9 +71,13 @@ export function createJobs(
 
   async function startWorkers(pgPool: pg.Pool): Promise<void> {
     const all = [...definitions.values()]
-    const options = { pool: pgPool, log, metrics, stopping: stopping.signal, grace }
+    const running = new Set<string>()
+    const options = { pool: pgPool, running, log, metrics, stopping: stopping.signal, grace }
     const events: WorkerEvents = new EventEmitter()
-    const created = once(events, 'pool:create') as Promise<[{ workerPool: WorkerPool }]>
+    events.once('pool:create', ({ workerPool }) => {
+      liveness = startLiveness(pgPool, workerPool.id, running, log)
+    })
+    const claimWhenAlive = { startWorker: () => liveness!.held }
     runner = await run({
       pgPool,
       events,
@@ -81,16 +85,19 @@ export function createJobs(
       pollInterval,
       noHandleSignals: true,
       // A stop waits for batches of jobs to be settled; without batches it would not wait.
-      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+      preset: {
+        plugins: [{ name: 'ClaimWhenAlive', version: '1', worker: { hooks: claimWhenAlive } }],
+        worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 },
+      },
       logger: createLogger(log),
       taskList: Object.fromEntries(
         all.map((definition) => [definition.name, createTask(definition, options)]),
       ),
       parsedCronItems: parseCronItems(all.flatMap(toCronItem)),
     })
-    const [{ workerPool }] = await created
-    liveness = startLiveness(pgPool, workerPool.id, log)
-    runner.promise.then(
+    // The library may wait forever for its own end, when it could not record those of several jobs.
+    const givenUp = once(events, 'pool:gracefulShutdown').then(() => sleep(grace, undefined, { ref: false }))
+    Promise.race([runner.promise, givenUp]).then(
       () => restart(pgPool),
       (error: unknown) => restart(pgPool, error),
     )
@@ -112,7 +119,7 @@ export function createJobs(
     await sql`
       select from graphile_worker.add_jobs(array(
         select row(${name}, data::json, ${queue}, null, ${retries + 1}, null, null, null)::graphile_worker.job_spec
-        from unnest(${all.map((data) => JSON.stringify(data))}::text[]) data
+        from unnest(${all.map((data) => JSON.stringify(withTraceParent(data)))}::text[]) data
       ))
     `.execute(db)
   }
@@ -122,7 +129,10 @@ export function createJobs(
     send: (db, name, data) => sendAll(db, name, [data]),
     sendAll,
     async start(given) {
-      for (const definition of given as JobDefinition<object>[]) definitions.set(definition.name, definition)
+      for (const definition of given as JobDefinition<object>[]) {
+        definitions.set(definition.name, definition)
+        metrics.expect(definition.name)
+      }
       pool = new pg.Pool({ ...direct, max: connectionsMax, keepAlive: true })
       pool.on('error', (error) => log.warn(error, 'a connection of the jobs broke'))
       pool.on('connect', (client) => client.on('error', () => {}))

@@ -43,12 +43,17 @@ export async function deleteFailedJobs(db: Database, before: Date): Promise<void
 
 export interface JobState {
   due: number
+  /** Seconds for which the oldest of these has been due. */
+  oldestDue: number
   failed: number
 }
 
+const isDue = sql<boolean>`attempts < max_attempts and locked_at is null and run_at <= now()`
+
 export async function findJobState(db: Database): Promise<JobState> {
   const { rows } = await sql<JobState>`
-    select count(*) filter (where attempts < max_attempts and locked_at is null and run_at <= now())::int as due,
+    select count(*) filter (where ${isDue})::int as due,
+      coalesce(extract(epoch from now() - min(run_at) filter (where ${isDue})), 0)::float8 as "oldestDue",
       count(*) filter (where ${hasFailed})::int as failed
     from graphile_worker.jobs ${planEachTime}
   `.execute(db)

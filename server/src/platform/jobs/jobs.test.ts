@@ -1,14 +1,19 @@
 import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, parse } from 'node:path'
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
+import PostalMime from 'postal-mime'
 import { Registry } from 'prom-client'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { systemClock } from '../clock.ts'
 import { type OpenDatabase, openDatabase } from '../database/index.ts'
 import { createTestDatabase, type TestDatabase } from '../database/testing.ts'
 import { createLog } from '../log.ts'
-import { createSmtpMailer } from '../mail.ts'
+import { createOutboxMailer, createSmtpMailer } from '../mail.ts'
 import { createJobs, findFailedJobs, type JobDefinition, type RunningJobs } from './index.ts'
 
 let database: TestDatabase
@@ -43,6 +48,15 @@ async function start(definitions: JobDefinition<never>[], grace = 10_000): Promi
 interface StoredJob {
   attempts: number
   error: string | null
+}
+
+/** Jobs that are claimed by a process without a lock. */
+async function countUnlocked(): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from graphile_worker.jobs
+    where locked_by is not null and pg_try_advisory_xact_lock_shared(hashtextextended(locked_by, 0))
+  `.execute(open.db)
+  return rows[0]!.n
 }
 
 /** Jobs of this name that are not done, without those that are running. */
@@ -185,6 +199,68 @@ test('P-operation-14: a job that takes long is not taken for that of a process t
   expect(attempts).toBe(1)
 })
 
+test('P-operation-14: a process claims no job before it holds its lock', async () => {
+  const ran: object[] = []
+  const waiting = 20
+  const definition: JobDefinition<object> = {
+    name: 'waiting',
+    async run(data) {
+      await sleep(20)
+      ran.push(data)
+    },
+  }
+  const setup = await start([definition])
+  await setup.stop()
+  for (let n = 0; n < 3; n++) {
+    await setup.sendAll(
+      open.db,
+      'waiting',
+      Array.from({ length: waiting }, () => ({})),
+    )
+    const starting = start([definition])
+    while (ran.length < (n + 1) * waiting) expect(await countUnlocked()).toBe(0)
+    await (await starting).stop()
+  }
+})
+
+test('P-operation-14: a serial job that was claimed over a connection that broke is run', async () => {
+  let ran = 0
+  let worker: string | undefined
+  const naming: JobDefinition<object> = {
+    name: 'naming',
+    async run() {
+      const { rows } = await sql<{ locked_by: string }>`
+        select locked_by from graphile_worker.jobs where task_identifier = 'naming'
+      `.execute(open.db)
+      worker = rows[0]!.locked_by
+    },
+  }
+  const definition: JobDefinition<object> = {
+    name: 'unheard',
+    isSerial: true,
+    async run() {
+      ran++
+    },
+  }
+  const jobs = await start([naming, definition])
+  await jobs.send(open.db, 'naming', {})
+  await expect.poll(() => worker).toBeDefined()
+  await open.db.transaction().execute(async (trx) => {
+    await jobs.send(trx, 'unheard', {})
+    await sql`
+      with claimed as (
+        update graphile_worker._private_jobs job set locked_by = ${worker}, locked_at = now(), attempts = 1
+        from graphile_worker._private_tasks task where task.id = job.task_id and task.identifier = 'unheard'
+        returning job_queue_id
+      )
+      update graphile_worker._private_job_queues queue set locked_by = ${worker}, locked_at = now()
+      from claimed where queue.id = job_queue_id
+    `.execute(trx)
+  })
+  await jobs.send(open.db, 'unheard', {})
+  await expect.poll(() => ran).toBe(2)
+})
+
 test('P-operation-14: a lock that is lost is taken again', async () => {
   await start([])
   const findHolders = async () =>
@@ -204,23 +280,31 @@ test('P-operation-14: a lock that is lost is taken again', async () => {
   await expect.poll(findHolders).toHaveLength(1)
 })
 
-test('P-operation-19: jobs go on after PostgreSQL could not record the end of one', async () => {
+test('P-operation-19: jobs go on after PostgreSQL could not record the ends of several', async () => {
   const rename = (from: string, to: string) =>
     sql`alter table graphile_worker.${sql.ref(from)} rename to ${sql.ref(to)}`.execute(open.db)
-  let attempts = 0
+  const ran: number[] = []
+  const hidden = Promise.withResolvers<void>()
   const jobs = await start([
     {
       name: 'unrecorded',
-      async run() {
-        if (++attempts === 1) await rename('_private_jobs', 'hidden_jobs')
+      async run({ n }: { n: number }) {
+        ran.push(n)
+        if (ran.length === 4) {
+          await rename('_private_jobs', 'hidden_jobs')
+          hidden.resolve()
+        }
+        await hidden.promise
+        // The last end while the library waits for it before it starts again.
+        await sleep(n === 3 ? 300 : 5 * n)
       },
     },
   ])
-  await jobs.send(open.db, 'unrecorded', {})
+  await jobs.sendAll(open.db, 'unrecorded', [{ n: 0 }, { n: 1 }, { n: 2 }, { n: 3 }])
   await expect.poll(() => lines.some((line) => line.includes('starting them again'))).toBe(true)
   await rename('hidden_jobs', '_private_jobs')
   await expect.poll(() => countJobs('unrecorded')).toBe(0)
-  expect(attempts).toBe(2)
+  expect(ran.toSorted()).toEqual([0, 0, 1, 1, 2, 2, 3, 3])
 })
 
 test('a job that misses its deadline has failed, and is tried again', async () => {
@@ -262,9 +346,65 @@ test('P-operation-9 and P-operation-19: the last failure is an error in the log 
   )
   expect(JSON.stringify([lines, await findJobs('hopeless')])).not.toContain('gente.example')
   const metrics = await scrape(jobs)
-  expect(metrics).toContain('job_attempts_total{job="hopeless",outcome="exhausted"} 1')
+  expect(metrics).toContain('job_attempts_total{name="hopeless",outcome="exhausted"} 1')
   expect(metrics).toContain('jobs_failed 1')
   expect(metrics).toContain('jobs_pending 0')
+})
+
+test('P-operation-33: the last failure of a job whose failures are no errors counts as any other', async () => {
+  const definition: JobDefinition<object> = {
+    name: 'optional',
+    retries: 0,
+    logFailuresAsInfo: true,
+    async run() {
+      throw new Error('no poster')
+    },
+  }
+  const jobs = await start([definition])
+  await jobs.send(open.db, 'optional', {})
+  await expect.poll(() => scrape(jobs)).toContain('job_attempts_total{name="optional",outcome="failed"} 1')
+  expect(await scrape(jobs)).toContain('job_attempts_total{name="optional",outcome="exhausted"} 0')
+})
+
+test('P-operation-33: the metrics tell for how long the oldest job has been due', async () => {
+  const jobs = await start([{ name: 'another', run: async () => {} }])
+  await jobs.sendAll(open.db, 'unknown', [{ n: 1 }, { n: 2 }])
+  await sql`
+    select graphile_worker.reschedule_jobs(
+      array(select min(id) from graphile_worker.jobs where task_identifier = 'unknown'),
+      run_at => now() - interval '1 hour'
+    )
+  `.execute(open.db)
+  const [, seconds] = /^jobs_oldest_pending_seconds (\S+)$/m.exec(await scrape(jobs))!
+  expect(Math.floor(Number(seconds) / 60)).toBe(60)
+})
+
+test('P-operation-34: a mail that its job sends again is the same file with the same Message-ID, and no other mail', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'brilla-mail-'))
+  const mailer = createOutboxMailer(folder, 'Brilla <hola@brilla.example>', systemClock)
+  const attempts: string[] = []
+  const definition: JobDefinition<{ to: string }> = {
+    name: 'mail',
+    async run({ to }) {
+      attempts.push(to)
+      for (const subject of ['Hola', 'Adiós']) await mailer.send({ to, subject, text: '', html: '' })
+      if (attempts.length < 3) throw new Error('what follows a mail fails')
+    },
+  }
+  const jobs = await start([definition])
+  await jobs.sendAll(open.db, 'mail', [{ to: 'ana@gente.example' }, { to: 'bea@gente.example' }])
+  await expect.poll(() => countJobs('mail')).toBe(0)
+  expect(attempts).toHaveLength(4)
+  const names = await readdir(folder)
+  expect(names).toHaveLength(4)
+  for (const name of names) {
+    const { messageId } = await PostalMime.parse(await readFile(join(folder, name)))
+    expect(messageId).toBe(`<${parse(name).name}@brilla.example>`)
+  }
+  await jobs.send(open.db, 'mail', { to: 'ana@gente.example' })
+  await expect.poll(() => countJobs('mail')).toBe(0)
+  expect(await readdir(folder)).toHaveLength(6)
+  await rm(folder, { recursive: true })
 })
 
 test('P-operation-19: a mail that hangs delays no other, and is sent when its server replies again', async () => {

@@ -1,44 +1,52 @@
-import { Counter, Gauge, type Registry } from 'prom-client'
+import { Counter, type Registry } from 'prom-client'
 import type { Database } from '../database/index.ts'
-import { singleFlight } from '../single-flight.ts'
-import { findJobState, type JobState } from './job.store.ts'
+import { registerStateGauges } from '../metrics.ts'
+import { findJobState } from './job.store.ts'
 
 export interface JobMetrics {
   /** An attempt has ended. */
-  ended(job: string, outcome: 'completed' | 'failed' | 'exhausted'): void
+  ended(name: string, outcome: 'completed' | 'failed' | 'exhausted'): void
+  /** There are jobs of this name. */
+  expect(name: string): void
   register(registry: Registry, db: Database): void
 }
 
 export function createJobMetrics(): JobMetrics {
   const attempts = new Counter({
     name: 'job_attempts_total',
-    help: 'Attempts to run a background job, by job and outcome; exhausted: the last one failed.',
-    labelNames: ['job', 'outcome'],
+    help: 'Attempts to run a background job, by name and outcome; exhausted: the last one failed, which is an error.',
+    // Not `job`, by which Prometheus names what it reads.
+    labelNames: ['name', 'outcome'],
     registers: [],
   })
   return {
-    ended: (job, outcome) => attempts.inc({ job, outcome }),
+    ended: (name, outcome) => attempts.inc({ name, outcome }),
+    // A counter that begins with 1 has no increase.
+    expect: (name) => attempts.inc({ name, outcome: 'exhausted' }, 0),
     register(registry, db) {
-      for (const gauge of createStateGauges(db)) registry.registerMetric(gauge)
+      registerJobState(registry, db)
       registry.registerMetric(attempts)
     },
   }
 }
 
-/** Read from the database when the metrics are: one process tells it for all. */
-function createStateGauges(db: Database): Gauge[] {
-  const read = singleFlight(() => findJobState(db))
-  const createGauge = (name: string, help: string, choose: (state: JobState) => number) =>
-    new Gauge({
-      name,
-      help,
-      registers: [],
-      async collect() {
-        this.set(choose(await read()))
-      },
-    })
-  return [
-    createGauge('jobs_failed', 'Background jobs whose last attempt failed.', ({ failed }) => failed),
-    createGauge('jobs_pending', 'Background jobs that are due and not running.', ({ due }) => due),
-  ]
+/** Read from the database at each scrape; the values are the same in all processes. */
+function registerJobState(registry: Registry, db: Database): void {
+  registerStateGauges(registry, () => findJobState(db), [
+    {
+      name: 'jobs_failed',
+      help: 'Background jobs whose last attempt failed.',
+      choose: ({ failed }) => failed,
+    },
+    {
+      name: 'jobs_pending',
+      help: 'Background jobs that are due and not running.',
+      choose: ({ due }) => due,
+    },
+    {
+      name: 'jobs_oldest_pending_seconds',
+      help: 'For how long the oldest of these jobs has been due.',
+      choose: ({ oldestDue }) => oldestDue,
+    },
+  ])
 }

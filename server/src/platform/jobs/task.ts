@@ -1,14 +1,19 @@
 /** Runs one job as its definition says: until its deadline, with its failures logged and counted. */
+import { SpanKind } from '@opentelemetry/api'
 import type { Job, Task } from 'graphile-worker'
 import type { Pool } from 'pg'
 import { second } from '../duration.ts'
 import { describeError } from '../log-error.ts'
 import type { Log } from '../log.ts'
+import { inSpan, takeTraceParent } from '../tracing.ts'
+import { runAsJob } from './current-job.ts'
 import type { JobDefinition } from './definition.ts'
 import type { JobMetrics } from './metrics.ts'
 
 export interface TaskOptions {
   pool: Pool
+  /** Ids of the jobs that run. */
+  running: Set<string>
   log: Log
   metrics: JobMetrics
   /** Aborted when the process stops. */
@@ -23,7 +28,7 @@ const defaultSeconds = 15 * 60
 const giveBackAttempt = 'update graphile_worker._private_jobs set attempts = attempts - 1 where id = $1'
 
 export function createTask(definition: JobDefinition<object>, options: TaskOptions): Task {
-  const { pool, log, metrics, stopping, grace } = options
+  const { pool, running, log, metrics, stopping, grace } = options
   const { name, expireAfter = defaultSeconds, logFailuresAsInfo = false } = definition
 
   function logFailure(error: unknown, { id, attempts }: Job, isLast: boolean): void {
@@ -42,9 +47,14 @@ export function createTask(definition: JobDefinition<object>, options: TaskOptio
   }
 
   return async (payload, { job }) => {
-    const data = payload as object
+    const { data, parent } = takeTraceParent(payload as object)
+    running.add(job.id)
     try {
-      await runUntil(definition, data, { seconds: expireAfter, stopping, grace })
+      const run = () =>
+        runAsJob({ id: job.id, enqueuedAt: job.created_at }, () =>
+          runUntil(definition, data, { seconds: expireAfter, stopping, grace }),
+        )
+      await inSpan(`job ${name}`, run, { kind: SpanKind.CONSUMER, parent })
       metrics.ended(name, 'completed')
     } catch (error) {
       if (stopping.aborted) {
@@ -52,12 +62,14 @@ export function createTask(definition: JobDefinition<object>, options: TaskOptio
         throw new Error('the server stops', { cause: error })
       }
       const isLast = job.attempts >= job.max_attempts
-      metrics.ended(name, isLast ? 'exhausted' : 'failed')
+      metrics.ended(name, isLast && !logFailuresAsInfo ? 'exhausted' : 'failed')
       logFailure(error, job, isLast)
       if (isLast) await exhaust(data, job)
       if (isLast && definition.deleteOnFinish) return
       // The message is stored, and that of the error could name people.
       throw new Error(describeError(error), { cause: error })
+    } finally {
+      running.delete(job.id)
     }
   }
 }

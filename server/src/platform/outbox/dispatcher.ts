@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../database/index.ts'
 import type { Jobs } from '../jobs/index.ts'
 import type { Log } from '../log.ts'
-import type { EventHandler, EventJob } from './event.ts'
+import { type EventHandler, toEventJob } from './event.ts'
 import { findTypes, takeEvents } from './outbox.store.ts'
 
 export interface Dispatcher {
@@ -39,7 +39,7 @@ export function startDispatcher({ db, jobs, log, handlers, interval }: Dispatche
       const payloads = await takeEvents(trx, type, batchMax)
       for (const handler of handlers.filter(({ events }) => events.some(({ name }) => name === type))) {
         const left = payloads.length > 0 ? await handleAll(log, handler, payloads) : []
-        const all = left.map((payload): EventJob => ({ type, payload }))
+        const all = left.map((payload) => toEventJob(type, payload))
         await jobs.sendAll(trx, handler.name, all)
       }
       return payloads.length

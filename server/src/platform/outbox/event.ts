@@ -1,4 +1,5 @@
 /** Declarations of modules: the events that they publish, and the handlers that they register for events of others. */
+import { moveTraceParent } from '../tracing.ts'
 import type { JobAttempt, JobDefinition } from '../jobs/index.ts'
 
 /** An event of a module, with the type of its payload. */
@@ -42,10 +43,13 @@ export function handleInBatches<Payload extends object>(
 }
 
 /** What the job of an event contains. */
-export interface EventJob {
+interface EventJob {
   type: string
   payload: object
 }
+
+export const toEventJob = (type: string, published: object): EventJob =>
+  moveTraceParent({ type, payload: published })
 
 /** The job that handles one event. */
 export function toJob({

@@ -1,20 +1,20 @@
-import { Gauge, type Registry } from 'prom-client'
+import type { Registry } from 'prom-client'
 import type { Database } from '../database/index.ts'
-import { singleFlight } from '../single-flight.ts'
-import { findOutboxState, type OutboxState } from './outbox.store.ts'
+import { registerStateGauges } from '../metrics.ts'
+import { findOutboxState } from './outbox.store.ts'
 
 /** Read from the database at each scrape; the values are the same in all processes. */
 export function registerOutboxMetrics(registry: Registry, db: Database): void {
-  const read = singleFlight(() => findOutboxState(db))
-  const register = (name: string, help: string, choose: (state: OutboxState) => number) =>
-    new Gauge({
-      name,
-      help,
-      registers: [registry],
-      async collect() {
-        this.set(choose(await read()))
-      },
-    })
-  register('outbox_pending', 'Events that were not given to their handlers yet.', ({ pending }) => pending)
-  register('outbox_oldest_pending_seconds', 'Age of the oldest of these events.', ({ oldest }) => oldest)
+  registerStateGauges(registry, () => findOutboxState(db), [
+    {
+      name: 'outbox_pending',
+      help: 'Events that were not given to their handlers yet.',
+      choose: ({ pending }) => pending,
+    },
+    {
+      name: 'outbox_oldest_pending_seconds',
+      help: 'Age of the oldest of these events.',
+      choose: ({ oldest }) => oldest,
+    },
+  ])
 }

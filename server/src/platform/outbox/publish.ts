@@ -1,6 +1,7 @@
 /** Publishing events: one row in the transaction of the change. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database/index.ts'
+import { withTraceParent } from '../tracing.ts'
 import type { EventType } from './event.ts'
 
 export interface Publisher {
@@ -29,7 +30,7 @@ export function eventSource<Payload extends object>(
 export const publisher: Publisher = {
   async publish(trx, { name }, payload) {
     await sql`
-      insert into outbox_event (type, payload) values (${name}, ${JSON.stringify(payload)}::jsonb)
+      insert into outbox_event (type, payload) values (${name}, ${JSON.stringify(withTraceParent(payload))}::jsonb)
     `.execute(trx)
   },
   publishFrom: (...sources) =>

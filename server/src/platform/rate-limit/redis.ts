@@ -1,5 +1,6 @@
 /** Rate limits counted in Redis or Valkey: rate-limiter-flexible counts, and a script manages the leases. */
 import type { RateLimit } from '@brilla/contract/platform/limits'
+import { Counter } from 'prom-client'
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { ProblemError } from '../http/problem.ts'
 import type { RedisClient } from '../redis.ts'
@@ -21,6 +22,11 @@ if points + redis.call('zcard', KEYS[2]) < tonumber(ARGV[3]) then
   granted = 1
 end
 return { granted, points, redis.call('pttl', KEYS[1]) }`
+
+const failures = new Counter({
+  name: 'redis_command_failures_total',
+  help: 'Commands of rate limits that failed, each of which refused a request.',
+})
 
 export function createRedisRateLimiter(client: RedisClient): RateLimiter {
   const counters = new Map<string, RateLimiterRedis>()
@@ -67,6 +73,7 @@ async function throwUnavailableOnError<T>(step: () => Promise<T>): Promise<T> {
   try {
     return await step()
   } catch (cause) {
+    failures.inc()
     throw new ProblemError('unavailable', { retryAfter: 5, cause })
   }
 }

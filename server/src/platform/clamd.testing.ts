@@ -1,0 +1,49 @@
+/** A server of the protocol of clamd that finds a virus where the bytes contain the marker. */
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+
+export const virusMarker = 'MARKER-OF-A-VIRUS'
+
+export interface ClamdStandIn {
+  /** `host:port`. */
+  address: string
+  port: number
+  stop(): Promise<void>
+}
+
+/** Starts it; a `silent` one accepts connections and never replies. */
+export async function startClamd({ port = 0, silent = false } = {}): Promise<ClamdStandIn> {
+  const server = createServer(async (socket) => {
+    socket.on('error', () => {})
+    const received: Buffer[] = []
+    socket.on('data', (data) => {
+      received.push(data)
+      const reply = silent ? undefined : findReply(Buffer.concat(received))
+      if (reply !== undefined) socket.end(`${reply}\0`)
+    })
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  const { port: taken } = server.address() as AddressInfo
+  return {
+    address: `127.0.0.1:${taken}`,
+    port: taken,
+    async stop() {
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+/** Undefined until the command is complete. */
+function findReply(received: Buffer): string | undefined {
+  const [ping, scan] = ['zPING\0', 'zINSTREAM\0']
+  if (received.toString('latin1') === ping) return 'PONG'
+  let at = scan.length
+  while (received.length >= at + 4) {
+    const size = received.readUInt32BE(at)
+    if (size === 0) return received.includes(virusMarker) ? 'stream: Test.Marker FOUND' : 'stream: OK'
+    at += 4 + size
+  }
+  return undefined
+}

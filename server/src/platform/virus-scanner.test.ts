@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ClamdStandIn, startClamd, virusMarker } from './clamd.testing.ts'
+import { createVirusScanner } from './virus-scanner.ts'
+
+let clamd: ClamdStandIn
+beforeAll(async () => void (clamd = await startClamd()))
+afterAll(() => clamd.stop())
+
+test('P-media-27: names the virus, in a file of many parts', async () => {
+  const scanner = createVirusScanner(clamd.address)
+  expect(await scanner.scan(Buffer.alloc(1_000_000))).toBeNull()
+  const infected = Buffer.concat([Buffer.alloc(1_000_000), Buffer.from(virusMarker), Buffer.alloc(100)])
+  expect(await scanner.scan(infected)).toBe('Test.Marker')
+})
+
+test('P-media-27: a scanner that never replies ends with an error, as does one that is away', async () => {
+  const silent = await startClamd({ silent: true })
+  const scanner = createVirusScanner(silent.address, { timeout: 200 })
+  await expect(scanner.scan(Buffer.alloc(2_000))).rejects.toMatchObject({ name: 'AbortError' })
+  await silent.stop()
+  await expect(scanner.scan(Buffer.alloc(2_000))).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+  await expect(scanner.check()).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+})
