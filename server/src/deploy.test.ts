@@ -1,10 +1,38 @@
 /** The files of `deploy/` start the server as `npm start` does, with variables that it knows. */
 import { readFileSync } from 'node:fs'
+import { Ajv } from 'ajv'
 import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { listVariables } from './config.ts'
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 const launch = JSON.parse(read('server/launch.json')) as { flags: string[]; env: Record<string, string> }
+
+test('P-operation-29: the image is built without source control, data and secrets of the folder', () => {
+  const ignored = read('.dockerignore').split('\n')
+  expect(ignored).toEqual(
+    expect.arrayContaining(['.git', 'data', '.env', 'deploy/secrets', 'deploy/certificate']),
+  )
+})
+
+describe('P-operation-29: deploy/nginx/brilla.conf', () => {
+  const text = read('deploy/nginx/brilla.conf')
+
+  test('allows TLS 1.2 and 1.3 alone, with forward secrecy, and leads only pages on to it', () => {
+    expect(text).toContain('ssl_protocols TLSv1.2 TLSv1.3;')
+    expect(text).toContain('ssl_ciphers ECDHE+AESGCM:ECDHE+CHACHA20;')
+    const [plain = ''] = text.split('listen 443')
+    expect(plain).toMatch(/location ~ \^\/\(api\|socket\\\.io\)\/ \{\s+return 403;/)
+    expect(plain).toMatch(/location \/ \{\s+return 301 https:/)
+  })
+
+  test('logs no address, lists no folder, keeps the metrics closed and passes the address of the client on', () => {
+    expect(text).toContain('access_log off;')
+    expect(text).not.toMatch(/autoindex|\broot /)
+    expect(text).toMatch(/location = \/metrics \{\s+return 404;/)
+    expect(text.match(/X-Forwarded-For \$proxy_add_x_forwarded_for;/g)).toHaveLength(2)
+  })
+})
 
 describe.each(['deploy/Dockerfile', 'deploy/systemd/brilla.service'])('P-operation-29: %s', (path) => {
   const text = read(path)
@@ -22,12 +50,41 @@ describe.each(['deploy/Dockerfile', 'deploy/systemd/brilla.service'])('P-operati
   })
 })
 
+const acceptsCompose = new Ajv({ strict: false, validateFormats: false }).compile(
+  JSON.parse(read('deploy/schemas/compose.json')) as object,
+)
+
+test.each(['deploy/compose.yaml', 'deploy/compose.minimal.yaml'])(
+  'P-operation-29: %s is what the Compose specification accepts',
+  (path) => {
+    acceptsCompose(parse(read(path), { merge: true }))
+    expect(acceptsCompose.errors).toBe(null)
+  },
+)
+
+test('P-operation-29: every service of deploy/compose.yaml that holds data asks for a password', () => {
+  const { services } = parse(read('deploy/compose.yaml'), { merge: true }) as {
+    services: Record<string, { secrets?: unknown[]; environment?: object }>
+  }
+  for (const name of ['postgres', 'pgbouncer', 'valkey', 's3', 'grafana'])
+    expect(services[name]?.secrets, name).toBeDefined()
+  expect(services['worker']?.environment).toMatchObject({ REDIS_URL_FILE: '/run/secrets/redis_url' })
+  expect(services['worker']?.secrets).toContain('redis_url')
+})
+
+test('P-operation-29: docs/operations.md names every variable, and no other', () => {
+  const section = /^## Variables$([\s\S]*?)^## /m.exec(read('docs/operations.md'))![1]!
+  const names = [...section.matchAll(/`([A-Z][A-Z\d_]+)`/g)].map(([, name]) => name)
+  const known = listVariables({}).map(({ name }) => name)
+  expect([...new Set(names)].toSorted()).toEqual(known.toSorted())
+})
+
 test.each(['deploy/compose.yaml', 'deploy/compose.minimal.yaml'])(
   'P-operation-29: %s sets variables of the server only',
   (path) => {
     const known = listVariables({}).map(({ name }) => name)
     const names = [...read(path).matchAll(/^ +([A-Z][A-Z\d_]+):/gm)].map(([, name]) => name!)
-    const ofServer = names.filter((name) => !/^(POSTGRES_|PG)/.test(name))
+    const ofServer = names.filter((name) => !/^(POSTGRES_|PG|GF_)/.test(name))
     expect(ofServer.length).toBeGreaterThan(2)
     expect(ofServer.filter((name) => !known.includes(name.replace(/_FILE$/, '')))).toEqual([])
   },
