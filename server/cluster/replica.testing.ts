@@ -15,6 +15,10 @@ export interface Pair {
   /** Ends the replica and its connections. */
   stopReplica(): Promise<void>
   startReplica(): Promise<void>
+  /** Makes commits of the primary wait for these replicas, `*` for any; empty for none. */
+  waitFor(names: string): Promise<void>
+  stopPrimary(): Promise<void>
+  startPrimary(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -26,7 +30,8 @@ export async function startPair(): Promise<Pair> {
   await mkdir(one)
   await prepareDataDir(one)
   const options = { name: 'brilla', log, ephemeral: true }
-  const primary = await startEmbeddedPostgres({ ...options, dataDir: one })
+  const startPrimary = () => startEmbeddedPostgres({ ...options, dataDir: one })
+  let primary = await startPrimary()
   await mkdir(two)
   const copy = join(two, 'postgres')
   await backUpCluster(primary.connection, copy)
@@ -38,8 +43,8 @@ export async function startPair(): Promise<Pair> {
   await writeFile(join(copy, 'standby.signal'), '')
   const startReplica = () => startEmbeddedPostgres({ ...options, dataDir: two })
   let replica = await startReplica()
-  const ask = async (text: string) => {
-    const client = new pg.Client({ ...replica.connection, ssl: false })
+  const ask = async (text: string, { connection } = replica) => {
+    const client = new pg.Client({ ...connection, ssl: false })
     await client.connect()
     await client.query(text)
     await client.end()
@@ -53,6 +58,14 @@ export async function startPair(): Promise<Pair> {
     stopReplica: () => replica.stop(),
     async startReplica() {
       replica = await startReplica()
+    },
+    async waitFor(names) {
+      await ask(`alter system set synchronous_standby_names = '${names}'`, primary)
+      await ask('select pg_reload_conf()', primary)
+    },
+    stopPrimary: () => primary.stop(),
+    async startPrimary() {
+      primary = await startPrimary()
     },
     async stop() {
       await replica.stop()

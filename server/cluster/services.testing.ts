@@ -49,16 +49,18 @@ async function end(child: ChildProcess): Promise<void> {
   await ended
 }
 
-/** Starts Redis or Valkey without persistence. */
+const redisUsers = '--user default off --user brilla on >clave ~* &* +@all -@dangerous'.split(' ')
+
+/** Starts Redis or Valkey without persistence, with the user of deploy/compose.yaml alone. */
 export async function startRedis(): Promise<Service> {
   const command = findProgram(['valkey-server', 'redis-server'], 'the package valkey-server or redis-server')
   const port = await getPort({ host: '127.0.0.1' })
   const child = await startService(
     command,
-    ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
+    ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', ...redisUsers],
     port,
   )
-  return { url: `redis://127.0.0.1:${port}`, stop: () => end(child) }
+  return { url: `redis://brilla:clave@127.0.0.1:${port}`, stop: () => end(child) }
 }
 
 interface Target {

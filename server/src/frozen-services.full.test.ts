@@ -24,9 +24,10 @@ async function signalPostgres(dataDir: string, signal: 'SIGSTOP' | 'SIGCONT'): P
   for (const id of [String(pid), ...children.trim().split(' ')]) process.kill(Number(id), signal)
 }
 
-test('P-operation-15: while PostgreSQL is frozen, requests return 503 and /readyz says so; afterwards all work', async () => {
+test('P-operation-15, P-operation-33: while PostgreSQL is frozen, requests return 503, and /readyz and the metrics say so; afterwards all work', async () => {
   const server = await createServerProcess()
   const get = async (path: string) => (await fetch(server.origin + path)).status
+  const readMetrics = async () => (await fetch(`${server.origin}/metrics`)).text()
   try {
     await server.start()
     await expect.poll(() => get(emailExists)).toBe(200)
@@ -34,10 +35,17 @@ test('P-operation-15: while PostgreSQL is frozen, requests return 503 and /ready
     // More than the connections of the pool.
     const requests = Array.from({ length: 20 }, () => get(emailExists))
     expect(await get('/readyz')).toBe(503)
+    const metrics = await readMetrics()
+    expect(metrics).toContain('database_up 0')
+    expect(metrics).toContain('database_pool_used_connections{pool="requests"} 16')
+    expect(metrics).toMatch(/^database_pool_waiting\{pool="requests"\} [1-9]/m)
+    // Not the number from before.
+    expect(metrics).not.toMatch(/^(jobs|outbox)_pending /m)
     expect(new Set(await Promise.all(requests))).toEqual(new Set([503]))
     await signalPostgres(server.env['DATA_DIR']!, 'SIGCONT')
     await expect.poll(() => get(emailExists)).toBe(200)
     await expect.poll(() => get('/readyz')).toBe(200)
+    expect(await readMetrics()).toMatch(/^database_up 1\n[^]*^jobs_pending \d/m)
   } finally {
     await signalPostgres(server.env['DATA_DIR']!, 'SIGCONT')
     await server.dispose()
@@ -77,7 +85,7 @@ async function startRedisStandIn() {
   }
 }
 
-test('P-operation-15: while Redis is frozen or away, requests with a rate limit return 503 and /readyz says so', async () => {
+test('P-operation-15, P-operation-33: while Redis is frozen or away, requests with a rate limit return 503, and /readyz and the metrics say so', async () => {
   const database = await createTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'brilla-frozen-'))
   const redis = await startRedisStandIn()
@@ -93,11 +101,15 @@ test('P-operation-15: while Redis is frozen or away, requests with a rate limit 
   // On a busy machine, loading the modules of all features delays the event loop.
   const app = await createApp(context, null, { maxEventLoopDelay: 30_000 })
   const get = async (url: string) => (await app.inject({ url })).statusCode
+  const readMetrics = async () => (await app.inject('/metrics')).payload
   try {
     expect(await get('/readyz')).toBe(200)
     expect(await get(emailExists)).toBe(200)
+    expect(await readMetrics()).toContain('redis_up{client="limits"} 1')
     redis.freeze(true)
     expect(await get(emailExists)).toBe(503)
+    await expect.poll(readMetrics).toContain('redis_up{client="limits"} 0')
+    expect(await readMetrics()).toContain('redis_command_failures_total 1')
     expect(await get('/readyz')).toBe(503)
     redis.freeze(false)
     await expect.poll(() => get('/readyz')).toBe(200)
