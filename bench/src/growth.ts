@@ -33,6 +33,26 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 /** Page 500 by cursor. Posts of deactivated accounts are counted too, which does not change what is measured. */
 const deepFeedPath = ({ dataset }: Harness) =>
   `${feedPath}?after=${encodeCursor(ids.post(dataset.posts - 4_990))}`
+/** An account number. */
+const agency = 3
+
+/** Creates a list of so many talents, and returns its path. */
+async function createList({ pool }: Harness, people: number): Promise<string> {
+  const { rows } = await pool.query<{ id: string }>(
+    `with created as (
+       insert into list (id, agency_id, name, created_at, changed_at)
+       values (gen_random_uuid(), $1, gen_random_uuid()::text, now(), now()) returning id
+     ), listed as (
+       insert into list_person (list_id, account_id, position, added_at)
+       select created.id, talent.id, row_number() over (order by talent.id), now()
+       from created, (select id from account where type = 'talento' and status = 'active' order by id limit $2) talent
+     )
+     select id from created`,
+    [ids.account(agency), people],
+  )
+  return contract.getList.path.replace('{id}', rows[0]!.id)
+}
+
 const likePath = (post: number) => contract.likePost.path.replace('{id}', ids.post(post))
 
 /** Runs every comparison. Each round is one block of requests of either kind, in alternating order. */
@@ -95,6 +115,13 @@ async function createComparisons(small: Harness, large: Harness): Promise<Compar
       metric: 'p50',
       measured: await createRequest(large, dataset.followsInactive, followedFeedPath),
       reference: followedByFifty,
+    },
+    {
+      name: 'List of 1,000 people / of 20',
+      goal: 1.5,
+      metric: 'p50',
+      measured: await createRequest(large, agency, await createList(large, 1_000)),
+      reference: await createRequest(large, agency, await createList(large, 20)),
     },
     {
       name: 'Like of a post with 100 k likes / with few',

@@ -1,6 +1,7 @@
 /** The command line of the bench; docs/performance.md describes what each mode measures. */
 import { parseArgs } from 'node:util'
 import { compareWithBaseline } from './abba.ts'
+import { measureBulk } from './bulk.ts'
 import { measureGrowth } from './growth.ts'
 import { startHarness } from './harness.ts'
 import { measureMessages } from './messages.ts'
@@ -9,13 +10,16 @@ import { print } from './print.ts'
 import { runRegressionGuard } from './regression-guard.ts'
 import { scenarios } from './scenarios/index.ts'
 import { measureSearch } from './search.ts'
+import { measureTables } from './tables.ts'
 
 const usage = `Usage: npm run bench -- [mode] [options]
 
 Modes (default: compare each scenario with the baseline server, in ABBA order)
   --growth              compares response times at 10,000 and --large posts
   --messages            how fast messages reach their recipient with --clients connections, and their CPU time
+  --bulk                what CPU time a message to 60 people takes, against 60 messages, in --rounds
   --search              how long searches and suggestions take over --profiles profiles, --rounds of each kind
+  --tables              what reads, writes and vacuum of --rows likes take, in one table and in parts by hash
   --overload            who is refused, and how fast, when five times as many requests arrive as can be handled
   --guard               short run that fails when a share has fallen by more than a third since it was recorded
 
@@ -27,7 +31,8 @@ Options
   --large 1000000       size of the large dataset of --growth
   --clients 2000        connections of --messages
   --profiles 1000000    of --search
-  --rounds 500          of --search
+  --rows 100000000      of --tables
+  --rounds 500          of --search and --bulk
   --keep <folder>       keep the seeded databases there and use them again
   --report <file>       where --guard writes its result as JSON
   --help
@@ -37,7 +42,9 @@ const { values } = parseArgs({
   options: {
     growth: { type: 'boolean', default: false },
     messages: { type: 'boolean', default: false },
+    bulk: { type: 'boolean', default: false },
     search: { type: 'boolean', default: false },
+    tables: { type: 'boolean', default: false },
     overload: { type: 'boolean', default: false },
     guard: { type: 'boolean', default: false },
     only: { type: 'string', default: Object.keys(scenarios).join() },
@@ -47,6 +54,7 @@ const { values } = parseArgs({
     large: { type: 'string', default: '1000000' },
     clients: { type: 'string', default: '2000' },
     profiles: { type: 'string', default: '1000000' },
+    rows: { type: 'string', default: '100000000' },
     rounds: { type: 'string', default: '500' },
     keep: { type: 'string' },
     report: { type: 'string' },
@@ -59,7 +67,9 @@ if (values.help) process.stdout.write(usage)
 else if (values.growth)
   await measureGrowth({ keep, rounds: Number(values.pairs), posts: Number(values.large) })
 else if (values.messages) await measureMessages({ keep, clients: Number(values.clients), seconds })
+else if (values.bulk) await measureBulk({ keep, rounds })
 else if (values.search) await measureSearch({ keep, profiles: Number(values.profiles), rounds })
+else if (values.tables) await measureTables({ keep, rows: Number(values.rows) })
 else if (values.overload) await measureOverload({ keep, seconds })
 else if (values.guard) await runRegressionGuard(values.report)
 else await measureScenarios()

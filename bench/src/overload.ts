@@ -47,6 +47,7 @@ export async function measureOverload({ keep, seconds }: { keep: string | undefi
       return outcome.milliseconds
     })
     report(outcomes, { seconds, limit, health: await probing })
+    print(`Memory at most ${Math.round((await harness.readPeakMemory()) / 2 ** 20)} MB (goal 350)`)
   } finally {
     agent.destroy()
     await harness.stop()

@@ -18,6 +18,13 @@ interface Kind {
 }
 
 const common = ['música', 'danza', 'bailarina', 'actress', 'modelo', 'singer', 'fotografía', 'cocina']
+const sentences = [
+  'dancers in Mexico City who speak English',
+  'bailarinas de 20 a 30 en CDMX',
+  'tall female singer',
+  'actor 1.80 con inglés fluido',
+  'mujeres de 25 a 35 en Sevilla que puedan viajar, danza',
+]
 const hostile = ['a', 'm', 'ma a e i o u', 'de la y', "' | !*", 'zzzzzzzzzz', 'x'.repeat(100), '🔥', '1']
 
 const kinds: Kind[] = [
@@ -41,6 +48,30 @@ const kinds: Kind[] = [
       minAge: '20',
       maxAge: '40',
     }),
+  },
+  {
+    name: 'Every filter and facets',
+    goal: 80,
+    createQuery: (random) => ({
+      q: pick(random, common),
+      country: 'MX,ES,CO',
+      city: 'Ciudad de México,Guadalajara,Madrid',
+      category: '2,4',
+      languages: 'en:conversational',
+      minAge: '20',
+      maxAge: '40',
+      sex: pick(random, ['FE', 'MA']),
+      minHeight: '160',
+      maxHeight: '185',
+      available: '2027-01-10',
+      travels: 'true',
+      type: 'talento',
+    }),
+  },
+  {
+    name: 'Sentence',
+    goal: 80,
+    createQuery: (random) => ({ q: pick(random, sentences) }),
   },
   {
     name: 'Common words',
@@ -87,7 +118,7 @@ export async function measureSearch({
 }
 
 async function measureKind(
-  { urls, accounts, pool }: Harness,
+  { urls, accounts, pool, readCpuTime }: Harness,
   agent: Agent,
   { name, goal, route = 'searchPeople', createQuery }: Kind,
   rounds: number,
@@ -96,7 +127,9 @@ async function measureKind(
   const scans = await countScans(pool)
   const times: number[] = []
   let slowest = { time: 0, query: '' }
+  let before = await readCpuTime('brilla')
   for (let n = -warmUpRounds; n < rounds; n++) {
+    if (n === 0) before = await readCpuTime('brilla')
     const query = new URLSearchParams(createQuery(random)).toString()
     const { token } = accounts[(n + warmUpRounds) % accounts.length]!
     const url = `${urls.brilla}${getRouteUrl(contract[route])}?${query}`
@@ -105,11 +138,13 @@ async function measureKind(
     times.push(time)
     if (time > slowest.time) slowest = { time, query }
   }
+  const after = await readCpuTime('brilla')
+  const cpu = (after.server - before.server + after.postgres - before.postgres) / rounds
   times.sort((a, b) => a - b)
   const p99 = quantile(times, 0.99)
   const scanned = (await countScans(pool)) - scans
   print(
-    `${name}: p50 ${quantile(times, 0.5).toFixed(1)}, p99 ${p99.toFixed(1)} ms` +
+    `${name}: CPU ${cpu.toFixed(1)} ms; p50 ${quantile(times, 0.5).toFixed(1)}, p99 ${p99.toFixed(1)} ms` +
       `${goal ? ` (goal ${goal}: ${p99 < goal ? 'met' : 'missed'})` : ''}; ` +
       `${scanned} table scans (goal 0: ${scanned === 0 ? 'met' : 'missed'}); slowest ${slowest.query}`,
   )

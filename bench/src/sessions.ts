@@ -26,6 +26,7 @@ export async function createSessions(
       const claims = {
         accountId: id,
         sessionId,
+        tokenVersion: 0,
         profileType: 'talento',
         profileImage: null,
         coverImage: null,

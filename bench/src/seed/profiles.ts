@@ -1,4 +1,5 @@
 /** Generates profiles with names, places, skills and biographies for the bench of the search. */
+import { languageLevels } from '@brilla/contract/people/fact-choices'
 import type pg from 'pg'
 import { createRandom } from './dataset.ts'
 import { withoutIndexes } from './without-indexes.ts'
@@ -58,6 +59,9 @@ const createProfile = (random: () => number, n: number) => ({
   biography: createBiography(random),
   followers: Math.floor(1_000 ** (random() ** 3)),
   skills: [pick(random, common), createWord(pickFrequent(random, 2_000))],
+  sex: pick(random, ['FE', 'MA', null]),
+  height_cm: 150 + Math.floor(random() * 45),
+  level: pick(random, languageLevels),
 })
 
 /** One profile in four has facts, one in five two categories. */
@@ -65,21 +69,24 @@ const insertBatch = `
   with profile as (
     select *, ('0190000f-0000-7000-9000-' || lpad(to_hex(n), 12, '0'))::uuid as id
     from json_to_recordset($1) row (
-      n int, first_name text, last_name text, birthdate date, country text, city text, biography text, followers int, skills text[]
+      n int, first_name text, last_name text, birthdate date, country text, city text, biography text, followers int, skills text[],
+      sex text, height_cm int, level text
     )
   ), categorized as (
     insert into account_category (account_id, category_id)
     select id, 1 + n % 8 from profile union all select id, 1 + (n + 3) % 8 from profile where n % 5 = 0
   ), described as (
-    insert into profile_facts (account_id, skills, languages, open_to_offers)
-    select id, skills, '[{"code":"en","level":"fluent"}]', n % 8 = 0 from profile where n % 4 = 0
+    insert into profile_facts (account_id, skills, languages, open_to_offers, travels, height_cm, measurements_audience)
+    select id, skills, jsonb_build_array(jsonb_build_object('code', 'en', 'level', level)), n % 8 = 0, n % 3 = 0,
+      height_cm, 'everyone'
+    from profile where n % 4 = 0
   )
   insert into account (id, type, first_name, last_name, email, email_confirmed_at, birthdate, country, city, biography,
     profile_url, profile_image, language, terms_version, terms_accepted_at, created_at, city_audience, show_birthdate,
-    followers_count)
+    followers_count, sex)
   select id, 'talento', first_name, last_name, n || '.perfil@bench.example', now(), birthdate, country, city, biography,
     'perfil' || n, 'foto.jpg', 'es', '1', now(), timestamptz '2024-01-01' + n * interval '1 minute', 'everyone', true,
-    followers
+    followers, sex
   from profile`
 
 const tables = ['discovery', 'discovery_word', 'account', 'account_category', 'profile_facts']
