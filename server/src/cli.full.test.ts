@@ -3,9 +3,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { TOTP } from 'otpauth'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { termsVersion } from '@brilla/contract/platform/limits'
 import { systemClock } from './platform/clock.ts'
+import { createTestDatabase, toUrl } from './platform/database/testing.ts'
 import { day } from './platform/duration.ts'
 import { runCommand } from './run-command.ts'
 import { createServerProcess, type ServerProcess } from './server-process.testing.ts'
@@ -239,6 +241,34 @@ test('P-operation-13: prints the configuration without secrets', async () => {
   ).toMatchObject({ code: 1, errors: expect.stringContaining('DATABASE_URL is set') })
 })
 
+test('P-operation-13: migrates an empty database before its processes start, with a role of theirs', async () => {
+  const database = await createTestDatabase()
+  const client = new pg.Client(database.connection)
+  await client.connect()
+  try {
+    await client.query(
+      'drop schema public cascade; drop schema if exists graphile_worker cascade; create schema public',
+    )
+    const env = {
+      ...server.env,
+      ROLE: 'worker',
+      AUTH_SECRET: 'x'.repeat(40),
+      DATABASE_URL: toUrl(database.connection),
+    }
+    for (const _ of ['first', 'again']) {
+      expect(await runWith(env, 'migrate')).toEqual({
+        code: 0,
+        output: 'The database has the migrations of this version.',
+        errors: '',
+      })
+    }
+    await client.query('select from account, graphile_worker.jobs')
+  } finally {
+    await client.end()
+    await database.drop()
+  }
+})
+
 test('an unknown account fails; no job has failed', async () => {
   expect(await run('suspend', 'nadie@gente.example', '--reason', 'Una razón')).toMatchObject({
     code: 1,
@@ -271,6 +301,7 @@ test.each([
   { args: ['backup'] },
   { args: ['restore', 'a', 'b'] },
   { args: ['config', 'all'] },
+  { args: ['migrate', 'all'] },
   { args: ['placeholders', 'all'] },
 ])('wrong usage prints how the commands are used: $args', async ({ args }) => {
   const { code, output, errors } = await run(...args)

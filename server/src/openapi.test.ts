@@ -93,7 +93,9 @@ async function expectDescribed(path: string, method: string, response: Response)
   const described = document.paths[path]![method]!.responses[response.status]
   expect(described, `${response.status} is described`).toBeDefined()
   const type = response.headers.get('content-type')?.split(';')[0]
-  expect(type === undefined ? [] : [type]).toEqual(Object.keys(described!.content ?? {}))
+  const types = Object.keys(described!.content ?? {})
+  if (type === undefined) expect(types).toEqual([])
+  else expect(types).toContain(type)
   const bytes = await response.arrayBuffer()
   if (!type?.endsWith('json')) return
   const status = String(response.status)
@@ -113,8 +115,13 @@ describe('P-wire-11: the OpenAPI document describes what the server sends', () =
   test.each(Object.entries(contract) as [RouteName, Route][])('%s', async (name, route) => {
     const [path, method] = [`${apiPath}${route.path}`, route.method.toLowerCase()]
     const { requestBody } = document.paths[path]![method]!
-    const caller = findSender(name)
-    const sample = await population.createSample(caller, name)
+    let caller = findSender(name)
+    let sample = await population.createSample(caller, name)
+    // Some rows belong to agencies alone.
+    if (sample.error === 'not_found') {
+      caller = 'agencia'
+      sample = await population.createSample(caller, name)
+    }
     if (requestBody) {
       const schema = ['requestBody', 'content', 'application/json', 'schema']
       expect(findErrors(sample.body, ['paths', path, method, ...schema])).toBe('')

@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { findPostmaster } from '@brilla/embedded-postgres'
 import getPort from 'get-port'
 import { vi } from 'vitest'
+import type { AccountType } from '@brilla/contract/platform/fields'
 import { apiPath } from '@brilla/contract/platform/route-url'
 import launch from '../launch.json' with { type: 'json' }
 import { prepareDataDir } from './platform/database/testing.ts'
@@ -28,8 +29,8 @@ export interface ServerProcess {
   kill(): Promise<void>
   /** Sends a request to a path of the contract and returns the JSON of the response; throws on an error status. */
   call<T>(method: string, path: string, token: string | null, body?: object): Promise<T>
-  /** Registers a talent through the mail in the outbox folder and returns their token. */
-  register(name: string): Promise<string>
+  /** Registers somebody, by default a talent, through the mail in the outbox folder and returns their token. */
+  register(name: string, profile?: AccountType): Promise<string>
   /** Its peak memory in bytes and its number of open files; 0 on systems without /proc. */
   readUsage(): Promise<{ peakMemory: number; openFiles: number }>
   /** Stops it and removes its DATA_DIR. */
@@ -107,12 +108,12 @@ export async function createServerProcess({ empty = false } = {}): Promise<Serve
       if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
       return (answer.status === 204 ? undefined : await answer.json()) as T
     },
-    async register(name) {
+    async register(name, profile = 'talento') {
       await server.call('POST', '/users', null, createRegistration(name))
       const path = `/users/confirmation/${await findConfirmationToken()}`
       const { token } = await server.call<{ token: string }>('GET', path, null)
       const chosen = await server.call<{ token: string }>('PUT', '/users/profile', token, {
-        profile: 'talento',
+        profile,
       })
       return chosen.token
     },

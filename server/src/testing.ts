@@ -25,11 +25,12 @@ import type { Push } from './platform/web-push.ts'
 import { createDiskStorage } from './platform/storage/disk.ts'
 import { createNotifications } from './platform/database/notifications.ts'
 import { startReplicas } from './platform/database/replicas.ts'
-import { replicaDeadlines } from './platform/database/settings.ts'
+import { replicaDeadlines, watchDeadlines } from './platform/database/settings.ts'
 import { countPendingEvents, createOutbox } from './platform/outbox/index.ts'
 import { createReadiness } from './platform/readiness.ts'
 import { readSecrets } from './services.ts'
 import { createRealtime } from './platform/realtime/index.ts'
+import { createVirusScanner } from './platform/virus-scanner.ts'
 import { cropsJob } from './media/media.jobs.ts'
 import { createImagePools, stopImagePools } from './media/index.ts'
 
@@ -163,10 +164,13 @@ export async function startTestServer(
   const replicas =
     replicaConnections.length > 0
       ? startReplicas(
-          open.db,
-          replicaConnections.map((connection) =>
-            openDatabase(connection, log, { deadlines: replicaDeadlines }),
-          ),
+          {
+            primary: open.db,
+            watched: openDatabase(database.connection, log, { max: 1, deadlines: watchDeadlines }),
+            replicas: replicaConnections.map((connection) =>
+              openDatabase(connection, log, { deadlines: replicaDeadlines }),
+            ),
+          },
           log,
         )
       : null
@@ -177,7 +181,7 @@ export async function startTestServer(
     clock,
     db: open.db,
     replicas,
-    countWaiting: open.countWaiting,
+    pools: { requests: open.pool, jobs: background.pool, events: queue.pool },
     jobs,
     outbox,
     notifications,
@@ -195,12 +199,15 @@ export async function startTestServer(
       },
     },
     storage: createDiskStorage(join(folder, 'files')),
+    virusScanner: config.CLAMAV_HOST ? createVirusScanner(config.CLAMAV_HOST) : null,
     // At the lowest priority, crops in advance would take minutes on a busy machine.
     imagePools: { ...imagePools, background: imagePools.uploads },
     rateLimiter: config.RATE_LIMITS && countsRequests ? createMemoryRateLimiter() : noRateLimiter,
     events: new EventEmitter<Events>(),
     realtime: createRealtime(),
-    readiness: createReadiness([() => sql`select 1 from migration limit 1`.execute(open.db)]),
+    readiness: createReadiness([
+      () => sql`select 1 from migration limit 1`.execute(replicas?.standIn() ?? open.db),
+    ]),
     secret: secrets[0],
     secrets,
   }

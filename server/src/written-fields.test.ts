@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { uploadFile } from './media/media.testing.ts'
 import { createJpeg } from './media/media.samples.ts'
+import { createVerificationForm } from './safety/verification/verification.testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from './testing.ts'
 
 let server: TestServer
@@ -306,6 +307,73 @@ const writings: { [N in RouteName]?: () => Promise<Writing<N>> } = {
       },
     }
   },
+  async createPresentation() {
+    const [agency, talent] = [await register('agencia'), await register('talento')]
+    const { token } = agency
+    const listId = (await server.call('createList', { token, body: { name: 'Bailarinas' } })).body.id
+    await server.call('addToList', { token, params: { id: listId }, body: { userIds: [talent.id] } })
+    const expiresAt = new Date(server.context.clock.now().getTime() + 86_400_000).toISOString()
+    return {
+      token,
+      body: { title: 'Para el videoclip', listId, userIds: [talent.id], expiresAt, pin: '274951' },
+      besides: { pin: 'opens it (P-presentations-5)' },
+      async read() {
+        const [created] = (await server.call('getPresentations', { token })).body.rows
+        return { ...created, userIds: created!.people.map(({ userId }) => userId) }
+      },
+    }
+  },
+  async createList() {
+    const { token } = await register('agencia')
+    return { token, body: { name: 'Bailarinas' }, read: (list) => list }
+  },
+  async changeList() {
+    const { token } = await register('agencia')
+    const { id } = (await server.call('createList', { token, body: { name: 'Antes' } })).body
+    return { token, params: { id }, body: { name: 'Bailarinas' }, read: (list) => list }
+  },
+  async changeListedPerson() {
+    const { token } = await register('agencia')
+    const [first, second] = [await register('talento'), await register('talento')]
+    const { id } = (await server.call('createList', { token, body: { name: 'Bailarinas' } })).body
+    const body = { userIds: [first.id, second.id] }
+    await server.call('addToList', { token, params: { id }, body })
+    return {
+      token,
+      params: { id, userId: second.id },
+      body: { note: 'Viaja en mayo', status: 'contacted', position: 1 },
+      async read() {
+        const { rows } = (await server.call('getList', { token, params: { id }, query: {} })).body
+        const index = rows.findIndex(({ person }) => person.id === second.id)
+        return { ...rows[index], position: index + 1 }
+      },
+    }
+  },
+  async createMessageTemplate() {
+    const { token } = await register('agencia')
+    return { token, body: { name: 'Primera vez', text: 'Hola, {nombre}' }, read: (template) => template }
+  },
+  async changeMessageTemplate() {
+    const { token } = await register('agencia')
+    const before = { name: 'Antes', text: 'Adiós' }
+    const { id } = (await server.call('createMessageTemplate', { token, body: before })).body
+    const body = { name: 'Primera vez', text: 'Hola, {nombre}' }
+    return { token, params: { id }, body, read: (template) => template }
+  },
+  async requestVerification() {
+    const agency = await register('agencia')
+    const { files, ...body } = await createVerificationForm(server, agency)
+    return {
+      token: agency.token,
+      body: { ...body, files },
+      besides: { files: 'with names of their own (P-verification-1)' },
+      async read() {
+        const { request } = (await server.call('getVerification', { token: agency.token })).body
+        expect(request?.files).toHaveLength(files.length)
+        return request!
+      },
+    }
+  },
   async saveDraft() {
     const [talent, other] = [await register('talento'), await register('talento')]
     const { profile_url } = await getSelf(other)
@@ -323,15 +391,20 @@ const savedQuery: Body<'createSavedSearch'>['query'] = {
   city: 'Mérida',
   category: '2',
   skill: 'salsa',
-  language: 'es',
+  languages: 'es',
   minAge: '20',
   maxAge: '40',
+  sex: 'FE',
+  minHeight: '150',
+  maxHeight: '190',
   type: 'talento',
   withPhotos: 'true',
   withVideo: 'true',
   available: 'true',
+  travels: 'true',
   newThisMonth: 'true',
   order: 'recent',
+  understood: 'false',
 }
 const readSavedSearch = async ({ token }: TestPerson) =>
   (await server.call('getSavedSearches', { token })).body.rows[0]!
@@ -342,12 +415,13 @@ const commands = `
   authenticateWithPasskey reauthenticateWithPasskey requestRecovery changePassword authenticateSocial
   reauthenticateSocial registerSocial confirmEmailChange subscribeCategory unsubscribeCategory
   presignProfileImage presignPostFile presignMessageFile saveProfileImage saveCoverImage chooseOwnPhoto
-  openPressKitLink getLinkedPressKit followUser unfollowUser blockUser appealRemoval report decideCase
-  suspendPerson liftPerson correctBirthdate liftBlock verifyAgency sendContact objectAsGuardian
+  openPressKitLink getLinkedPressKit votePresentation followUser unfollowUser blockUser appealRemoval report decideCase
+  suspendPerson liftPerson correctBirthdate liftBlock sendContact objectAsGuardian
   getContactStatus answerContactRequest executeContactRequest exportContactRequest cancelContactAccount
   closeContactRequest likePost likeComment translate markNotificationsRead addPushSubscription unsubscribe
   acceptRequest muteUser unmuteUser sendMessage markConversationRead appeal acceptTerms dismissTermsNotice
-  reportClientError
+  reportClientError addToList removePeopleFromList sendBulkMessage presignVerificationFile confirmVerificationEmail
+  approveVerification refuseVerification unverifyAgency
 `
   .trim()
   .split(/\s+/)

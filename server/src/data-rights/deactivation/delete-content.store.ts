@@ -33,7 +33,12 @@ export async function deleteRelations({ db, accountId, signal }: Deletion): Prom
     ['block', 'blocker_id'],
     ['block', 'blocked_id'],
     ['saved_post', 'account_id'],
+    ['list_person', 'account_id'],
+    ['presentation_person', 'account_id'],
+    ['profile_seen', 'agency_id'],
+    ['profile_seen', 'account_id'],
     ['message_draft', 'account_id'],
+    ['bulk_message', 'sender_id'],
     ['message_draft', 'contact_id'],
     ['notification', 'recipient_id'],
     ['notification_group', 'recipient_id'],
@@ -41,6 +46,8 @@ export async function deleteRelations({ db, accountId, signal }: Deletion): Prom
   for (const [table, column] of sides) {
     await deleteRows(db, table, sql`${sql.ref(column)} = ${accountId}::uuid`, signal)
   }
+  const ofOwnLists = sql`list_id in (select id from list where agency_id = ${accountId}::uuid)`
+  await deleteRows(db, 'list_person', ofOwnLists, signal)
 }
 
 /** Deletes the comments of an account with the reactions of others to them. */

@@ -53,6 +53,13 @@ const texts: Record<Language, Texts> = {
       one: 'Eliminamos contenido tuyo porque incumple nuestras normas. Mira el motivo y, si no estás de acuerdo, apela.',
     },
     VERIFIED: { one: 'Verificamos tu agencia. Todos verán la insignia de verificación junto a su nombre.' },
+    VERIFICATION_REFUSED: {
+      one: 'No pudimos verificar tu agencia. Mira el motivo y, si quieres, pídelo otra vez.',
+    },
+    VERIFICATION_EXPIRING: {
+      one: 'La verificación de tu agencia termina en un mes. Pide la renovación en la configuración.',
+    },
+    VERIFICATION_ENDED: { one: 'Tu agencia ya no está verificada. Mira por qué y pídelo otra vez.' },
     SAVED_SEARCH: {
       one: 'Hay 1 perfil nuevo en tu búsqueda “{name}”.',
       others: 'Hay {n} perfiles nuevos en tu búsqueda “{name}”.',
@@ -93,6 +100,13 @@ const texts: Record<Language, Texts> = {
     VERIFIED: {
       one: 'We have verified your agency. Everyone will see the verification badge next to its name.',
     },
+    VERIFICATION_REFUSED: {
+      one: 'We could not verify your agency. See the reason and, if you like, ask again.',
+    },
+    VERIFICATION_EXPIRING: {
+      one: 'Your agency’s verification ends in a month. Ask for its renewal in the settings.',
+    },
+    VERIFICATION_ENDED: { one: 'Your agency is no longer verified. See why and ask again.' },
     SAVED_SEARCH: {
       one: '1 new profile matches your search “{name}”.',
       others: '{n} new profiles match your search “{name}”.',

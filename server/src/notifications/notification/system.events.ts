@@ -10,7 +10,15 @@ import { notify } from './notification.notify.ts'
 
 type SystemType = Extract<
   NotificationType,
-  'REPORT_DECIDED' | 'APPEAL_DECIDED' | 'CONTENT_REMOVED' | 'VERIFIED' | 'ADULT' | 'SAVED_SEARCH'
+  | 'REPORT_DECIDED'
+  | 'APPEAL_DECIDED'
+  | 'CONTENT_REMOVED'
+  | 'VERIFIED'
+  | 'VERIFICATION_REFUSED'
+  | 'VERIFICATION_EXPIRING'
+  | 'VERIFICATION_ENDED'
+  | 'ADULT'
+  | 'SAVED_SEARCH'
 >
 
 interface Request {

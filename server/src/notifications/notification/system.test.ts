@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDesk, registerModerators } from '../../safety/moderation/moderation.testing.ts'
 import { finalizeDecisions } from '../../safety/moderation/moderation.jobs.ts'
+import { verifyAgency } from '../../safety/verification/verification.testing.ts'
 import { birthdateTurning, startTestServer, type TestPerson, type TestServer } from '../../testing.ts'
 import { minute } from '../../platform/duration.ts'
 import { createActions } from './notification.testing.ts'
@@ -65,22 +66,20 @@ describe('P-notifications-18: notifications of Brilla itself', () => {
     ])
   })
 
-  test('an agency is notified that it is verified, and not that it is no longer', async () => {
+  test('an agency is notified that it is verified, and that it is no longer', async () => {
     const { Cumbre } = await server.registerPeople('agencia', 'Cumbre')
-    const verify = (verified: boolean) =>
-      server.call('verifyAgency', {
-        token: Mara.token,
-        params: { id: Cumbre.id },
-        body: { verified, reason: 'Registro revisado.', note: '' },
-      })
-    for (const verified of [true, false, true]) {
-      expect((await verify(verified)).status).toBeLessThan(300)
+    const body = { reason: 'La empresa ya no existe.' }
+    const unverify = () =>
+      server.call('unverifyAgency', { token: Mara.token, params: { id: Cumbre.id }, body })
+    for (const change of [() => verifyAgency(server, Mara, Cumbre), unverify]) {
+      await change()
       server.advance(11 * minute)
       await finalizeDecisions(server.context)
     }
-    expect(await readTexts(Cumbre)).toEqual(
-      Array(2).fill('Verificamos tu agencia. Todos verán la insignia de verificación junto a su nombre.'),
-    )
+    expect(await readTexts(Cumbre)).toEqual([
+      'Tu agencia ya no está verificada. Mira por qué y pídelo otra vez.',
+      'Verificamos tu agencia. Todos verán la insignia de verificación junto a su nombre.',
+    ])
   })
 
   test('P-settings-23: on the 18th birthday, once, and only to who was a minor before', async () => {

@@ -34,7 +34,7 @@ import {
   useEmailToken,
 } from '../../accounts/account/index.ts'
 import type { Context } from '../../context.ts'
-import { withdrawVerification } from '../../safety/moderation/index.ts'
+import { endVerificationOfName } from '../../safety/moderation/index.ts'
 import { setNotificationFlag } from '../../notifications/notification/index.ts'
 import type { Database } from '../../platform/database/index.ts'
 import { hour } from '../../platform/duration.ts'
@@ -75,13 +75,13 @@ export function settingsRoutes(context: Context): Handlers<typeof settingsContra
         ])
         if (body.email !== before.email) await requestEmailChange(trx, caller, body.email)
         if (body.agencyName !== undefined)
-          await withdrawVerification(context, trx, caller.accountId, body.agencyName)
+          await endVerificationOfName(context, trx, caller.accountId, body.agencyName)
         await store.updateAccount(trx, caller.accountId, row)
         if (body.fecha !== before.birthdate) {
           const correction = { birthdate: body.fecha, now, correctedByOwner: true }
           await setBirthdate(trx, caller.accountId, correction)
         }
-        return { token: await issueToken(context, trx, caller.sessionId) }
+        return { token: await issueToken(context, trx, caller) }
       })
     },
     async emailExistsForUser({ caller, params }) {
@@ -130,7 +130,7 @@ export function settingsRoutes(context: Context): Handlers<typeof settingsContra
             throwFieldProblem('profile_url', 'el_perfil_existe', 409)
           await saveFormerUrl(trx, caller.accountId, before.profile_url, profile_url, clock.now())
         }
-        return { token: await issueToken(context, trx, caller.sessionId) }
+        return { token: await issueToken(context, trx, caller) }
       })
     },
     async profileUrlExists({ caller, params }) {

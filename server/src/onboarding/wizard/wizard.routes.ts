@@ -14,7 +14,7 @@ import {
   toBiographyColumns,
 } from '../../accounts/account/index.ts'
 import type { Context } from '../../context.ts'
-import { withdrawVerification } from '../../safety/moderation/index.ts'
+import { endVerificationOfName } from '../../safety/moderation/index.ts'
 import { unlessDuplicate } from '../../platform/database/index.ts'
 import { throwFieldProblem, throwFieldProblems, throwProblem } from '../../platform/http/problem.ts'
 import { enqueueInvitationMail } from './wizard.jobs.ts'
@@ -86,12 +86,12 @@ export function wizardRoutes(context: Context): Handlers<typeof wizardContract> 
       for (const profile_url of generateProfileUrls(body.agencyName)) {
         if (await isFormerUrlOfOther(db, caller.accountId, profile_url, clock.now())) continue
         const change = db.transaction().execute(async (trx) => {
-          await withdrawVerification(context, trx, caller.accountId, body.agencyName)
+          await endVerificationOfName(context, trx, caller.accountId, body.agencyName)
           await store.setUpAgency(trx, caller.accountId, row, profile_url, clock.now())
         })
         if (await unlessDuplicate(change)) break
       }
-      return { token: await issueToken(context, db, caller.sessionId) }
+      return { token: await issueToken(context, db, caller) }
     },
   }
 }

@@ -1,8 +1,6 @@
 /** Links by which people without an account read a press kit (P-presskit-5). */
 import { isMinor } from '@brilla/contract/accounts/age'
-import { createHmac } from 'node:crypto'
 import type { Language } from '@brilla/contract/platform/errors'
-import type { RateLimit } from '@brilla/contract/platform/limits'
 import type { pressKitContract } from '@brilla/contract/public/press-kit'
 import {
   type PressKitFormat,
@@ -13,9 +11,10 @@ import { lockAccount } from '../../accounts/account/index.ts'
 import type { Caller, Handlers } from '../../accounts/auth/index.ts'
 import type { Context } from '../../context.ts'
 import { isId, newId } from '../../platform/clock.ts'
-import { day, second } from '../../platform/duration.ts'
+import { day } from '../../platform/duration.ts'
 import type { Database } from '../../platform/database/index.ts'
-import { ProblemError, throwProblem } from '../../platform/http/problem.ts'
+import { isFirstOpening } from '../../platform/http/first-opening.ts'
+import { throwProblem } from '../../platform/http/problem.ts'
 import { replyOnce } from '../../platform/http/reply-once.ts'
 import { readSignedId, signId } from '../../platform/signed-id.ts'
 import { isBlockBetween } from '../../accounts/visibility/index.ts'
@@ -25,8 +24,6 @@ import { chooseLinkedParts, listParts, readChosenAudiences } from './press-kit.r
 import { findPressKit, findWorksById } from './press-kit.store.ts'
 
 const use = 'press-kit'
-/** How often the same browser is counted. */
-const openings: RateLimit = { name: 'pressKitOpening', max: 1, seconds: day / second, by: 'ip' }
 
 type LinkRoutes = Pick<
   typeof pressKitContract,
@@ -59,22 +56,6 @@ export function pressKitLinkRoutes(context: Context): Handlers<LinkRoutes> {
     if (!row || isMinor(now, row.birthdate)) throwProblem('not_found')
     if (caller && (await isBlockBetween(db, caller.accountId, row.id))) throwProblem('not_found')
     return { link, row, now }
-  }
-
-  /**
-   * Whether a browser opens a link for the first time in 24 hours. Nothing tells who it was: a hash is stored that only this
-   * server can make, and no longer than that.
-   */
-  async function isFirstOpening(linkId: string, clientNetwork: string, userAgent: string): Promise<boolean> {
-    const visitor = JSON.stringify([use, linkId, clientNetwork, userAgent])
-    try {
-      const hash = createHmac('sha256', context.secret).update(visitor).digest('base64url')
-      await context.rateLimiter.take(openings, hash)
-      return true
-    } catch (error) {
-      if (error instanceof ProblemError && error.code === 'too_many') return false
-      throw error
-    }
   }
 
   return {
@@ -120,7 +101,7 @@ export function pressKitLinkRoutes(context: Context): Handlers<LinkRoutes> {
     async openPressKitLink({ caller, body: { token }, clientNetwork, userAgent }) {
       const { link, row, now } = await readLink(token, caller)
       if (caller?.accountId !== row.id) {
-        const isCounted = await isFirstOpening(link.id, clientNetwork, userAgent)
+        const isCounted = await isFirstOpening(context, { use, id: link.id }, { clientNetwork, userAgent })
         await store.addOpening(db, link.id, { now, isCounted })
       }
       return { name: row.full_name, profileUrl: row.profile_url }

@@ -10,6 +10,7 @@ import { truncate } from '@brilla/contract/platform/truncate'
 import type { z } from 'zod'
 import { nameCity } from '../../accounts/city/index.ts'
 import type { PressKitContent, PressKitLine, PressKitSection, PressKitWork } from '../../media/index.ts'
+import { translateSkills } from '../../people/facts/index.ts'
 import { readFacts } from './press-kit.rules.ts'
 import type { PressKitRow, WorkRow } from './press-kit.store.ts'
 import { type PressKitTexts, texts } from './press-kit.texts.ts'
@@ -52,7 +53,7 @@ export function presentPressKit(
   { format, language, parts, today, origin }: Order,
 ): PressKitContent {
   const t = texts[language]
-  const facts = pickParts(readFacts(row, today), parts)
+  const facts = translateSkills(pickParts(readFacts(row, today), parts), language)
   const url = `${origin}/profile/${encodeURIComponent(row.profile_url)}`
   const place = [
     parts.has('city') ? nameCity(row.city, row.country, language) : '',

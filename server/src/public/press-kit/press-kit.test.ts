@@ -192,6 +192,7 @@ describe('P-presskit-2: what it contains is the choice of its owner', () => {
     ])
     const usual = (await open(Bea)).text
     expect(usual).toContain('acrobacia')
+    expect((await open(Bea, { language: 'en' })).text).toContain('acrobatics')
     for (const hidden of ['Mérida', Bea.email, 'Acepta propuestas', '168 cm'])
       expect(usual).not.toContain(hidden)
     const all = (await open(Bea, { parts: 'city,email,measurements,availability' })).text

@@ -57,6 +57,7 @@ export function presentPreview(row: PreviewRow, today: Date, language: Language)
     name,
     profileUrl: row.profile_url,
     type: row.type as AccountType,
+    verifiedAt: row.verified_at?.toISOString() ?? null,
     categories: row.categories,
     city,
     biography: truncate(row.biography.trim(), limits.publicPreviewBiography),

@@ -27,6 +27,7 @@ type Column =
   | 'biography'
   | 'biography_language'
   | 'search_engines'
+  | 'verified_at'
 
 export type PreviewRow = Pick<Selectable<Account>, Column> & { categories: number[]; photos: PhotoRow[] }
 
@@ -67,7 +68,7 @@ export async function findPreview(db: Database, reference: string): Promise<Prev
   const { rows } = await sql<PreviewRow>`
     select account.id, account.type, account.full_name, account.agency_name, account.profile_url, account.profile_image,
       account.cover_image, account.birthdate, account.city, account.country, account.city_audience, account.biography,
-      account.biography_language, account.search_engines,
+      account.biography_language, account.search_engines, account.verified_at,
       array(
         select category_id from account_category where account_id = account.id order by category_id
       ) as categories,

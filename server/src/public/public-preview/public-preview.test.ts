@@ -69,6 +69,7 @@ describe('P-profiles-16: what a guest sees of a profile', () => {
       name: 'Ana Prueba',
       profileUrl: url,
       type: 'talento',
+      verifiedAt: null,
       categories: [2, 3],
       city: 'Mérida',
       biography: 'Bailo danza contemporánea.',
