@@ -3,7 +3,9 @@ import type { Rolldown } from 'vite'
 const library = (names: string) => new RegExp(`[\\\\/]node_modules[\\\\/](?:${names})[\\\\/]`)
 const features = (folders: string) => new RegExp(`[\\\\/]src[\\\\/]features[\\\\/](?:${folders})`)
 const common = (names: string) =>
-  new RegExp(`[\\\\/](?:contract[\\\\/]src|src[\\\\/](?:lib|ui))[\\\\/](?:.*[\\\\/])?(?:${names})\\.tsx?$`)
+  new RegExp(
+    `[\\\\/](?:contract[\\\\/]src|src[\\\\/](?:lib|ui|features[\\\\/]people[\\\\/]category))[\\\\/](?:.*[\\\\/])?(?:${names})\\.tsx?$`,
+  )
 
 /**
  * The files that pages share, each with what its modules import, those needed by more pages first. Guests never download `member`
@@ -32,6 +34,15 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'login',
     test: features('accounts[\\\\/](?:oauth|passkey[\\\\/](?:PasskeyButton|is-declined))'),
+    minShareCount: 2,
+    priority: 4,
+  },
+  {
+    // Of people, who are shown to guests too.
+    name: 'person',
+    test: common(
+      'Avatar|initials|fact-choices|use-broken-image|image|blank-image|use-format-location|BlurredImage|CategoryList|CategoryMark|category-slugs',
+    ),
     minShareCount: 2,
     priority: 4,
   },

@@ -5,6 +5,8 @@ import { guard } from './guard.ts'
 
 const claims = (profileType: Claims['profileType'], more: Partial<Claims> = {}): Claims => ({
   sub: 'ana',
+  sid: 'first',
+  version: 0,
   exp: 4e9,
   profileType,
   profileImage: null,

@@ -6,7 +6,7 @@ import type { Page } from '../lib/page.ts'
  */
 export const guestPages: readonly Page[] = Object.values(
   import.meta.glob<Page>(
-    '../pages/{landing,login,forgot,register,cancelled,contact,legal,transparency,unsubscribe,linked-press-kit,not-found}/*.page.ts',
+    '../pages/{domain-confirmation,landing,login,forgot,register,cancelled,contact,legal,transparency,unsubscribe,linked-press-kit,presentation,not-found}/*.page.ts',
     {
       eager: true,
       import: 'page',

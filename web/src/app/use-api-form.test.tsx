@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { I18nProvider } from '../lib/translation.tsx'
 import { TextField } from '../ui/TextField.tsx'
@@ -11,6 +11,9 @@ import { languages } from '../lib/language.ts'
 import { checkLine, collectErrors } from '../lib/field-rules.ts'
 import { useApiForm } from '../lib/use-api-form.ts'
 import { useFormDraft } from '../lib/use-form-draft.ts'
+
+// A busy machine may need long for what takes a moment.
+configure({ asyncUtilTimeout: 60_000 })
 
 interface Values {
   nombre: string

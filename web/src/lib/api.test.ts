@@ -3,7 +3,7 @@ import { ApiError, createClient, OfflineError } from './api.ts'
 import { createSession } from './session.ts'
 import { createMemoryStorage } from './storage.testing.ts'
 
-const token = `.${btoa(JSON.stringify({ sub: 'ana', exp: 4e9 }))}.`
+const token = `.${btoa(JSON.stringify({ sub: 'ana', sid: 'first', version: 0, exp: 4e9 }))}.`
 
 function setUp(respond: (request: RequestInit) => Response | Promise<Response>) {
   vi.stubGlobal('fetch', (_: string, request: RequestInit) => Promise.resolve(request).then(respond))
@@ -59,13 +59,38 @@ test('a 401 ends the session only with a problem document, and not at a login', 
   expect([revoked.session.token(), revoked.session.hasEnded()]).toEqual([null, true])
 })
 
-test('a 401 to a token that was replaced during the request keeps the new session', async () => {
-  const { api, session } = setUp(() => {
-    session.login(`${token}new`)
-    return Response.json({ error: 'unauthorized' }, { status: 401 })
+test('P-sessions-24: a request whose token was replaced meanwhile is sent again, but not for another person', async () => {
+  const eva = `.${btoa(JSON.stringify({ sub: 'eva', exp: 4e9 }))}.`
+  for (const [next, sent] of [
+    [`${token}new`, [token, `${token}new`]],
+    [eva, [token]],
+  ] as const) {
+    const tokens: (string | null)[] = []
+    const { api, session } = setUp(({ headers }) => {
+      tokens.push(new Headers(headers).get('x-access-token'))
+      if (tokens.length > 1) return Response.json({ nombre: 'Ana' })
+      session.login(next)
+      return Response.json({ error: 'unauthorized' }, { status: 401 })
+    })
+    const called = api.call('getSelf')
+    if (next === eva) await expect(called).rejects.toBeInstanceOf(ApiError)
+    else expect(await called).toEqual({ nombre: 'Ana' })
+    expect([session.token(), tokens]).toEqual([next, sent])
+  }
+})
+
+test('P-sessions-24: a new token in a response replaces that of the session, unless the session has ended meanwhile', async () => {
+  const renewed = () => new Response(null, { status: 204, headers: { 'x-access-token': `${token}new` } })
+  const body = { password: 'cuatro palabras sin sentido' }
+  const confirmed = setUp(renewed)
+  await confirmed.api.call('reauthenticate', { body })
+  expect(confirmed.session.token()).toBe(`${token}new`)
+  const left = setUp(() => {
+    left.session.logout()
+    return renewed()
   })
-  await expect(api.call('getSelf')).rejects.toBeInstanceOf(ApiError)
-  expect(session.token()).toBe(`${token}new`)
+  await left.api.call('reauthenticate', { body })
+  expect(left.session.token()).toBeNull()
 })
 
 test('a 401 to a request without a token ends no session', async () => {

@@ -95,12 +95,13 @@ interface Parts extends RouteUrlParts {
 }
 
 export function createClient(session: Session, language: () => string): Client {
-  return {
+  const client: Client = {
     async call(name, ...rest) {
       const [input, options = {}] = rest
       const { body, headers: own = {} } = (input ?? {}) as Parts
       const { method } = routes[name]
       const token = session.token()
+      const sub = session.claims()?.sub
       const headers = new Headers({ 'accept-language': language() })
       if (token) headers.set('x-access-token', token)
       if (namesBrowser.has(name)) {
@@ -127,19 +128,25 @@ export function createClient(session: Session, language: () => string): Client {
       })
       measureServerTime(response)
       if (response.ok) {
+        const renewed = response.headers.get('x-access-token')
+        if (renewed) session.renew(renewed)
         const reply = await readBody(response, options.signal)
         if (response.status === 202 && Object.hasOwn(reply as object, 'held')) throw new HeldError()
         return reply as Output<typeof name>
       }
 
       const problem = await readProblem(response)
-      // A proxy's 401 page has no problem document, and a token may have been replaced or added during the request.
-      const isRevoked =
-        response.status === 401 && problem.error !== undefined && token !== null && token === session.token()
-      if (isRevoked && !logins.has(name)) session.end()
+      // A proxy's 401 page has no problem document.
+      const isRevoked = response.status === 401 && problem.error !== undefined && token !== null
+      if (isRevoked && !logins.has(name)) {
+        if (token === session.token()) session.end()
+        // Another token has replaced the one that was sent. A refused request has changed nothing, so it is sent again.
+        if (session.token() !== null && session.claims()?.sub === sub) return client.call(name, ...rest)
+      }
       throw new ApiError(response.status, problem, retryAfter(response))
     },
   }
+  return client
 }
 
 /** The address of a request, by its route's name. */
@@ -147,10 +154,11 @@ export function getAddress(name: RouteName, input: object = {}): string {
   return getRouteUrl(routes[name], input as Parts)
 }
 
-/** The body as JSON, a PDF as a Blob; an empty one is `{}`. @throws OfflineError when it is truncated or not JSON */
+/** The body as JSON, a file as a Blob; an empty one is `{}`. @throws OfflineError when it is truncated or not JSON */
 async function readBody(response: Response, signal?: AbortSignal): Promise<unknown> {
   try {
-    if (response.headers.get('content-type') === 'application/pdf') return await response.blob()
+    if (/^(application\/pdf|text\/csv)/.test(response.headers.get('content-type') ?? ''))
+      return await response.blob()
     const text = await response.text()
     return text === '' ? {} : JSON.parse(text)
   } catch (cause) {

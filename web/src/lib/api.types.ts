@@ -7,7 +7,7 @@ export type { RouteName }
 export type Input<Name extends RouteName> = CallInput<Contract[Name]>
 
 /** The body of a 2xx response: a file where the route is a download. */
-export type Output<Name extends RouteName> = Contract[Name] extends { download: string }
+export type Output<Name extends RouteName> = Contract[Name] extends { download: string | readonly string[] }
   ? Blob
   : Reply<Contract[Name]>
 

@@ -1,3 +1,4 @@
+import { configure } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { I18nProvider } from './translation.tsx'
 import { createClient } from './api.ts'
@@ -5,6 +6,9 @@ import { CoreProvider } from './context.tsx'
 import { createTranslator, type TextFiles, type TextsName } from './i18n.ts'
 import { createSession } from './session.ts'
 import { createMemoryStorage } from './storage.testing.ts'
+
+// A busy machine may need long for what takes a moment.
+configure({ asyncUtilTimeout: 60_000 })
 
 /**
  * The providers that every page has around it, for somebody who reads English: a guest, unless there is a `token`. `texts` are

@@ -57,3 +57,13 @@ test('a page that loads during a change has its texts in the new language', asyn
   await loading
   expect(translator.i18n.exists('feed:skip')).toBe(true)
 })
+
+test('texts that are loaded during a change, and before it ends, are there in the new language', async () => {
+  const english = Promise.withResolvers<Record<string, unknown>>()
+  const translator = await createTranslator(createFiles({ 'common.en': () => english.promise }), 'es')
+  const change = translator.change('en')
+  await translator.load(['feed'])
+  english.resolve({ skip: 'Skip' })
+  await change
+  expect(translator.i18n.exists('feed:skip')).toBe(true)
+})

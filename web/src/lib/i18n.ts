@@ -77,15 +77,21 @@ export async function createTranslator(
     },
     async change(next) {
       const change = ++changes
-      await fetchAll([...used], next)
+      let known: number
+      do {
+        known = used.size
+        await fetchAll([...used], next)
+        // More may be in use by now.
+      } while (used.size > known)
       if (change !== changes) return
       storeLanguage(next)
       texts.change(next)
     },
     async choose(next, save) {
-      await translator.change(next)
+      const changed = translator.change(next)
       // If the request fails, the choice is still stored in this browser.
-      saving = save().catch(() => undefined)
+      saving = changed.then(save).catch(() => undefined)
+      await changed
     },
     whenSaved: () => saving,
   }

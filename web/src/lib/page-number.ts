@@ -8,7 +8,8 @@ export function readPage(search: URLSearchParams): number {
 }
 
 /** The number of pages that `count` items fill. */
-export const countPages = (count: number): number => Math.ceil(count / limits.pageSize)
+export const countPages = (count: number, pageSize: number = limits.pageSize): number =>
+  Math.ceil(count / pageSize)
 
 /** A query string with another page number, which page 1 does not have. */
 export function writePage(search: URLSearchParams, page: number): string {

@@ -1,4 +1,4 @@
-import { notifyManager, QueryClient, type Query } from '@tanstack/react-query'
+import { CancelledError, notifyManager, QueryClient, type Query } from '@tanstack/react-query'
 import { ApiError, isTemporary, OfflineError } from './api.ts'
 import { onIdle } from './on-idle.ts'
 import type { Session } from './session.ts'
@@ -38,10 +38,10 @@ function createQueryClient(session: Session): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
-        // A page that is rendered after a logout sends no requests.
-        enabled: () => session.token() !== null,
         staleTime: 30_000,
         persister(queryFn, context, query) {
+          // What was drawn before a logout is mounted after it, with queries that were enabled when it was drawn.
+          if (session.token() === null) throw new CancelledError({ silent: true })
           const response = Promise.resolve(queryFn(context))
           return query.state.data === undefined ? orStored(response, query) : response
         },

@@ -67,3 +67,19 @@ test('P-sessions-21: the clock of the device does not end a session', () => {
   const session = createSession(createMemoryStorage({ token }))
   expect([session.claims()?.sub, session.hasEnded(), session.mayHaveExpired()]).toEqual(['ana', false, true])
 })
+
+test('P-sessions-24: a token that was issued before a reauthentication in another tab does not replace the new one', () => {
+  vi.stubGlobal('sessionStorage', createMemoryStorage())
+  const createToken = (sid: string, version: number) =>
+    `.${btoa(JSON.stringify({ sub: 'ana', sid, version, exp: 4e9 }))}.`
+  const shared = createMemoryStorage({ token: createToken('first', 0) })
+  const [first, second] = [createSession(shared), createSession(shared)]
+  first.renew(createToken('first', 1))
+  second.login(createToken('first', 0))
+  expect(shared.getItem('token')).toBe(createToken('first', 1))
+  second.login(createToken('second', 0))
+  expect(shared.getItem('token')).toBe(createToken('second', 0))
+  // The response to the reauthentication comes after another login.
+  first.renew(createToken('first', 2))
+  expect(shared.getItem('token')).toBe(createToken('second', 0))
+})

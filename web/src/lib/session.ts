@@ -5,6 +5,9 @@ import { tabStore, type Store } from './storage.ts'
 /** The claims of the login token (P-sessions-5). */
 export interface Claims {
   sub: string
+  sid: string
+  /** Of tokens of a session, those of a lower one are refused (P-sessions-23). */
+  version: number
   exp: number
   profileType: 'talento' | 'agencia' | null
   profileImage: string | null
@@ -22,7 +25,10 @@ export interface Session {
   claims(): Claims | null
   /** Whether the token has expired by the clock of this device, which may be wrong. */
   mayHaveExpired(): boolean
+  /** Ignores a token that was issued before the one of this session that another tab has stored meanwhile. */
   login(token: string): void
+  /** Replaces the token by another one of its session; ignored once that session has ended. */
+  renew(token: string): void
   /** Ends the session and removes the person's drafts, which outlive a session that only expired. */
   logout(): void
   /** Ends a session that the server has ended or does not know. */
@@ -82,16 +88,26 @@ export function createSession(storage: Store | undefined): Session {
     set(null)
   }
 
+  /** Also of other tabs, whose event may not have arrived yet. */
+  const readStoredClaims = () => readClaims(storage ? storage.getItem(tokenKey) : token.get())
+
+  function login(next: string) {
+    const [stored, offered] = [readStoredClaims(), readClaims(next)]
+    if (stored && stored.sid === offered?.sid && stored.version > offered.version) return
+    ended = false
+    storage?.removeItem(endedKey)
+    storage?.setItem(tokenKey, next)
+    set(next)
+  }
+
   return {
     token: token.get,
     claims: () => claims,
     mayHaveExpired: () => claims !== null && claims.exp * 1000 <= Date.now(),
     hasEnded: () => ended || (token.get() !== null && claims === null),
-    login(next) {
-      ended = false
-      storage?.removeItem(endedKey)
-      storage?.setItem(tokenKey, next)
-      set(next)
+    login,
+    renew(next) {
+      if (readStoredClaims()?.sid === readClaims(next)?.sid) login(next)
     },
     logout() {
       clear(false)

@@ -8,6 +8,9 @@ import { createSession } from './session.ts'
 import { createMemoryStorage } from './storage.testing.ts'
 import { followResponses } from './stored-responses.ts'
 
+/** Milliseconds that a busy machine may need for what takes a moment. */
+const waiting = { timeout: 60_000 }
+
 const createToken = (sub: string) => `.${btoa(JSON.stringify({ sub, exp: 9_999_999_999 }))}.`
 const profile = { queryKey: ['profile'], meta: { stored: 'profile' }, retry: false } as const
 
@@ -46,7 +49,7 @@ async function openTabThatStored(data: unknown) {
   const tab = openTab()
   await tab.load(() => Promise.resolve(data))
   tab.dispatch('pagehide')
-  await vi.waitFor(async () => expect(await openTab().load(failToConnect)).toEqual(data))
+  await vi.waitFor(async () => expect(await openTab().load(failToConnect)).toEqual(data), waiting)
   return tab
 }
 
@@ -57,10 +60,10 @@ test('P-pages-20: the server is asked first, and what it has replaces what the s
   let load: () => Promise<unknown> = failToConnect
   const observer = new QueryObserver(tab.queries, { ...profile, queryFn: () => load() })
   const stop = observer.subscribe(() => undefined)
-  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('old'))
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('old'), waiting)
   load = () => Promise.resolve('new')
   tab.dispatch('online')
-  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('new'))
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('new'), waiting)
   stop()
 })
 
@@ -71,7 +74,7 @@ test('P-pages-20: a response that is loaded again when it is to be stored does n
   await tab.load(() => Promise.resolve('Ana'))
   await tab.queries.resetQueries({ queryKey: feed.queryKey })
   tab.dispatch('pagehide')
-  await vi.waitFor(async () => expect(await openTab().load(failToConnect)).toBe('Ana'))
+  await vi.waitFor(async () => expect(await openTab().load(failToConnect)).toBe('Ana'), waiting)
 })
 
 test.each([
@@ -85,11 +88,11 @@ test.each([
     let load: () => Promise<unknown> = failToConnect
     const observer = new QueryObserver(tab.queries, { ...profile, queryFn: () => load() })
     const stop = observer.subscribe(() => undefined)
-    await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('old'))
+    await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('old'), waiting)
     load = answer
     tab.dispatch('online')
-    await vi.waitFor(() => expect(observer.getCurrentResult().data ?? null).toBeNull())
-    await vi.waitFor(() => expect(openTab().load(failToConnect)).rejects.toThrow('No network'))
+    await vi.waitFor(() => expect(observer.getCurrentResult().data ?? null).toBeNull(), waiting)
+    await vi.waitFor(() => expect(openTab().load(failToConnect)).rejects.toThrow('No network'), waiting)
     stop()
   },
 )
@@ -104,8 +107,8 @@ test('P-pages-21: a late refusal removes what was shown meanwhile', async () => 
   vi.useRealTimers()
   expect(await loading).toBe('old')
   reject(new ApiError(403, {}))
-  await vi.waitFor(() => expect(tab.queries.getQueryData(profile.queryKey)).toBeUndefined())
-  await vi.waitFor(() => expect(openTab().load(failToConnect)).rejects.toThrow('No network'))
+  await vi.waitFor(() => expect(tab.queries.getQueryData(profile.queryKey)).toBeUndefined(), waiting)
+  await vi.waitFor(() => expect(openTab().load(failToConnect)).rejects.toThrow('No network'), waiting)
 })
 
 test.each(['logout', 'end', 'login'] as const)(

@@ -1,5 +1,10 @@
+declare module 'virtual:moderator-routes' {
+  /** Those of moderators, as in `virtual:routes`; generated at build time. */
+  export const routes: Partial<typeof import('virtual:routes').routes>
+}
+
 declare module 'virtual:routes' {
-  /** Method and path of every route of the contract, by name; generated at build time. */
+  /** Method and path of every route of the contract, by name, those of moderators once their desk is loaded; generated at build time. */
   export const routes: Record<
     import('./api.types.ts').RouteName,
     { method: import('@brilla/contract/platform/route').Method; path: string }

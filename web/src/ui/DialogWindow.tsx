@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from '../lib/translation.tsx'
 import { Button, IconButton } from './Button.tsx'
 import { cn } from './cn.ts'
@@ -23,14 +23,17 @@ export default function DialogWindow({
   const [opener, setOpener] = useState<Opener | null>(null)
   if (open && !opener) setOpener(findOpener())
   useOpenLayer(open, () => onOpenChange(false))
+  useEffect(() => (open ? ignoreSecondPress : undefined), [open])
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 bg-veil" />
         <Radix.Content
           onOpenAutoFocus={(event) => {
-            const field = (event.target as Element).querySelector<HTMLElement>('input:enabled, textarea')
-            // A dialog with a field focuses the field, any other its close button.
+            const field = (event.target as Element).querySelector<HTMLElement>(
+              'input:enabled, textarea, [data-takes-focus]',
+            )
+            // A dialog with a field focuses the field, any other its close button unless an action takes it.
             if (!field) return
             event.preventDefault()
             field.focus()
@@ -94,9 +97,23 @@ function findOpener(): Opener {
 
 function restoreFocus(opener: Opener | null): void {
   const { element, neighbors = [] } = opener ?? {}
-  if (element instanceof HTMLElement && element.isConnected) return element.focus()
+  if (element instanceof HTMLElement && element.isConnected)
+    // The page would scroll to what is in a sticky bar, although it is visible.
+    return element.focus({ preventScroll: true })
   // The code that removed the opener may have moved the focus already.
   if (document.activeElement !== document.body) return
   const near = neighbors.find((one) => one?.isConnected)?.querySelector<HTMLElement>('a, button')
   ;(near ?? document.getElementById('main'))?.focus({ preventScroll: true })
+}
+
+/** Ignores the second press of a double click by which the dialog closed: it would press what lies below. */
+function ignoreSecondPress(): void {
+  function handlePress(event: MouseEvent) {
+    if (event.detail < 2) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  // The mouse button that goes down would take the focus.
+  for (const type of ['mousedown', 'click'] as const)
+    document.addEventListener(type, handlePress, { capture: true, once: true })
 }

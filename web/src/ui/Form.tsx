@@ -14,6 +14,8 @@ export function Form({
       {...rest}
       onSubmit={(event) => {
         event.preventDefault()
+        // In React the form of a dialog is within the form that opened it.
+        event.stopPropagation()
         onSubmit(event)
       }}
     />

@@ -36,6 +36,10 @@ export default function MenuPanel({
           align="end"
           sideOffset={6}
           collisionPadding={8}
+          // A field that was pressed right after Escape keeps the focus.
+          onCloseAutoFocus={(event) => {
+            if (document.activeElement?.matches('input, textarea')) event.preventDefault()
+          }}
           className="z-40 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 overflow-y-auto rounded-lg border border-line bg-raised p-1.5 text-ink shadow-raised"
         >
           {entries.map((entry, index) => (

@@ -1,5 +1,6 @@
 import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { tabVariants } from './tab-variants.ts'
 
 export interface Tab {
   value: string
@@ -7,10 +8,6 @@ export interface Tab {
   icon?: ReactNode
   content: ReactNode
 }
-
-export const tabVariants =
-  'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full px-4 font-semibold text-quiet transition ' +
-  'hover:text-ink data-[state=active]:bg-sunken data-[state=active]:text-ink aria-[current=page]:bg-sunken aria-[current=page]:text-ink'
 
 /** Tabs and their panels; on a phone the row of tabs scrolls horizontally. */
 export function Tabs({

@@ -1,13 +1,12 @@
 import { Plus, X } from 'lucide-react'
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { useTranslation } from '../lib/translation.tsx'
 import { announce } from '../lib/announce.ts'
 import { useAfterPress } from '../lib/use-after-press.ts'
 import { isComposing } from '../lib/is-composing.ts'
 import { isInList, isTooLong, readTags } from '../lib/tags.ts'
 import { Button } from './Button.tsx'
-import { cn } from './cn.ts'
-import { getComboboxProps, handleArrows, listboxClass, ListStatus, useListbox } from './combobox.tsx'
+import { getComboboxProps, handleArrows, ListboxStatus, useListbox } from './combobox.tsx'
+import { SuggestionList } from './SuggestionList.tsx'
 import { TextField } from './TextField.tsx'
 
 interface TagTexts {
@@ -134,7 +133,7 @@ export function TagInput({
           onKeyDown={handleKeyDown}
         />
         {combobox && <SuggestionList id={listId} suggestions={shown} getOption={listbox.getOption} />}
-        {suggestions && <ListStatus shown={combobox} />}
+        {suggestions && <ListboxStatus shown={combobox} />}
         <Button
           variant="secondary"
           icon={<Plus aria-hidden size={18} />}
@@ -162,33 +161,6 @@ export function TagInput({
         />
       )}
     </>
-  )
-}
-
-/** Below the field, over its hint. */
-function SuggestionList({
-  id,
-  suggestions,
-  getOption,
-}: {
-  id: string
-  suggestions: readonly string[]
-  getOption: ReturnType<typeof useListbox>['getOption']
-}) {
-  const { t } = useTranslation()
-  return (
-    <div
-      id={id}
-      role="listbox"
-      aria-label={t('search.suggestions')}
-      className={cn(listboxClass, 'inset-x-0 top-20 max-h-64')}
-    >
-      {suggestions.map((suggestion, index) => (
-        <div key={suggestion} {...getOption(index, 'min-h-11 [overflow-wrap:anywhere]')}>
-          {suggestion}
-        </div>
-      ))}
-    </div>
   )
 }
 

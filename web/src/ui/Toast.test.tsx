@@ -66,6 +66,17 @@ test('a toast is announced politely and disappears by itself', async () => {
   expect(screen.queryByRole('listitem')).toBeNull()
 })
 
+test.each([
+  ['six seconds', {}, 6],
+  ['ten with something to press', { action: { label: 'Undo', onPress: () => undefined } }, 10],
+] as const)('a toast stays for %s', async (_, options, seconds) => {
+  await show('Saved', options)
+  await pass((seconds - 1) * second)
+  expect(screen.queryByRole('listitem')).not.toBeNull()
+  await pass(second)
+  expect(screen.queryByRole('listitem')).toBeNull()
+})
+
 test('the same text is shown once, and its time starts again', async () => {
   const { press } = await show('Saved', { duration: 2 * second })
   await pass(1.5 * second)

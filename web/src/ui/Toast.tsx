@@ -2,7 +2,7 @@ import { createContext, Suspense, use, useCallback, useEffect, useRef, useState,
 import { ErrorBoundary } from 'react-error-boundary'
 import { lazyComponent, LazyLoadError } from './lazy-component.tsx'
 import {
-  defaultDuration,
+  getDuration,
   toastActionClass,
   toastClass,
   toastsClass,
@@ -71,13 +71,9 @@ function PlainToasts({
   )
 }
 
-function PlainToast({
-  toast: { id, text, action, duration = defaultDuration },
-  onDismiss,
-}: {
-  toast: ToastItem
-  onDismiss: (id: number) => void
-}) {
+function PlainToast({ toast, onDismiss }: { toast: ToastItem; onDismiss: (id: number) => void }) {
+  const { id, text, action } = toast
+  const duration = getDuration(toast)
   useEffect(() => {
     const timer = setTimeout(() => onDismiss(id), duration)
     return () => clearTimeout(timer)
@@ -94,5 +90,5 @@ function PlainToast({
   )
 }
 
-/** Shows a sentence, for six seconds unless said otherwise, and an optional action. */
+/** Shows a sentence, for six seconds, or ten with an action, unless said otherwise. */
 export const useToast = (): ShowToast => use(ToastContext)

@@ -1,9 +1,10 @@
 import { Toast } from 'radix-ui'
 import { useRef, type FocusEvent } from 'react'
+import { Link } from 'react-router'
 import { useTranslation } from '../lib/translation.tsx'
 import { cn } from './cn.ts'
 import { closeTopLayer } from './open-layers.ts'
-import { defaultDuration, toastActionClass, toastClass, toastsClass, type ToastItem } from './toast-item.ts'
+import { getDuration, toastActionClass, toastClass, toastsClass, type ToastItem } from './toast-item.ts'
 
 /**
  * The toasts of `ToastProvider`, in a chunk of its own: announced politely, paused by pointer, focus and window blur,
@@ -43,11 +44,11 @@ export default function Toaster({
 
   return (
     <Toast.Provider label={t('toast.label')} swipeDirection="down">
-      {toasts.map(({ id, text, action, duration = defaultDuration }) => (
+      {toasts.map(({ id, text, action, link, ...options }) => (
         <Toast.Root
           key={id}
           type="background"
-          duration={duration}
+          duration={getDuration({ action, link, ...options })}
           onOpenChange={(open) => open || close(id)}
           onEscapeKeyDown={leaveToOpenLayer}
           className={cn(toastClass, 'data-[swipe=cancel]:transition-transform')}
@@ -55,6 +56,13 @@ export default function Toaster({
           style={{ translate: '0 var(--radix-toast-swipe-move-y, 0)' }}
         >
           <Toast.Description className="grow py-2">{text}</Toast.Description>
+          {link && (
+            <Toast.Action asChild altText={`${link.label} (F8)`}>
+              <Link to={link.to} className={cn(toastActionClass, 'inline-flex items-center')}>
+                {link.label}
+              </Link>
+            </Toast.Action>
+          )}
           {action && (
             <Toast.Action
               // Announced with the text, because the button itself may be gone before it is found.

@@ -1,6 +1,6 @@
 import {
-  useEffect,
   useImperativeHandle,
+  useLayoutEffect,
   useState,
   type ComponentProps,
   type KeyboardEvent,
@@ -94,10 +94,11 @@ export function useShownList(
 ): void {
   const { activeId } = listbox
   useImperativeHandle(handle, () => listbox)
-  useEffect(() => {
+  // Layout effects, because after an effect the field would name a list that is gone until the next frame.
+  useLayoutEffect(() => {
     onShownChange(count === null ? null : { count, activeId })
   }, [onShownChange, count, activeId])
-  useEffect(() => () => onShownChange(null), [onShownChange])
+  useLayoutEffect(() => () => onShownChange(null), [onShownChange])
 }
 
 /** The attributes of the field of a combobox. */
@@ -118,7 +119,7 @@ export function handleArrows(event: KeyboardEvent, list: ListHandle | null, open
 }
 
 /** Tells screen readers how many suggestions there are. */
-export function ListStatus({ shown }: { shown: ShownList | null }) {
+export function ListboxStatus({ shown }: { shown: ShownList | null }) {
   const { t } = useTranslation()
   return (
     <p role="status" className="sr-only">

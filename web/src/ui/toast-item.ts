@@ -5,6 +5,8 @@ export interface ToastOptions {
   group?: string
   /** A button, such as one that undoes what the toast reports; pressing it closes the toast. */
   action?: { label: string; onPress: () => void }
+  /** A link to what the toast is about; following it closes the toast. */
+  link?: { label: string; to: string }
 }
 
 /** A toast on screen. */
@@ -13,13 +15,18 @@ export interface ToastItem extends ToastOptions {
   text: string
 }
 
-/** Milliseconds. */
-export const defaultDuration = 6_000
+/** Milliseconds; longer for what can be pressed. */
+export const getDuration = ({ duration, action, link }: ToastOptions): number =>
+  duration ?? (action || link ? 10_000 : 6_000)
 
-/** Above the bottom bar of a phone, or at its top within `data-toasts="top"`, for pages that end with their buttons. */
+/**
+ * Above the bottom bar of a phone, or at its top within `data-toasts="top"`, for pages that end with their buttons. So that they
+ * never cover the selection bar, they are above it, and on a phone, where it may have two lines, at the top.
+ */
 export const toastsClass =
   'pointer-events-none fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom)+var(--offline-bottom))] z-50 grid justify-items-center gap-2 ' +
-  'outline-none max-md:in-data-[toasts=top]:top-2 max-md:in-data-[toasts=top]:bottom-auto md:bottom-8'
+  'outline-none max-md:in-data-[toasts=top]:top-2 max-md:in-data-[toasts=top]:bottom-auto md:bottom-8 ' +
+  'max-md:in-[:root:has([data-selection-bar])]:top-2 max-md:in-[:root:has([data-selection-bar])]:bottom-auto md:in-[:root:has([data-selection-bar])]:bottom-22'
 export const toastClass =
   'pointer-events-auto flex min-h-12 max-w-md flex-wrap items-center justify-end gap-x-4 rounded-3xl bg-ink px-5 py-1 font-semibold text-ground shadow-raised ring-1 ring-ground/25'
 export const toastActionClass = 'min-h-11 shrink-0 underline underline-offset-4 outline-offset-2'

@@ -1,5 +1,6 @@
-import { LogOut } from 'lucide-react'
+import { Keyboard, LogOut } from 'lucide-react'
 import { useTranslation } from '../../lib/translation.tsx'
+import { shortcutDialog } from '../../lib/shortcuts/open-shortcut-dialog.ts'
 import { languages } from '../../lib/language.ts'
 import { themes, useTheme } from '../../lib/theme.ts'
 import { useLanguage } from '../../lib/use-language.ts'
@@ -38,6 +39,12 @@ export default function AccountMenuPanel(opening: MenuOpening) {
           onChange: setTheme,
           options: themes.map((value) => ({ value, label: t(`theme.${value}`) })),
         }),
+        {
+          kind: 'action',
+          label: t('nav.shortcuts'),
+          icon: <Keyboard aria-hidden size={20} />,
+          onSelect: () => shortcutDialog.set('help'),
+        },
         { kind: 'line' },
         { kind: 'link', to: '/terminos', label: t('nav.terms') },
         { kind: 'link', to: '/politicas-privacidad', label: t('nav.privacy') },

@@ -8,6 +8,7 @@ import { HeaderMessages } from '../../features/conversations/message/HeaderMessa
 import { SearchBox } from '../../features/discovery/search/SearchBox.tsx'
 import { HeaderBell } from '../../features/notifications/notification/HeaderBell.tsx'
 import { useClaims } from '../../lib/context.tsx'
+import { useShortcutHint } from '../../lib/shortcuts/use-shortcut-hint.ts'
 import { useTranslation } from '../../lib/translation.tsx'
 import { useMinWidth } from '../../lib/use-media-query.ts'
 import { Brand } from '../../ui/Brand.tsx'
@@ -17,6 +18,7 @@ import { LazyMenu } from '../../ui/LazyMenu.tsx'
 /** The header of logged-in pages. On a phone the search is a link to `/explorar`, and there the field itself (P-pages-16). */
 export function AppHeader() {
   const { t } = useTranslation()
+  const hint = useShortcutHint()
   const isSetUp = !!useClaims()?.profileType
   const isDesktop = useMinWidth(768)
   const { pathname, key } = useLocation()
@@ -45,6 +47,7 @@ export function AppHeader() {
               to="/explorar"
               onClick={openSearch}
               aria-label={t('search.label')}
+              {...hint('search')}
               // As icons are, of the same size at any text size: with larger ones the header does not fit a phone.
               className="grid size-[44px] place-items-center rounded-full text-ink transition hover:bg-sunken"
             >

@@ -1,13 +1,16 @@
-import { useEffect } from 'react'
+import { type ContextType, useEffect } from 'react'
 import { NavLink, Outlet } from 'react-router'
 import { categories } from '@brilla/contract/people/categories'
 import { Greeting } from '../../features/accounts/account/Greeting.tsx'
+import { LazyAddToListDialog } from '../../features/casting/list/LazyAddToListDialog.tsx'
 import { CategoryMark } from '../../features/people/category/CategoryMark.tsx'
+import { AddToListContext } from '../../features/people/report/add-to-list-context.ts'
 import { TermsGate } from '../../features/safety/terms/TermsGate.tsx'
 import { useClaims } from '../../lib/context.tsx'
 import { useTranslation } from '../../lib/translation.tsx'
 import { useMinWidth } from '../../lib/use-media-query.ts'
 import { QueryRoot } from '../QueryRoot.tsx'
+import { GlobalShortcuts } from '../shortcuts/GlobalShortcuts.tsx'
 import { AppHeader } from './AppHeader.tsx'
 import { BottomBar, SideMenu } from './Navigation.tsx'
 
@@ -17,7 +20,8 @@ import { BottomBar, SideMenu } from './Navigation.tsx'
  */
 export default function AppLayout() {
   const { t } = useTranslation()
-  const isSetUp = !!useClaims()?.profileType
+  const type = useClaims()?.profileType
+  const isSetUp = !!type
   const isDesktop = useMinWidth(768)
   useEffect(() => {
     document.body.classList.add('logged-in')
@@ -40,14 +44,21 @@ export default function AppLayout() {
             )}
           </div>
         )}
-        <TermsGate>
-          <Outlet />
-        </TermsGate>
+        <AddToListContext value={type === 'agencia' ? renderAddToList : null}>
+          <TermsGate>
+            <Outlet />
+          </TermsGate>
+        </AddToListContext>
       </div>
       {isSetUp && !isDesktop && <BottomBar />}
+      {isSetUp && <GlobalShortcuts />}
     </QueryRoot>
   )
 }
+
+const renderAddToList: ContextType<typeof AddToListContext> = (people, onClose) => (
+  <LazyAddToListDialog people={people} onClose={onClose} />
+)
 
 /** Links to the eight categories. */
 function CategoryNav() {

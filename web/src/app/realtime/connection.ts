@@ -53,9 +53,10 @@ export function connect(core: Pick<Core, 'api' | 'session'>): () => void {
     // If the server could not be reached, socket.io retries by itself.
     if (socket.active) return
     const refused = (error as { data?: ConnectErrorData }).data?.error
-    if (refused === 'unauthorized' && usedToken === session.token()) return session.end()
     reconnectIn(refused === 'unauthorized' ? 0 : delay)
     delay = Math.min(delay * 2, maxDelay)
+    // Disconnects, unless another tab has stored a new token.
+    if (refused === 'unauthorized' && usedToken === session.token()) session.end()
   })
 
   const disconnect = () => socket.disconnect()

@@ -6,6 +6,9 @@ import { createSession } from '../../lib/session.ts'
 import { createMemoryStorage } from '../../lib/storage.testing.ts'
 import { startRealtime } from './start-realtime.ts'
 
+/** Milliseconds that a busy machine may need for what takes a moment. */
+const waiting = { timeout: 60_000 }
+
 const token = `.${btoa(JSON.stringify({ sub: 'ana', profileType: 'talento', exp: 9_999_999_999 }))}.`
 
 test('P-realtime-1: a page that was opened without a network connects once there is one', async () => {
@@ -21,11 +24,11 @@ test('P-realtime-1: a page that was opened without a network connects once there
   startRealtime({ session, api: createClient(session, () => 'en') })
   await vi.runAllTimersAsync()
   vi.useRealTimers()
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce(), waiting)
   expect(connect).not.toHaveBeenCalled()
   await vi.waitFor(() => {
     dispatchEvent(new Event(reconnectEvent))
     expect(connect).toHaveBeenCalledOnce()
-  })
+  }, waiting)
   vi.unstubAllGlobals()
 })

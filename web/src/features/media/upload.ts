@@ -4,8 +4,8 @@ import type { UploadError } from './send-file.ts'
 
 /**
  * Why a file is rejected: its type, its size, that it stays too large when compressed, its number of pixels, its content, its
- * password, that this browser cannot decode Apple's format, that it is a system file or a script, or that it was uploaded too
- * long ago.
+ * password, its scripts or embedded files, a virus, that this browser cannot decode Apple's format, that it is a system file or
+ * a script, or that it was uploaded too long ago.
  */
 export type UploadRejection =
   | 'kind'
@@ -15,6 +15,8 @@ export type UploadRejection =
   | 'pixels'
   | 'content'
   | 'protected'
+  | 'active'
+  | 'infected'
   | 'heic'
   | 'system'
   | 'expired'
@@ -51,7 +53,7 @@ export interface Upload {
 /** What differs between photos and documents. */
 export interface UploadRules {
   /** The route that hands out the URLs to upload to. */
-  presign: 'presignPostFile' | 'presignMessageFile'
+  presign: 'presignPostFile' | 'presignMessageFile' | 'presignVerificationFile'
   /** How many a post can have. */
   max: number
   /** How many are uploaded at the same time: the memory of a phone holds few large photos. */

@@ -1,7 +1,9 @@
 import { MessagesSquare, SearchX } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useState } from 'react'
 import { useParams, useSearchParams, Link } from 'react-router'
 import type { Contact } from '@brilla/contract/conversations/message'
+import { listsQuery } from '../../features/casting/list/list.queries.ts'
 import { ContactPane } from '../../features/conversations/message/ContactPane.tsx'
 import { useContact } from '../../features/conversations/message/message.queries.ts'
 import { Thread } from '../../features/conversations/message/Thread.tsx'
@@ -10,8 +12,8 @@ import { useMinWidth } from '../../lib/use-media-query.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { RegionBoundary } from '../../ui/RegionBoundary.tsx'
 import { PersonAvatar } from '../../features/accounts/account/PersonAvatar.tsx'
-import { useSuggestions } from '../../features/discovery/search/search.queries.ts'
-import { useClaims } from '../../lib/context.tsx'
+import { useSuggestions } from '../../features/discovery/search/suggestions.queries.ts'
+import { useClaims, useCore } from '../../lib/context.tsx'
 import { useFormatLocation } from '../../lib/use-format-location.ts'
 import { EmptyState, ErrorState } from '../../ui/State.tsx'
 
@@ -31,11 +33,13 @@ export default function Conversations() {
   }
   // The list that has the open conversation, until the reader chooses one.
   const requests = chosen ?? isRequest ?? search.has('requests')
+  const listName = useListName(search.get('list'))
   const list = (
     <ContactPane
       selected={id}
       requests={requests}
       onRequests={setChosen}
+      listName={listName}
       renderOthers={(found) => <OtherPeople {...found} />}
     />
   )
@@ -79,6 +83,13 @@ function FullScreen({ children }: { children: React.ReactNode }) {
       {children}
     </main>
   )
+}
+
+/** The name of a list of the agency's. */
+function useListName(id: string | null): string | undefined {
+  const { api } = useCore()
+  const { data: lists } = useQuery({ ...listsQuery(api), enabled: id !== null })
+  return lists?.find((list) => list.id === id)?.name
 }
 
 function NothingChosen() {

@@ -9,10 +9,17 @@ import { readSearchRequest } from '../../features/discovery/search/search-params
 import SearchResults from '../../features/discovery/search/SearchResults.tsx'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { ExploreTabs } from './ExploreTabs.tsx'
 
 /** The people a search finds; the search can be saved (P-discovery-23). */
 export default function SearchPeople() {
-  return <SearchResults actions={<SaveSearch />} />
+  const [params] = useSearchParams()
+  return (
+    <SearchResults
+      tabs={<ExploreTabs current="people" q={readSearchRequest(params).q} />}
+      actions={<SaveSearch />}
+    />
+  )
 }
 
 /** Saves the search of the page, or edits it once it is saved (P-discovery-23). */

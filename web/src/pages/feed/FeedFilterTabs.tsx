@@ -1,6 +1,6 @@
 import { useTranslation } from '../../lib/translation.tsx'
 import { NavLink } from 'react-router'
-import { tabVariants } from '../../ui/Tabs.tsx'
+import { tabVariants } from '../../ui/tab-variants.ts'
 import type { FeedFilter } from './feed.queries.ts'
 
 /** Selects everyone's posts or those of followed people; kept in the address, so that going back works. */

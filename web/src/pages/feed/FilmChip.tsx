@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react'
 import { useTranslation } from '../../lib/translation.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { chip } from './chip.ts'
+import { chip } from './chip-class.ts'
 import { FilmButton } from './FilmButton.tsx'
 
 /** The promotional film above the feed, where there is no sidebar for it. */

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Greeting } from '../../features/accounts/account/Greeting.tsx'
 import { CategoryMark } from '../../features/people/category/CategoryMark.tsx'
 import { useTranslation } from '../../lib/translation.tsx'
-import { chip } from './chip.ts'
+import { chip } from './chip-class.ts'
 import { FilmChip } from './FilmChip.tsx'
 
 /** What the columns next to the feed contain, on a phone above it: greeting, film and categories (P-feed-6). */

@@ -11,7 +11,7 @@ import NotFound from '../not-found/NotFound.tsx'
 const Desk = lazyComponent(async ({ translator }) => {
   const [module] = await Promise.all([
     import('../../features/safety/moderation/Desk.tsx'),
-    translator.load(['moderation', 'contactDesk', 'errors']),
+    translator.load(['moderation', 'contactDesk', 'verificationDesk', 'profile', 'errors']),
   ])
   return module
 })

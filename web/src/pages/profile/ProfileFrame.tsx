@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router'
+import { AddToListButton } from '../../features/casting/list/AddToListButton.tsx'
 import { readResultPosition } from '../../features/discovery/search/result-position.ts'
-import { useMarkSeen } from '../../features/discovery/search/seen-profiles.ts'
 import { FollowButton } from '../../features/people/follow/FollowButton.tsx'
 import { AgencyCard } from '../../features/people/profile/AgencyCard.tsx'
 import { MessageLink } from '../../features/people/profile/MessageLink.tsx'
@@ -123,7 +123,6 @@ function Content({
   const isAgency = profile.user.type === 'agencia'
   const isDesktop = useMinWidth(768)
   const navigate = useNavigate()
-  useMarkSeen(profile.user.id)
   const { pathname } = useLocation()
   const [hasIntent] = useState(() => !own && intendedPath() === pathname)
   const isCompact = compact && !isDesktop
@@ -132,12 +131,13 @@ function Content({
   ) : (
     <>
       {isCompact ? (
-        <FollowButton person={profile.user} iconOnly className="size-11 shrink-0 p-0!" />
+        <FollowButton person={profile.user} iconOnly hasShortcut className="size-11 shrink-0 p-0!" />
       ) : (
-        <FollowButton person={profile.user} />
+        <FollowButton person={profile.user} hasShortcut />
       )}
       {/* The name needs its space there. */}
-      {!isCompact && <MessageLink person={profile.user} iconOnly={!isDesktop} />}
+      {!isCompact && <MessageLink person={profile.user} iconOnly={!isDesktop} hasShortcut />}
+      {isDesktop && <AddToListButton person={profile.user} />}
       <MoreMenu
         subject={{ kind: 'profile', id: profile.user.id, person: profile.user }}
         onBlocked={() => navigate('/noticias', { replace: true })}

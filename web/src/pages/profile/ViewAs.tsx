@@ -17,7 +17,7 @@ import { useTranslation } from '../../lib/translation.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { ErrorState, EmptyState } from '../../ui/State.tsx'
-import { tabVariants } from '../../ui/Tabs.tsx'
+import { tabVariants } from '../../ui/tab-variants.ts'
 import { BiographyColumns } from './BiographyColumns.tsx'
 import { isMemberType, readers } from './view-as-readers.ts'
 

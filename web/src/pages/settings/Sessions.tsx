@@ -11,6 +11,7 @@ import { exactTime } from '../../lib/time.ts'
 import { useEndSession } from '../../features/onboarding/settings/settings.mutations.ts'
 import { useSessions } from '../../features/onboarding/settings/settings.queries.ts'
 import { SavedMessage } from '../../features/onboarding/settings/SavedMessage.tsx'
+import { useReauth } from '../../features/accounts/session/use-reauth.tsx'
 import { SavingNotice } from '../../features/accounts/session/SavingNotice.tsx'
 import { FormButton } from '../../ui/FormButton.tsx'
 import { SettingsPage } from '../../features/onboarding/settings/SettingsPage.tsx'
@@ -30,7 +31,8 @@ export default function Sessions() {
 
 function List() {
   const { t } = useTranslation('settings')
-  const saving = useSaving(useEndSession(), 'write')
+  const { withReauth, dialog } = useReauth()
+  const saving = useSaving(useEndSession(withReauth), 'write')
   const [said, setSaid] = useState('')
   const list = useRef<HTMLUListElement>(null)
   const { data, error, refetch } = useSessions()
@@ -81,6 +83,7 @@ function List() {
       ) : (
         <p className="text-quiet">{t('sessions.only')}</p>
       )}
+      {dialog}
     </>
   )
 }

@@ -6,6 +6,6 @@ export const page = definePage({
   frame: 'member',
   audience: 'member',
   title: 'settings:sessions.title',
-  texts: ['settings', 'errors'],
+  texts: ['settings', 'session', 'errors'],
   load: () => import('./Sessions.tsx'),
 })

@@ -1,6 +1,5 @@
 import { Users } from 'lucide-react'
-import { peopleListQuery } from '../../features/discovery/search/discovery.queries.ts'
-import { readPage } from '../../lib/page-number.ts'
+import { readRosterRequest, rosterQuery } from '../../features/discovery/search/roster.queries.ts'
 import { definePage } from '../../lib/page.ts'
 
 export const page = definePage({
@@ -9,7 +8,7 @@ export const page = definePage({
   frame: 'member',
   audience: 'agencia',
   title: 'discovery:followed.title',
-  texts: ['discovery'],
+  texts: ['discovery', 'selection', 'peopleViews', 'facts'],
   menu: [
     {
       menus: ['side', 'bar', 'account'],
@@ -18,9 +17,7 @@ export const page = definePage({
       icon: Users,
     },
   ],
-  queries: (context) => [
-    { ...peopleListQuery(context.api, { list: 'followed', page: readPage(context.search) }), staleTime: 0 },
-  ],
+  queries: (context) => [{ ...rosterQuery(context.api, readRosterRequest(context.search)), staleTime: 0 }],
   firstImage: 'card',
-  load: () => import('./FollowedTalents.tsx'),
+  load: () => import('./Roster.tsx'),
 })

@@ -6,7 +6,7 @@ import type { Control } from '../../../lib/use-api-form.ts'
 import {
   getComboboxProps,
   handleArrows,
-  ListStatus,
+  ListboxStatus,
   type ListHandle,
   type ShownList,
 } from '../../../ui/combobox.tsx'
@@ -80,7 +80,7 @@ export function CityField({
             onKeyDown={handleKeyDown}
             className={controlVariants}
           />
-          <ListStatus shown={shown} />
+          <ListboxStatus shown={shown} />
           <LazyBoundary resetKey={isOpen}>
             {isOpen && typed.length >= lettersMin && typed.length <= limits.cityMax && (
               <CitySuggestions

@@ -32,11 +32,13 @@ export default function CitySuggestions({
   // Not a query: pages for guests load without the library for them.
   useEffect(() => {
     const leaving = new AbortController()
-    void api.call('suggestCities', { query: { q, country } }, { signal: leaving.signal }).then(
-      (found) => setCities(found.cities),
-      // Also when there is no network, the field is one for any text.
-      () => leaving.signal.aborted || setCities([]),
-    )
+    void api
+      .call('suggestCities', { query: { q, country: country || undefined } }, { signal: leaving.signal })
+      .then(
+        (found) => setCities(found.cities),
+        // Also when there is no network, the field is one for any text.
+        () => leaving.signal.aborted || setCities([]),
+      )
     return () => leaving.abort()
   }, [api, q, country])
   const count = cities.length

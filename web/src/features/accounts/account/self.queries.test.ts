@@ -55,3 +55,15 @@ test('P-language-2: an account that is read while the choice is being saved does
   await reading
   expect(translator.language()).toBe('en')
 })
+
+test('P-language-2: an account that is read again because the language has changed does not undo the choice', async () => {
+  const { account, translator, read } = await setUp('es')
+  let reading: Promise<unknown> | undefined
+  translator.texts.subscribe(() => (reading = read()))
+  await translator.choose('en', async () => {
+    await Promise.resolve()
+    account.langCode = 'en'
+  })
+  await reading
+  expect(translator.language()).toBe('en')
+})

@@ -35,7 +35,7 @@ export function useSelf(): UseQueryResult<Self> {
     // The link that confirms a new e-mail opens in another tab.
     refetchOnWindowFocus: ({ state }) => (state.data?.pendingEmail ? 'always' : true),
     // Suspended accounts get a 403.
-    enabled: () => !!session.token() && !session.claims()?.suspended,
+    enabled: () => !session.claims()?.suspended,
   })
   const { data } = self
   useEffect(() => {

@@ -14,7 +14,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         {t('codes.title')}
       </h2>
       <p>{t('codes.text')}</p>
-      <ul className="grid gap-x-6 gap-y-1 font-mono sm:grid-cols-2">
+      <ul className="grid gap-x-6 gap-y-1 font-mono text-sm sm:grid-cols-2">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

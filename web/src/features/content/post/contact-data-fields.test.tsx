@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { ApiError } from '../../../lib/api.ts'
 import { createTestProviders } from '../../../lib/core.testing.tsx'
 import ContactDataDialog from './ContactDataDialog.tsx'
 import { getFieldText, listContactDataFields } from './contact-data-fields.ts'
 
-// The first import takes longer than a test waits.
-beforeAll(() => import('../../../ui/DialogWindow.tsx'))
 afterEach(cleanup)
 
 const found = [{ kind: 'phone' as const, start: 4, end: 16, text: '55 1234 5678' }]

@@ -13,9 +13,10 @@ import { PagedList } from '../../../ui/PagedList.tsx'
 import { SearchInput } from '../../../ui/SearchInput.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/State.tsx'
-import { tabVariants } from '../../../ui/Tabs.tsx'
+import { tabVariants } from '../../../ui/tab-variants.ts'
 import { useSelf } from '../../accounts/account/self.queries.ts'
 import { ContactRow } from './ContactRow.tsx'
+import { ListFilter, useListFilter } from './ListFilter.tsx'
 import { useContactList } from './message.queries.ts'
 import { usePendingShare } from './use-pending-share.ts'
 
@@ -29,6 +30,7 @@ export function ContactPane({
   selected,
   requests,
   onRequests,
+  listName,
   renderOthers,
 }: {
   /** The `profile_url` of the open conversation. */
@@ -36,19 +38,24 @@ export function ContactPane({
   /** Whether the requests are shown. */
   requests: boolean
   onRequests: (requests: boolean) => void
+  /** The name of the list in the address, once it is known. */
+  listName?: string | undefined
   /** Shows the people of a name who are not among the `contacts`; `search` is for the addresses of their conversations. */
   renderOthers: (found: { q: string; contacts: readonly Contact[]; search: string }) => ReactNode
 }) {
   const { t } = useTranslation('message')
   const [typed, setTyped] = useState('')
   const q = useDebouncedValue(normalizeLine(typed), debounceMilliseconds)
-  const { share, search, clear } = usePendingShare()
-  const query = useContactList({ requests, q })
+  const { share, search: shareSearch, clear } = usePendingShare()
+  const { listId, answered, search: listSearch } = useListFilter()
+  const search = shareSearch || listSearch
+  const filter = { q, ...(listId && { listId, answered }) }
+  const query = useContactList({ requests, ...filter })
   // A conversation that moved to the top shifts the others onto the next page.
   const contacts = uniqueById(query.data?.pages.flatMap(({ rows }) => rows) ?? [])
   const isMissing = q !== '' && query.data !== undefined && contacts.length === 0
   // Nobody of this name here: the other list may have them (P-messages-3).
-  const other = useContactList({ requests: !requests, q }, { enabled: isMissing })
+  const other = useContactList({ requests: !requests, ...filter }, { enabled: isMissing })
   const otherCount = other.data?.pages[0]?.count
   const missingTitle =
     otherCount === undefined
@@ -70,6 +77,7 @@ export function ContactPane({
           </IconButton>
         </div>
       )}
+      {listId && <ListFilter name={listName} />}
       <SearchInput
         label={t('search')}
         value={typed}
@@ -115,6 +123,8 @@ export function ContactPane({
                 </Button>
               }
             />
+          ) : listId ? (
+            <EmptyState icon={MessageCircle} title={t('list.none.title')} text={t('list.none.text')} />
           ) : (
             <NoContacts requests={requests} requestCount={requestCount} onRequests={onRequests} />
           )
@@ -123,7 +133,7 @@ export function ContactPane({
       >
         <ul className="grid grid-cols-1 gap-0.5">
           {contacts.map((contact) => (
-            <li key={contact.id}>
+            <li key={contact.id} data-item>
               <ContactRow contact={contact} isSelected={contact.profile_url === selected} search={search} />
             </li>
           ))}

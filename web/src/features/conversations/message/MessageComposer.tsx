@@ -1,5 +1,5 @@
 import { countCharacters } from '@brilla/contract/platform/truncate'
-import { Paperclip, SendHorizontal, Share2, X } from 'lucide-react'
+import { FileText, SendHorizontal, Share2, X } from 'lucide-react'
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
 import { limits } from '@brilla/contract/platform/limits'
 import type { Contact, WriteError } from '@brilla/contract/conversations/message'
@@ -13,17 +13,17 @@ import { useFormatCount } from '../../../lib/use-format-count.ts'
 import { useMinWidth } from '../../../lib/use-media-query.ts'
 import { IconButton } from '../../../ui/Button.tsx'
 import { useSelf } from '../../accounts/account/self.queries.ts'
-import { isImageFile } from '../../media/image-file.ts'
 import { takePastedFiles } from '../../media/pasted-files.ts'
-import type { Upload } from '../../media/upload.ts'
 import { useUploads } from '../../media/use-uploads.ts'
 import { cn } from '../../../ui/cn.ts'
 import { controlVariants } from '../../../ui/Field.tsx'
 import { Form } from '../../../ui/Form.tsx'
+import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import { LazyBoundary } from '../../../ui/LazyBoundary.tsx'
 import { useAutoGrow } from '../../../ui/use-auto-grow.ts'
 import { AttachedFiles } from './AttachedFiles.tsx'
-import { acceptedFiles, messageFileRules } from './message-file-rules.ts'
+import { describeFile, FileButton } from './FileButton.tsx'
+import { messageFileRules } from './message-file-rules.ts'
 import { messageFieldId } from './message-field-id.ts'
 import { formatSoon } from './message-time.ts'
 import { useMessageDraft } from './use-message-draft.ts'
@@ -126,6 +126,7 @@ function ComposerForm({ contact, refusal }: { contact: Contact; refusal: Refusal
       <AttachedFiles uploads={uploads} />
       <div className="flex items-end gap-1 md:gap-2">
         <FileButton onChoose={uploads.add} />
+        <Templates contact={contact} text={text} onInsert={onType} />
         <textarea
           ref={area}
           id={messageFieldId}
@@ -140,14 +141,17 @@ function ComposerForm({ contact, refusal }: { contact: Contact; refusal: Refusal
           onChange={(event) => onType(event.target.value)}
           onKeyDown={onKeyDown}
           onPaste={(event) => takePastedFiles(event, uploads.add)}
-          className={cn(controlVariants, 'block min-h-12 flex-1 resize-none rounded-[24px]! px-5! py-2.75')}
+          className={cn(
+            controlVariants,
+            'block min-h-12 flex-1 resize-none rounded-[24px]! px-5! py-2.75 placeholder:truncate max-[359px]:px-4!',
+          )}
         />
         <IconButton
           label={t('compose.send')}
           type="submit"
           data-primary
           disabled={isEmpty || isLong || isUploading || refusal !== null}
-          className="size-12! bg-ember text-on-ember hover:bg-ember-deep disabled:bg-sunken disabled:text-quiet disabled:opacity-100"
+          className="size-12! bg-ember text-on-ember enabled:hover:bg-ember-deep disabled:bg-sunken disabled:text-quiet disabled:opacity-100"
         >
           <SendHorizontal aria-hidden size={20} />
         </IconButton>
@@ -212,6 +216,37 @@ function Length({ length, isLong }: { length: number; isLong: boolean }) {
   )
 }
 
+const TemplateMenu = lazyComponent(() => import('../message-template/TemplateMenu.tsx'), ['messageTemplate'])
+
+/** The templates of an agency (P-messages-22). */
+function Templates({
+  contact,
+  text,
+  onInsert,
+}: {
+  contact: Contact
+  text: string
+  onInsert: (text: string) => void
+}) {
+  const { t } = useTranslation('message')
+  if (useClaims()?.profileType !== 'agencia') return null
+  const button = {
+    label: t('templates'),
+    className: 'size-12!',
+    children: <FileText aria-hidden size={22} />,
+  }
+  return (
+    <LazyBoundary fallback={<IconButton {...button} disabled />}>
+      <TemplateMenu
+        text={text}
+        name={contact.nombre}
+        onInsert={onInsert}
+        trigger={<IconButton {...button} />}
+      />
+    </LazyBoundary>
+  )
+}
+
 /** How many conversations the reader can begin, below the first message of one (P-messages-7). */
 function ConversationsLeft({ contact }: { contact: Contact }) {
   const { t } = useTranslation('message')
@@ -220,33 +255,4 @@ function ConversationsLeft({ contact }: { contact: Contact }) {
   const count = self?.newConversationsLeft
   if (!count || contact.lastContact !== null || outgoing.length > 0) return null
   return <p className="px-5 pt-1.5 text-sm text-quiet">{t('compose.left', { count })}</p>
-}
-
-/** An uploaded file, as the server and the reader know it. */
-const describeFile = (upload: Upload) => {
-  const { filename, alt, name } = upload
-  return filename
-    ? [{ filename, alt, name, type: isImageFile(upload) ? ('image' as const) : ('file' as const) }]
-    : []
-}
-
-/** Chooses images and documents. */
-function FileButton({ onChoose }: { onChoose: (files: FileList) => void }) {
-  const { t } = useTranslation('message')
-  return (
-    <label className="relative grid size-12 shrink-0 cursor-pointer place-items-center rounded-full transition hover:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-ember">
-      <span className="sr-only">{t('attach.do')}</span>
-      <Paperclip aria-hidden size={22} />
-      <input
-        type="file"
-        multiple
-        accept={acceptedFiles}
-        onChange={({ target }) => {
-          if (target.files) onChoose(target.files)
-          target.value = ''
-        }}
-        className="sr-only"
-      />
-    </label>
-  )
 }

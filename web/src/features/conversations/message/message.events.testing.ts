@@ -47,6 +47,7 @@ export function createServer() {
     const last = messages.at(-1)
     return {
       ...author(name),
+      nombre: name,
       country: 'MX',
       verified: false,
       memberSince: '2024-01-01T00:00:00.000Z',

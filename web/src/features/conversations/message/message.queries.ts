@@ -12,13 +12,17 @@ export interface ContactFilter {
   requests: boolean
   /** Words of the name. */
   q: string
+  /** Only people on this list. */
+  listId?: string | undefined
+  /** Only people who have written to the reader. */
+  answered?: boolean
 }
 
 /** The people the reader writes with, the latest conversation first. */
 export const contactListQuery = (api: Client, filter: ContactFilter) =>
   infiniteQueryOptions({
     queryKey: [...contactListKey, filter] as const,
-    meta: filter.q ? {} : { stored: 'contacts' },
+    meta: filter.q || filter.listId ? {} : { stored: 'contacts' },
     initialPageParam: 1,
     queryFn: ({ pageParam, signal }) =>
       api.call(
@@ -28,6 +32,8 @@ export const contactListQuery = (api: Client, filter: ContactFilter) =>
             page: String(pageParam),
             requests: filter.requests ? 'true' : 'false',
             ...(filter.q && { q: filter.q }),
+            ...(filter.listId && { listId: filter.listId }),
+            ...(filter.answered && { answered: 'true' as const }),
           },
         },
         { signal },

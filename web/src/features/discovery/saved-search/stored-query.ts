@@ -1,13 +1,9 @@
 /** Stored queries and the search page's parameters. */
-import { findCategory } from '@brilla/contract/people/categories'
 import type { StoredQuery } from '@brilla/contract/discovery/saved-search'
 import { readSearchRequest, type SearchRequest } from '../search/search-params.ts'
 
 /** What a search asks for, in the form that is stored; without its page. */
-export function toStoredQuery(request: SearchRequest) {
-  const { category } = request
-  return { ...request, page: undefined, category: category && String(findCategory(category)?.id) }
-}
+export const toStoredQuery = (request: SearchRequest) => ({ ...request, page: undefined })
 
 /** What a stored query asks for, as the search page reads it. */
 export const readStoredQuery = (query: StoredQuery): SearchRequest =>
@@ -19,9 +15,9 @@ export function isSameSearch(one: SearchRequest, other: SearchRequest): boolean 
   return getCriteria(one) === getCriteria(other)
 }
 
-/** The address of the results. Without words, `q` stays: the page of exploration knows a search by it. */
+/** The address of the results. Without words, `q` stays: the page then loads no lists of its home in advance. */
 export function getResultsPath(query: StoredQuery): string {
-  const category = findCategory(query.category ?? '')?.slug
+  const { category } = readStoredQuery(query)
   const search = new URLSearchParams({ q: '', ...query, ...(category && { category }) })
   return `/explorar?${search.toString()}`
 }

@@ -1,29 +1,67 @@
+import type { UnderstoodFilter } from '@brilla/contract/discovery/search'
 import { X } from 'lucide-react'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { Link, useSearchParams } from 'react-router'
 import { changeSearch } from './explore-params.ts'
 import { useFilterLabels } from './search-labels.ts'
-import { filterNames, removeFilters, type SearchRequest } from './search-params.ts'
+import {
+  changeList,
+  filterNames,
+  isListName,
+  listValues,
+  readSearchRequest,
+  removeFilters,
+  type SearchRequest,
+} from './search-params.ts'
 
-/** The filters of a search, each with a link to the search without it. */
-export function FilterChips({ request }: { request: SearchRequest }) {
+interface Chip {
+  key: string
+  name: string
+  /** The search without it. */
+  change: Record<string, string | null>
+}
+
+/** The filters of a search, those that its words mean first, each with a link to the search without it. */
+export function FilterChips({
+  request,
+  understood,
+}: {
+  request: SearchRequest
+  understood: UnderstoodFilter[]
+}) {
   const { t } = useTranslation('search')
-  const { formatFilter } = useFilterLabels()
+  const { formatFilter, formatValue } = useFilterLabels()
   const [search] = useSearchParams()
-  const chips = filterNames.flatMap((filter) => {
+  const read = understood.filter(({ dropped }) => !dropped).map(toChip)
+  function toChip({ filter, query, without }: UnderstoodFilter): Chip {
+    const name = formatFilter(filter, readSearchRequest(new URLSearchParams(query))) ?? filter
+    return { key: `q ${name}`, name, change: { q: without } }
+  }
+  const chosen = filterNames.flatMap((filter): Chip[] => {
+    if (isListName(filter)) {
+      const values = listValues(request, filter)
+      return values.map((value) => ({
+        key: `${filter} ${value}`,
+        name: formatValue(filter, value),
+        change: changeList(
+          filter,
+          values.filter((other) => other !== value),
+        ),
+      }))
+    }
     const name = formatFilter(filter, request)
-    return name === null ? [] : [{ filter, name }]
+    return name === null ? [] : [{ key: filter, name, change: removeFilters([filter]) }]
   })
+  const chips = [...read, ...chosen]
   if (chips.length === 0) return null
   // The pressed chip disappears, and the focus would be lost with it.
   const keepFocus = () => document.getElementById('main')?.focus({ preventScroll: true })
-  const removeAll = removeFilters(chips.map(({ filter }) => filter))
   return (
     <ul aria-label={t('chosen')} className="flex flex-wrap gap-2">
-      {chips.map(({ filter, name }) => (
-        <li key={filter} className="min-w-0">
+      {chips.map(({ key, name, change }) => (
+        <li key={key} className="min-w-0">
           <Link
-            to={{ search: changeSearch(search, removeFilters([filter])) }}
+            to={{ search: changeSearch(search, change) }}
             preventScrollReset
             onClick={keepFocus}
             aria-label={t('remove', { name })}
@@ -34,10 +72,10 @@ export function FilterChips({ request }: { request: SearchRequest }) {
           </Link>
         </li>
       ))}
-      {chips.length > 1 && (
+      {chosen.length > 1 && (
         <li>
           <Link
-            to={{ search: changeSearch(search, removeAll) }}
+            to={{ search: changeSearch(search, removeFilters(filterNames)) }}
             preventScrollReset
             onClick={keepFocus}
             className="inline-flex min-h-11 items-center px-2 font-semibold hover:underline"

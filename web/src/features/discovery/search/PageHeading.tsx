@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { Link } from 'react-router'
+import { cn } from '../../../ui/cn.ts'
 
 /** A part of the exploration's home, with the way to all of it. */
 export function ExploreSection({ title, to, children }: { title: string; to?: string; children: ReactNode }) {
@@ -27,9 +28,17 @@ export function ExploreSection({ title, to, children }: { title: string; to?: st
 }
 
 /** The head of a page of its own. */
-export function PageHeading({ title, text }: { title: string; text?: string }) {
+export function PageHeading({
+  title,
+  text,
+  className,
+}: {
+  title: string
+  text?: string
+  className?: string
+}) {
   return (
-    <div className="mb-6 grid gap-1">
+    <div className={cn('mb-6 grid gap-1', className)}>
       <h1 className="text-4xl font-extrabold [overflow-wrap:anywhere]">{title}</h1>
       {text && <p className="text-lg text-quiet">{text}</p>}
     </div>

@@ -6,12 +6,20 @@ import type { PersonCard } from '@brilla/contract/people/profile'
 import { useCore } from '../../../lib/context.tsx'
 import type { Page } from '../../../lib/page.ts'
 import { prefetchQuery } from '../../../lib/prefetch-query.ts'
+import type { ShortcutName } from '../../../lib/shortcuts/shortcuts.ts'
+import { useShortcutHint } from '../../../lib/shortcuts/use-shortcut-hint.ts'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { useFormatCount } from '../../../lib/use-format-count.ts'
-import { useShortcuts } from '../../../lib/use-shortcuts.ts'
+import { useShortcuts } from '../../../lib/shortcuts/use-shortcuts.ts'
 import { buttonVariants } from '../../../ui/Button.tsx'
-import { linkToResult, rememberOpened, type ResultPosition, toListState, toPage } from './result-position.ts'
-import { readSearchRequest } from './search-params.ts'
+import {
+  isRoster,
+  linkToList,
+  linkToResult,
+  readListId,
+  rememberOpened,
+  type ResultPosition,
+} from './result-position.ts'
 import { useResult } from './search.queries.ts'
 import type { Client } from '../../../lib/api.ts'
 import { coverImage, headerPhoto, preloadImage } from '../../../lib/image.ts'
@@ -20,29 +28,28 @@ import { fetchProfile, profileQuery } from '../../people/profile/profile.queries
 /** So many profiles before the end of a page of results the next one is loaded. */
 const loadAhead = 6
 
-/** Leads from a profile to the ones before and after it in the search that it was opened from (P-discovery-24). */
-export default function ResultBar({
-  position: { search, index, backwards = false },
-}: {
-  position: ResultPosition
-}) {
+/** Leads from a profile to the ones before and after it in the search, list or roster that it was opened from (P-discovery-24). */
+export default function ResultBar({ position }: { position: ResultPosition }) {
   const { t } = useTranslation('search')
   const format = useFormatCount()
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const request = readSearchRequest(new URLSearchParams(search))
-  const previous = useResult(request, index - 1)
-  const next = useResult(request, index + 1)
+  const { path, search, index, backwards } = position
+  const previous = useResult(position, index - 1)
+  const next = useResult(position, index + 1)
+  const from = readListId(path) ? 'list' : isRoster(path) ? 'roster' : 'search'
   const count = next.count ?? previous.count
   const last = (count ?? 0) - 1
-  useResult(request, Math.max(index, Math.min(index + loadAhead, last)))
-  useResult(request, index - loadAhead)
-  useEffect(() => rememberOpened({ search, index }), [search, index])
+  useResult(position, Math.max(index, Math.min(index + loadAhead, last)))
+  useResult(position, index - loadAhead)
+  useEffect(() => rememberOpened({ path, search, index }), [path, search, index])
   usePrefetchedResult((backwards ? previous : next).person)
 
   const previousLink =
-    previous.person && linkToResult(pathname, previous.person, { search, index: index - 1, backwards: true })
-  const nextLink = next.person && linkToResult(pathname, next.person, { search, index: index + 1 })
+    previous.person &&
+    linkToResult(pathname, previous.person, { ...position, index: index - 1, backwards: true })
+  const nextLink =
+    next.person && linkToResult(pathname, next.person, { ...position, index: index + 1, backwards: false })
   // A key that is pressed before the neighbor has loaded counts once it has.
   const [awaited, setAwaited] = useState<'previous' | 'next' | null>(null)
   const awaitedLink = awaited && (awaited === 'next' ? nextLink : previousLink)
@@ -56,17 +63,13 @@ export default function ResultBar({
   }, [awaitedAddress])
   const goPrevious = () => setAwaited(index > 0 ? 'previous' : null)
   const goNext = () => setAwaited(count === undefined || index < last ? 'next' : null)
-  useShortcuts({ ArrowLeft: goPrevious, k: goPrevious, ArrowRight: goNext, j: goNext })
+  useShortcuts({ previousProfile: goPrevious, nextProfile: goNext })
 
   return (
-    <nav aria-label={t('result.label')} className="flex items-center gap-1">
-      <Link
-        to={`/explorar?${toPage(new URLSearchParams(search), index)}`}
-        state={toListState(index)}
-        className={buttonVariants('quiet', 'md', 'mr-auto px-3')}
-      >
+    <nav aria-label={t(`result.label.${from}`)} className="flex items-center gap-1">
+      <Link {...linkToList(position)} className={buttonVariants('quiet', 'md', 'mr-auto px-3')}>
         <ArrowLeft aria-hidden size={18} />
-        {t('result.back')}
+        {t(`result.back.${from}`)}
       </Link>
       {/* Said with each step, before the name. */}
       <p role="status" className="tabular text-quiet">
@@ -74,13 +77,13 @@ export default function ResultBar({
       </p>
       <Step
         icon={ChevronLeft}
-        shortcut="ArrowLeft K"
+        shortcut="previousProfile"
         link={previousLink}
         label={previous.person && t('result.previous', { name: previous.person.fullname })}
       />
       <Step
         icon={ChevronRight}
-        shortcut="ArrowRight J"
+        shortcut="nextProfile"
         link={nextLink}
         label={next.person && t('result.next', { name: next.person.fullname })}
       />
@@ -96,10 +99,11 @@ function Step({
   label,
 }: {
   icon: LucideIcon
-  shortcut: string
+  shortcut: ShortcutName
   link: { to: string; state: unknown; replace: boolean } | undefined
   label: string | undefined
 }) {
+  const hint = useShortcutHint()
   const className = 'grid size-11 place-items-center rounded-full'
   if (!link)
     return (
@@ -108,13 +112,7 @@ function Step({
       </span>
     )
   return (
-    <Link
-      {...link}
-      aria-label={label}
-      title={label}
-      aria-keyshortcuts={shortcut}
-      className={`${className} hover:bg-sunken`}
-    >
+    <Link {...link} aria-label={label} {...hint(shortcut, label)} className={`${className} hover:bg-sunken`}>
       <Icon aria-hidden size={22} />
     </Link>
   )

@@ -5,13 +5,14 @@ import { limits } from '@brilla/contract/platform/limits'
 import { normalizeLine } from '@brilla/contract/platform/text'
 import { cutText } from '@brilla/contract/platform/truncate'
 import { isComposing } from '../../../lib/is-composing.ts'
+import { useShortcutHint } from '../../../lib/shortcuts/use-shortcut-hint.ts'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { useMinWidth } from '../../../lib/use-media-query.ts'
 import { cn } from '../../../ui/cn.ts'
 import {
   getComboboxProps,
   handleArrows,
-  ListStatus,
+  ListboxStatus,
   type ListHandle,
   type ShownList,
 } from '../../../ui/combobox.tsx'
@@ -27,6 +28,7 @@ export function SearchBox({ className, focused = false }: { className?: string; 
   const { t } = useTranslation()
   // On a phone the longer one would be cut off.
   const isWide = useMinWidth(768)
+  const hint = useShortcutHint()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const [search] = useSearchParams()
@@ -83,6 +85,7 @@ export function SearchBox({ className, focused = false }: { className?: string; 
           name="q"
           {...getComboboxProps(`${id}-list`, shown)}
           aria-label={t('search.label')}
+          {...hint('search')}
           placeholder={t(isWide ? 'search.placeholder' : 'search.shortPlaceholder')}
           autoComplete="off"
           autoCapitalize="off"
@@ -112,7 +115,7 @@ export function SearchBox({ className, focused = false }: { className?: string; 
           </button>
         )}
       </div>
-      <ListStatus shown={shown} />
+      <ListboxStatus shown={shown} />
       {open && typed.length >= lettersMin && (
         <SearchSuggestions id={id} text={typed} handle={list} onShownChange={setShown} goTo={goTo} />
       )}

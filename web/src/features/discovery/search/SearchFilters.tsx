@@ -1,16 +1,41 @@
 import { findCategory } from '@brilla/contract/people/categories'
 import type { SearchFacets, SearchFilter } from '@brilla/contract/discovery/search'
 import { Check } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { Link, useSearchParams } from 'react-router'
 import { useFormatCount } from '../../../lib/use-format-count.ts'
 import { cn } from '../../../ui/cn.ts'
 import { changeSearch } from './explore-params.ts'
+import { LanguageLevels } from './LanguageLevels.tsx'
+import { OtherValue } from './OtherValue.tsx'
+import { DatesForm, RangeForm } from './RangeForm.tsx'
 import { useFilterLabels } from './search-labels.ts'
-import { removeFilters, type SearchRequest, switchNames, toAgeParams } from './search-params.ts'
+import {
+  addValue,
+  changeList,
+  isListName,
+  type ListName,
+  listValues,
+  rangeParams,
+  type RangeName,
+  removeFilters,
+  type SearchRequest,
+  switchNames,
+  toRangeParams,
+} from './search-params.ts'
 
-const facetNames = ['category', 'skill', 'city', 'country', 'age', 'language', 'type'] as const
+const facetNames = [
+  'category',
+  'skill',
+  'city',
+  'country',
+  'age',
+  'sex',
+  'height',
+  'languages',
+  'type',
+] as const
 type FacetName = (typeof facetNames)[number]
 
 /** Values of a facet that are shown until it is expanded. */
@@ -23,18 +48,20 @@ export const hasChoices = (facets: SearchFacets): boolean =>
 /** The filters of a search as links, each with how many people it leaves (P-discovery-21). */
 export function SearchFilters({ facets, request }: { facets: SearchFacets; request: SearchRequest }) {
   const { t } = useTranslation('search')
-  const id = useId()
   const switches = switchNames.filter((name) => facets[name] > 0 || request[name])
+  const isAnybodyAvailable = facets.available > 0 || request.available !== undefined
   return (
     <div className="grid grid-cols-1 gap-6">
       {facetNames.map((name) => (
         <Facet key={name} name={name} values={facets[name]} request={request} />
       ))}
+      {isAnybodyAvailable && (
+        <FilterSection title={t('facet.available')}>
+          <DatesForm request={request} />
+        </FilterSection>
+      )}
       {switches.length > 0 && (
-        <section aria-labelledby={id}>
-          <h3 id={id} className="pb-1 text-base">
-            {t('facet.switches')}
-          </h3>
+        <FilterSection title={t('facet.switches')}>
           <ul>
             {switches.map((name) => (
               <Choice
@@ -42,14 +69,26 @@ export function SearchFilters({ facets, request }: { facets: SearchFacets; reque
                 filter={name}
                 value="true"
                 count={facets[name]}
-                isChosen={request[name] !== undefined}
-                change={{ [name]: 'true' }}
+                isChosen={request[name] === 'true'}
+                change={{ [name]: request[name] === 'true' ? null : 'true' }}
               />
             ))}
           </ul>
-        </section>
+        </FilterSection>
       )}
     </div>
+  )
+}
+
+function FilterSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="pb-1 text-base">
+        {title}
+      </h3>
+      {children}
+    </section>
   )
 }
 
@@ -65,19 +104,16 @@ function Facet({
   const { t } = useTranslation('search')
   const { formatFilter } = useFilterLabels()
   const [isExpanded, setIsExpanded] = useState(false)
-  const id = useId()
   const isChosen = (value: string) => isRequested(name, value, request)
   const isSet = formatFilter(name, request) !== null
+  const isRange = name === 'age' || name === 'height'
   // A choice between less than two values is none.
-  if (values.length < 2 && !(isSet && values.length > 0)) return null
+  if (values.length < 2 && !isSet && !(isRange && values.length > 0)) return null
   const shown = isExpanded
     ? values
     : values.filter(({ value }, index) => index < shownValues || isChosen(value))
   return (
-    <section aria-labelledby={id}>
-      <h3 id={id} className="pb-1 text-base">
-        {t(`facet.${name}`)}
-      </h3>
+    <FilterSection title={t(`facet.${name}`)}>
       <ul>
         {shown.map(({ value, count }) => (
           <Choice
@@ -86,7 +122,7 @@ function Facet({
             value={value}
             count={count}
             isChosen={isChosen(value)}
-            change={name === 'age' ? toAgeParams(value) : { [name]: toParam(name, value) }}
+            change={toChange(name, value, request)}
           />
         ))}
       </ul>
@@ -100,7 +136,10 @@ function Facet({
           <span className="sr-only">: {t(`facet.${name}`)}</span>
         </button>
       )}
-    </section>
+      {name === 'languages' && <LanguageLevels request={request} />}
+      {(name === 'city' || name === 'skill') && <OtherValue filter={name} request={request} />}
+      {isRange && <RangeForm filter={name} request={request} />}
+    </FilterSection>
   )
 }
 
@@ -108,10 +147,28 @@ function Facet({
 const toParam = (name: FacetName, value: string): string =>
   name === 'category' ? (findCategory(value)?.slug ?? value) : value
 
+/** Whether a chosen value is that of a facet, which has languages without a level. */
+const isValue = (name: ListName, value: string) => (chosen: string) =>
+  (name === 'languages' ? chosen.split(':')[0] : chosen) === toParam(name, value)
+
+const isRangeName = (name: FacetName): name is RangeName => name in rangeParams
+
 function isRequested(name: FacetName, value: string, request: SearchRequest): boolean {
-  if (name !== 'age') return request[name] === toParam(name, value)
-  const { minAge, maxAge } = toAgeParams(value)
-  return request.minAge === (minAge ?? undefined) && request.maxAge === (maxAge ?? undefined)
+  if (isListName(name)) return listValues(request, name).some(isValue(name, value))
+  if (!isRangeName(name)) return request[name as 'sex'] === value
+  const params = toRangeParams(name, value)
+  return rangeParams[name].every((param) => (request[param] ?? null) === params[param])
+}
+
+/** Chooses the value, together with others of its filter if that can have several, or no longer. */
+function toChange(name: FacetName, value: string, request: SearchRequest): Record<string, string | null> {
+  const isChosen = isRequested(name, value, request)
+  if (isListName(name)) {
+    const others = listValues(request, name).filter((other) => !isValue(name, value)(other))
+    return isChosen ? changeList(name, others) : addValue(name, toParam(name, value), request)
+  }
+  if (isChosen) return removeFilters([name])
+  return isRangeName(name) ? toRangeParams(name, value) : { [name]: value }
 }
 
 function Choice({
@@ -134,7 +191,7 @@ function Choice({
   return (
     <li>
       <Link
-        to={{ search: changeSearch(search, isChosen ? removeFilters([filter]) : change) }}
+        to={{ search: changeSearch(search, change) }}
         aria-current={isChosen ? 'true' : undefined}
         className={cn(
           'flex min-h-11 items-center gap-2 rounded-md px-2 py-1 no-underline hover:bg-sunken lg:min-h-9',

@@ -1,91 +1,87 @@
-import { type ReactNode, useEffect, useId, useState } from 'react'
-import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router'
-import type { PersonCard as Person } from '@brilla/contract/people/profile'
+import { type ReactNode, useId } from 'react'
+import { useSearchParams } from 'react-router'
 import { limits } from '@brilla/contract/platform/limits'
-import { useClaims } from '../../../lib/context.tsx'
+import type { SearchPage, UnderstoodFilter } from '@brilla/contract/discovery/search'
 import { useTitle } from '../../../lib/page-title.ts'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { useMinWidth } from '../../../lib/use-media-query.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { cn } from '../../../ui/cn.ts'
+import { useMarks } from '../../casting/marks/marks.queries.ts'
+import { SkipToPeople } from '../../casting/people-views/SkipToPeople.tsx'
+import { readView } from '../../casting/people-views/people-view.ts'
+import { SelectAll } from '../../casting/selection/SelectBox.tsx'
+import { SelectionBar } from '../../casting/selection/SelectionBar.tsx'
+import { useSelection } from '../../casting/selection/use-selection.ts'
+import { DroppedFilters } from './DroppedFilters.tsx'
 import { FilterChips } from './FilterChips.tsx'
 import { FoundPeople } from './FoundPeople.tsx'
 import { NoResults } from './NoResults.tsx'
 import { PageHeading } from './PageHeading.tsx'
 import { PeoplePage } from './PeoplePage.tsx'
-import { readOpened, toPage } from './result-position.ts'
-import { readSearchRequest } from './search-params.ts'
+import { getSearchKey, readSearchRequest, type SearchRequest } from './search-params.ts'
 import { useSearch } from './search.queries.ts'
 import { hasChoices, SearchFilters } from './SearchFilters.tsx'
 import { SearchToolbar } from './SearchToolbar.tsx'
-import { useSelectedPeople } from './selected-people.ts'
-import { SelectionBar } from './SelectionBar.tsx'
+import { useResultLinks } from './use-result-links.ts'
 
 /** From this width on the filters are next to the results, and all actions have labels. */
 const asideWidth = 1024
 
-/** The people a search found (P-discovery-10), with its filters, as cards or as a list (P-discovery-21). */
+/** The people a search found (P-discovery-10), with its filters, in three views (P-discovery-21). */
 export default function SearchResults({
+  tabs,
   actions,
 }: {
-  /** What else can be done with the search. */ actions?: ReactNode
+  /** Links to what else the words find. */
+  tabs?: ReactNode
+  /** What else can be done with the search. */
+  actions?: ReactNode
 }) {
   const { t } = useTranslation('search')
   const [search] = useSearchParams()
-  const request = readSearchRequest(search)
-  const { q } = request
-  const { result, facets } = useSearch(request)
-  // The people of the page before stay until the next has loaded, at their own places.
-  const [shownSearch, setShownSearch] = useState(search.toString())
-  if (!result.isPlaceholderData && shownSearch !== search.toString()) setShownSearch(search.toString())
+  const sent = readSearchRequest(search)
+  const { q } = sent
+  const view = readView(search)
+  const { result, facets } = useSearch(sent, view)
+  const request = result.data && !result.isPlaceholderData ? nameValues(sent, result.data.names) : sent
+  const links = useResultLinks(result)
   const isWide = useMinWidth(asideWidth)
-  const isList = search.get('view') === 'list'
   const title = q ? t('results', { q }) : t('people')
   useTitle(title)
   const filtersId = useId()
-  const resultsId = useId()
   const { data } = result
-  const hasAside = isWide && (!facets || hasChoices(facets))
+  // The contact sheet needs the width.
+  const hasAside = isWide && view !== 'faces' && (!facets || hasChoices(facets))
   const spelling = data?.help?.spelling
-  const isAgency = useClaims()?.profileType === 'agencia'
-  const [selected, setSelected] = useSelectedPeople(data?.rows ?? [])
-  const opened = useOpenedResult()
-  const selection = selected && {
-    people: selected,
-    toggle(person: Person) {
-      const next = new Map(selected)
-      if (!next.delete(person.id)) next.set(person.id, person)
-      setSelected(next)
-    },
-  }
+  const understood = data?.understood ?? []
+  // The chips that arrive with the people would push down what shows their loading: another element takes its place.
+  const shown = data ? 'people' : 'skeleton'
+  const marks = useMarks((data?.rows ?? []).map(({ id }) => id))
+  const selection = useSelection(
+    `search ${getSearchKey(new URLSearchParams(links.shownSearch))}`,
+    data?.rows ?? [],
+  )
   return (
     <>
-      <PageHeading title={title} />
-      <div className="mb-4 grid grid-cols-1 gap-3">
-        <FilterChips request={request} />
+      <div className="mb-2 grid grid-cols-1 gap-x-6 gap-y-2 lg:flex lg:flex-wrap lg:items-center lg:justify-between">
+        {/* A whole sentence is in the field and the chips, too. */}
+        <PageHeading title={title} className="mb-0 *:line-clamp-2 max-lg:*:text-2xl" />
+        {tabs}
+      </div>
+      <SkipToPeople />
+      <div className="mb-2 grid grid-cols-1 gap-3">
+        <FilterChips request={request} understood={understood} />
         <SearchToolbar
           count={data?.count}
           facets={facets}
           request={request}
+          hasAside={hasAside}
           isWide={isWide}
-          isList={isList}
-          select={
-            isAgency && {
-              isOn: selected !== null,
-              toggle: () => setSelected(selected ? null : new Map()),
-            }
-          }
           actions={actions}
         />
       </div>
-      {selected && (
-        <SelectionBar
-          people={selected}
-          onFollowed={(ids) => setSelected(new Map([...selected].filter(([id]) => !ids.has(id))))}
-          onCancel={() => setSelected(null)}
-        />
-      )}
       <div
+        key={shown}
         className={cn('grid grid-cols-1 items-start gap-6', hasAside && 'grid-cols-[13rem_minmax(0,1fr)]')}
       >
         {hasAside && (
@@ -96,20 +92,14 @@ export default function SearchResults({
             <h2 id={filtersId} className="sr-only">
               {t('filters')}
             </h2>
-            {/* All filters come before the results. */}
-            <Button
-              variant="secondary"
-              className="not-focus-visible:sr-only mb-3"
-              onClick={() => document.getElementById(resultsId)?.focus()}
-            >
-              {t('skipFilters')}
-            </Button>
             {facets && <SearchFilters facets={facets} request={request} />}
           </section>
         )}
-        <div id={resultsId} tabIndex={-1} className="min-w-0">
+        <div className="min-w-0">
           <PeoplePage
             people={result}
+            view={view}
+            head={selection && <SelectAll selection={selection} />}
             label={title}
             countMax={limits.searchResultsMax}
             empty={<NoResults request={request} help={data?.help} />}
@@ -117,40 +107,32 @@ export default function SearchResults({
               <>
                 {/* Not below the heading, where it would move the page when it arrives. */}
                 {spelling && <p className="text-lg text-quiet">{t('spelling', { q: spelling })}</p>}
+                <DroppedFilters understood={understood} />
                 <FoundPeople
                   people={people}
-                  search={shownSearch}
-                  q={spelling ?? q}
-                  isList={isList}
+                  links={links}
+                  q={getSearchedWords(spelling ?? q, understood)}
                   label={title}
+                  marks={marks}
                   selection={selection}
-                  opened={result.isPlaceholderData ? null : opened}
                 />
               </>
             )}
           />
+          {selection && <SelectionBar selection={selection} />}
         </div>
       </div>
     </>
   )
 }
 
-/**
- * The place of the profile that these results were left for, or of the last one of those that replaced it: its page opens,
- * whichever the results were left on. Null once another search, order or page is shown.
- */
-function useOpenedResult(): number | null {
-  const [search] = useSearchParams()
-  const { state } = useLocation()
-  const isBack = useNavigationType() === NavigationType.Pop
-  const navigate = useNavigate()
-  const [opened] = useState(() => readOpened(search, state, isBack))
-  const [openedSearch] = useState(() => (opened === null ? null : toPage(search, opened)))
-  useEffect(() => {
-    if (openedSearch === null || openedSearch === search.toString()) return
-    void navigate({ search: openedSearch }, { replace: true, preventScrollReset: true })
-    // Once: then the person can go to other pages.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [])
-  return openedSearch === search.toString() ? opened : null
-}
+/** The request with the cities and skills as the reader's language names them (P-discovery-21); the address may have others. */
+const nameValues = (request: SearchRequest, { city, skill }: SearchPage['names']): SearchRequest => ({
+  ...request,
+  city: city.join() || undefined,
+  skill: skill.join() || undefined,
+})
+
+/** The words to mark: those of filters are shown as chips, except for a noun such as “bailarina”, which is searched, too. */
+const getSearchedWords = (q: string, understood: UnderstoodFilter[]) =>
+  understood.filter(({ filter }) => filter !== 'sex').reduce((words, { text }) => words.replace(text, ' '), q)

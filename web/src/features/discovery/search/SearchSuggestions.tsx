@@ -12,7 +12,7 @@ import { getCategorySlugs } from '../../people/category/category-slugs.ts'
 import { CategoryMark } from '../../people/category/CategoryMark.tsx'
 import { markTyped } from './mark-words.ts'
 import { MarkedParts } from './MarkedText.tsx'
-import { useSuggestions } from './search.queries.ts'
+import { useSuggestions } from './suggestions.queries.ts'
 
 const debounceMilliseconds = 180
 

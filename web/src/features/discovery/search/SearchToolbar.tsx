@@ -1,7 +1,8 @@
 import { limits } from '@brilla/contract/platform/limits'
 import type { SearchFacets } from '@brilla/contract/discovery/search'
-import { ArrowDownUp, LayoutGrid, ListChecks, Rows3, SlidersHorizontal } from 'lucide-react'
+import { ArrowDownUp, SlidersHorizontal } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import { useClaims } from '../../../lib/context.tsx'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { useNavigate, useSearchParams } from 'react-router'
 import { Button, IconButton } from '../../../ui/Button.tsx'
@@ -9,11 +10,15 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { Menu } from '../../../ui/Menu.tsx'
 import { menuChoice } from '../../../ui/menu-entry.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { ChoiceLink, ChoiceNav } from './ChoiceNav.tsx'
+import { ChoiceLink, ChoiceNav } from '../../../ui/ChoiceNav.tsx'
+import { peopleViews, readView, type PeopleView } from '../../casting/people-views/people-view.ts'
+import { getViewParams, ViewChoice } from '../../casting/people-views/ViewChoice.tsx'
 import { changeSearch } from './explore-params.ts'
 import { hasChoices, SearchFilters } from './SearchFilters.tsx'
 import type { SearchRequest } from './search-params.ts'
 import { useCountText } from './use-count-text.ts'
+
+const talentViews: readonly PeopleView[] = ['cards', 'list']
 
 interface Props {
   /** How many people the search finds. */
@@ -21,85 +26,55 @@ interface Props {
   facets: SearchFacets | undefined
   request: SearchRequest
   isWide: boolean
-  isList: boolean
-  /** Selecting results; false for those who cannot. */
-  select: { isOn: boolean; toggle: () => void } | false
+  /** Whether the filters are next to the results. */
+  hasAside: boolean
   actions: ReactNode
 }
 
 /** What can be done with the results. In a narrow window it is one row: the filters, and icons for the rest. */
-export function SearchToolbar({ count, facets, request, isWide, isList, select, actions }: Props) {
-  const { t } = useTranslation('search')
+export function SearchToolbar({ count, facets, request, isWide, hasAside, actions }: Props) {
+  const views = useClaims()?.profileType === 'agencia' ? peopleViews : talentViews
   const isRecent = request.order === 'recent'
+  const filters = !hasAside && <FiltersDialog count={count} facets={facets} request={request} />
   if (!isWide)
     return (
       <div className="flex flex-wrap items-center gap-1">
-        <FiltersDialog count={count} facets={facets} request={request} />
+        {filters}
         <span className="grow" />
-        <SortAndViewMenu isRecent={isRecent} isList={isList} />
-        {select && (
-          <IconButton
-            label={t('select.start')}
-            aria-pressed={select.isOn}
-            onClick={select.toggle}
-            className="aria-pressed:bg-sunken"
-          >
-            <ListChecks aria-hidden size={20} />
-          </IconButton>
-        )}
+        <SortAndViewMenu isRecent={isRecent} views={views} />
         {actions}
       </div>
     )
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <SortAndView isRecent={isRecent} isList={isList} />
-      {select && (
-        <Button
-          variant="quiet"
-          aria-pressed={select.isOn}
-          icon={<ListChecks aria-hidden size={18} />}
-          onClick={select.toggle}
-          className="aria-pressed:bg-sunken"
-        >
-          {t('select.start')}
-        </Button>
-      )}
+      <Order isRecent={isRecent} />
+      <ViewChoice views={views} />
       {actions}
+      {/* Last: only the contact sheet has it, and nothing moves when it appears. */}
+      {filters}
     </div>
   )
 }
 
-function SortAndView({ isRecent, isList }: { isRecent: boolean; isList: boolean }) {
+function Order({ isRecent }: { isRecent: boolean }) {
   const { t } = useTranslation('search')
   const [search] = useSearchParams()
   const change = (next: Record<string, string | null>) => ({ search: changeSearch(search, next) })
   return (
-    <>
-      <ChoiceNav label={t('order.label')}>
-        <ChoiceLink to={change({ order: null })} current={!isRecent}>
-          {t('order.relevance')}
-        </ChoiceLink>
-        <ChoiceLink to={change({ order: 'recent' })} current={isRecent}>
-          {t('order.recent')}
-        </ChoiceLink>
-      </ChoiceNav>
-      <ChoiceNav label={t('view.label')}>
-        <ChoiceLink to={change({ view: null })} current={!isList}>
-          <LayoutGrid aria-hidden size={18} />
-          {t('view.cards')}
-        </ChoiceLink>
-        <ChoiceLink to={change({ view: 'list' })} current={isList}>
-          <Rows3 aria-hidden size={18} />
-          {t('view.list')}
-        </ChoiceLink>
-      </ChoiceNav>
-    </>
+    <ChoiceNav label={t('order.label')}>
+      <ChoiceLink to={change({ order: null })} current={!isRecent}>
+        {t('order.relevance')}
+      </ChoiceLink>
+      <ChoiceLink to={change({ order: 'recent' })} current={isRecent}>
+        {t('order.recent')}
+      </ChoiceLink>
+    </ChoiceNav>
   )
 }
 
 /** The same choices as a menu. */
-function SortAndViewMenu({ isRecent, isList }: { isRecent: boolean; isList: boolean }) {
-  const { t } = useTranslation('search')
+function SortAndViewMenu({ isRecent, views }: { isRecent: boolean; views: readonly PeopleView[] }) {
+  const { t } = useTranslation(['search', 'peopleViews'])
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const change = (next: Record<string, string | null>) =>
@@ -123,13 +98,10 @@ function SortAndViewMenu({ isRecent, isList }: { isRecent: boolean; isList: bool
         }),
         { kind: 'line' },
         menuChoice({
-          label: t('view.label'),
-          value: isList ? 'list' : 'cards',
-          options: [
-            { value: 'cards', label: t('view.cards') },
-            { value: 'list', label: t('view.list') },
-          ],
-          onChange: (view) => change({ view: view === 'list' ? view : null }),
+          label: t('peopleViews:view.label'),
+          value: readView(search),
+          options: views.map((value) => ({ value, label: t(`peopleViews:view.${value}`) })),
+          onChange: (view) => change(getViewParams(view)),
         }),
       ]}
     />

@@ -21,7 +21,6 @@ export type PeopleRequest =
   | { list: 'featured' | 'recent'; categories?: 'own' | 'other' | undefined; page?: number }
   | { list: 'similar' }
   | { list: 'category'; id: string; country: string | undefined; page?: number }
-  | { list: 'followed'; page?: number }
 
 /** The lists on the home of exploration, by the type of the account (P-discovery-1, P-discovery-5). */
 export const homeLists = {
@@ -58,8 +57,6 @@ async function fetchPeople(api: Client, request: PeopleRequest, signal: AbortSig
         await api.call('getCategoryPeople', { params: { id }, query: { page, country } }, { signal }),
       )
     }
-    case 'followed':
-      return api.call('getFollowedTalents', { query: { page } }, { signal })
   }
 }
 

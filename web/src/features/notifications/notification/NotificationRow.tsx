@@ -2,6 +2,9 @@ import type { Notification } from '@brilla/contract/notifications/notification'
 import { getNotificationPath } from '@brilla/contract/notifications/notification-path'
 import {
   AtSign,
+  BadgeAlert,
+  BadgeCheck,
+  BadgeX,
   Bell,
   Flame,
   Mail,
@@ -34,6 +37,10 @@ const icons: Partial<Record<Notification['type'], LucideIcon>> = {
   SAVED_SEARCH: Search,
   CONTENT_REMOVED: ShieldAlert,
   MESSAGE_REQUEST: Mail,
+  VERIFIED: BadgeCheck,
+  VERIFICATION_REFUSED: BadgeX,
+  VERIFICATION_EXPIRING: BadgeAlert,
+  VERIFICATION_ENDED: BadgeX,
 }
 
 /** Spreads a link over its row. */

@@ -1,12 +1,14 @@
 /** The sections of the settings with their paths, in order (P-settings-1). */
 import {
   AtSign,
+  BadgeCheck,
   Bell,
   ClipboardList,
   Download,
   Eye,
   Fingerprint,
   Heart,
+  Keyboard,
   KeyRound,
   Languages,
   Monitor,
@@ -25,8 +27,10 @@ interface Section {
     | 'facts'
     | 'interests'
     | 'address'
+    | 'verification'
     | 'notifications'
     | 'language'
+    | 'keyboard'
     | 'password'
     | 'twoStep'
     | 'passkeys'
@@ -37,6 +41,8 @@ interface Section {
   icon: LucideIcon
   /** Hidden from agencies (P-settings-2). */
   talentOnly?: true
+  /** Hidden from talents. */
+  agencyOnly?: true
   /** Also shown before an account type is chosen (P-settings-3). */
   newcomers?: true
 }
@@ -53,6 +59,7 @@ const groups: readonly { name: GroupName; sections: readonly Section[] }[] = [
       { name: 'facts', path: '/user/settings/facts', icon: ClipboardList, talentOnly: true },
       { name: 'interests', path: '/user/interests', icon: Heart, talentOnly: true },
       { name: 'address', path: '/user/settings/address', icon: AtSign, talentOnly: true },
+      { name: 'verification', path: '/user/settings/verification', icon: BadgeCheck, agencyOnly: true },
     ],
   },
   {
@@ -60,6 +67,7 @@ const groups: readonly { name: GroupName; sections: readonly Section[] }[] = [
     sections: [
       { name: 'notifications', path: '/user/settings/notifications', icon: Bell },
       { name: 'language', path: '/user/settings/language', icon: Languages },
+      { name: 'keyboard', path: '/user/settings/keyboard', icon: Keyboard },
       { name: 'password', path: '/user/password', icon: KeyRound, newcomers: true },
       { name: 'twoStep', path: '/user/settings/two-step', icon: ShieldCheck },
       { name: 'passkeys', path: '/user/settings/passkeys', icon: Fingerprint },
@@ -80,8 +88,8 @@ export const getSectionGroups = (type: 'talento' | 'agencia' | null) =>
   groups
     .map(({ name, sections }) => ({
       name,
-      sections: sections.filter(({ talentOnly, newcomers }) =>
-        type ? type === 'talento' || !talentOnly : newcomers,
+      sections: sections.filter(({ talentOnly, agencyOnly, newcomers }) =>
+        type ? (type === 'talento' ? !agencyOnly : !talentOnly) : newcomers,
       ),
     }))
     .filter(({ sections }) => sections.length > 0)

@@ -140,8 +140,9 @@ export function useChangeLanguage() {
   const selfCache = useSelfCache()
   return useMutation({
     async mutationFn(langCode: Language) {
-      await translator.change(langCode)
-      await api.call('changeLanguage', { body: { langCode } })
+      let saved: Promise<unknown> | undefined
+      await translator.choose(langCode, () => (saved = api.call('changeLanguage', { body: { langCode } })))
+      await saved
     },
     onMutate(langCode) {
       selfCache.show({ langCode })
@@ -180,12 +181,14 @@ export function usePushToggle(self: Self, type: PushFlag) {
 }
 
 /** Ends a session by its id, or all others without one. */
-export function useEndSession() {
+export function useEndSession(withReauth: WithReauth) {
   const { api } = useCore()
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (id?: string) =>
-      id === undefined ? api.call('endOtherSessions') : api.call('endSession', { params: { id } }),
+      withReauth(() =>
+        id === undefined ? api.call('endOtherSessions') : api.call('endSession', { params: { id } }),
+      ),
     // Also after an error: the session may have ended elsewhere.
     onSettled: () => queries.invalidateQueries({ queryKey: sessionsKey }),
   })

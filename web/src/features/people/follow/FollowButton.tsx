@@ -1,4 +1,5 @@
 import { Check, Plus } from 'lucide-react'
+import { useShortcutHint } from '../../../lib/shortcuts/use-shortcut-hint.ts'
 import { useTranslation } from '../../../lib/translation.tsx'
 import type { PersonCard } from '@brilla/contract/people/profile'
 import { useClaims } from '../../../lib/context.tsx'
@@ -15,6 +16,7 @@ export function FollowButton({
   inList = false,
   iconOnly = false,
   adaptive = false,
+  hasShortcut = false,
   className = 'min-w-36',
 }: {
   person: Pick<PersonCard, 'id' | 'fullname' | 'following'>
@@ -24,10 +26,13 @@ export function FollowButton({
   iconOnly?: boolean
   /** In a container that may have space for the label or the icon only. */
   adaptive?: boolean
+  /** In an item of a list of people, and on a profile: whether F presses it. */
+  hasShortcut?: boolean
   className?: string
 }) {
   const { t } = useTranslation()
   const follow = useFollow(person)
+  const hint = useShortcutHint()
   const own = useClaims()?.sub === person.id
   if (own && inList)
     return <p className="grid min-h-11 place-items-center text-sm text-quiet">{t('follow.self')}</p>
@@ -41,7 +46,10 @@ export function FollowButton({
       variant={following || inList ? 'secondary' : 'primary'}
       aria-pressed={following}
       {...((inList || iconOnly) && { 'aria-label': t(`follow.label.${state}`, { name: fullname }) })}
-      {...(iconOnly && { title: t(`follow.${state}`) })}
+      {...hint(
+        hasShortcut ? 'follow' : undefined,
+        iconOnly || hasShortcut ? t(`follow.${state}`) : undefined,
+      )}
       icon={
         following ? (
           <Check aria-hidden size={size} className={iconClass} />

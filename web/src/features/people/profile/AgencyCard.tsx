@@ -12,15 +12,15 @@ import { VerifiedAgency } from './VerifiedAgency.tsx'
 /** An agency's card as a page (P-profiles-13): whether it is verified, contact and joining date, then its description. */
 export function AgencyCard({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile')
-  const { id, biography, biographyLanguage, fullname, interests, verified } = profile.user
+  const { id, biography, biographyLanguage, fullname, interests } = profile.user
   return (
     <ProfileColumns
       wide="second"
       first={
         <>
-          {verified && (
+          {profile.verified && (
             <Card className="p-5 md:p-6">
-              <VerifiedAgency />
+              <VerifiedAgency verified={profile.verified} />
             </Card>
           )}
           <PersonalInfo profile={profile} />

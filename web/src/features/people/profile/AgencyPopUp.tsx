@@ -44,7 +44,7 @@ function Card({ address, onClose }: { address: string; onClose: () => void }) {
         </div>
         <MoreMenu subject={{ kind: 'profile', id: user.id, person: user }} />
       </div>
-      {user.verified && <VerifiedAgency />}
+      {profile.verified && <VerifiedAgency verified={profile.verified} />}
       <div>
         <Translatable subject={{ userId: user.id }} text={user.biography} language={user.biographyLanguage}>
           {({ text, language }) => (

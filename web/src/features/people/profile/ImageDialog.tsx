@@ -14,6 +14,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { useHeicTexts } from '../../media/heic.ts'
 import { isAppleImage } from '../../media/image-file.ts'
+import { UploadError } from '../../media/send-file.ts'
 import type { Framing } from './crop-image.ts'
 import { findImageError, type ImageUse } from './image-file.ts'
 import { ImageTooSmallError, type NewImage, useChangeImage } from './image.mutations.ts'
@@ -220,6 +221,7 @@ function ErrorText({ error, failure }: { error: ImageError | undefined; failure:
 function ChangeError({ error }: { error: unknown }) {
   const { t } = useTranslation(['profile', 'common'])
   if (error instanceof ImageTooSmallError) return t('image.small')
+  if (error instanceof UploadError && error.code === 'infected') return t('image.infected')
   const reason =
     error instanceof ApiError ? error.detail : error instanceof OfflineError && t('common:error.offline')
   return [t('image.failed'), reason].filter(Boolean).join('. ')

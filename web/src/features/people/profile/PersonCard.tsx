@@ -23,6 +23,9 @@ export function PersonCard({
   renderText = (text) => text,
   note,
   linkState,
+  hasShortcuts = false,
+  actions,
+  toPage,
 }: {
   person: Person
   heading?: 'h2' | 'h3'
@@ -36,6 +39,12 @@ export function PersonCard({
   note?: ReactNode
   /** State of the history entry of the profile. */
   linkState?: unknown
+  /** In an item that shortcuts act on. */
+  hasShortcuts?: boolean
+  /** Further buttons. */
+  actions?: ReactNode
+  /** Also an agency's name leads to its page. */
+  toPage?: boolean
 }) {
   const formatLocation = useFormatLocation()
   return (
@@ -69,6 +78,7 @@ export function PersonCard({
               <PersonLink
                 person={person}
                 linkState={linkState}
+                toPage={toPage}
                 className="[overflow-wrap:anywhere] no-underline after:absolute after:inset-0 after:rounded-lg group-hover:underline"
               >
                 {renderText(person.fullname)}
@@ -83,14 +93,21 @@ export function PersonCard({
           </div>
         </div>
         <div className="@container relative flex gap-2">
-          <FollowButton person={person} inList adaptive className="min-w-0 flex-1 px-3" />
-          <MessageLink person={person} iconOnly />
+          <FollowButton
+            person={person}
+            inList
+            adaptive
+            hasShortcut={hasShortcuts}
+            className="min-w-0 flex-1 px-3"
+          />
+          {actions}
+          <MessageLink person={person} iconOnly hasShortcut={hasShortcuts} />
         </div>
       </div>
       <MoreMenu
         subject={{ kind: 'profile', id: person.id, person }}
         // The target of 44 px has a smaller disc, which leaves the photo of a narrow card uncovered.
-        className="absolute top-0 right-0 bg-black/50 bg-clip-content p-1.5 text-white hover:bg-black/75"
+        className="absolute top-0 right-0 bg-black/50 bg-clip-content p-1.5 text-white enabled:hover:bg-black/75"
       />
     </Card>
   )

@@ -21,21 +21,24 @@ export function PersonLink({
   person,
   className,
   linkState,
+  toPage = false,
   children = person.fullname,
 }: {
   person: LinkedPerson
   className: string
   /** State of the history entry of the profile. */
   linkState?: unknown
+  /** Also an agency's leads to the profile. */
+  toPage?: boolean
   /** The name, if it is not shown as it is. */
   children?: ReactNode
 }) {
   const [open, setOpen] = useState(false)
   const { t } = useTranslation()
-  const isAgency = person.type === 'agencia'
+  const opensCard = person.type === 'agencia' && !toPage
 
   function onClick(event: MouseEvent) {
-    if (!isAgency || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!opensCard || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     setOpen(true)
   }
@@ -46,7 +49,7 @@ export function PersonLink({
         to={`/profile/${person.profile_url}`}
         state={linkState}
         onClick={onClick}
-        {...(isAgency && { 'aria-haspopup': 'dialog' as const })}
+        {...(opensCard && { 'aria-haspopup': 'dialog' as const })}
         className={className}
       >
         {children}{' '}

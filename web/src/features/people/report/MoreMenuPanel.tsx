@@ -1,5 +1,5 @@
-import { Ban, Bell, BellOff, Flag, Forward, Link2, MessageCircle, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { Ban, Bell, BellOff, Flag, Forward, Link2, ListPlus, MessageCircle, Trash2 } from 'lucide-react'
+import { use, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { useClaims, useCore } from '../../../lib/context.tsx'
@@ -12,6 +12,7 @@ import { useCopyLink } from '../../../ui/use-copy-link.ts'
 import { useSendEntry } from '../../../ui/use-send-entry.tsx'
 import { useMute } from '../mute/mute.mutations.ts'
 import { LazyBlockDialog } from '../block/LazyBlockDialog.tsx'
+import { AddToListContext } from './add-to-list-context.ts'
 import { LazyReportDialog } from './LazyReportDialog.tsx'
 import type { Subject } from './subject.ts'
 
@@ -33,9 +34,11 @@ export default function MoreMenuPanel({
   const sendEntry = useSendEntry()
   const toast = useToast()
   const isTalent = useClaims()?.profileType === 'talento'
-  const [open, setOpen] = useState<'delete' | 'report' | 'block'>()
+  const [open, setOpen] = useState<'delete' | 'report' | 'block' | 'list'>()
   const { kind, id, person } = subject
   const name = person.fullname
+  const renderAddToList = use(AddToListContext)
+  const canList = renderAddToList !== null && kind === 'profile' && person.type === 'talento'
   const canBlock = isTalent && person.type === 'talento'
   const path =
     kind === 'profile' ? `/profile/${person.profile_url}` : kind === 'post' ? `/noticias/${id}` : undefined
@@ -50,6 +53,12 @@ export default function MoreMenuPanel({
       to: `/conversaciones/${person.profile_url}`,
       label: t('menu.write'),
       icon: <MessageCircle aria-hidden size={20} />,
+    },
+    canList && {
+      kind: 'action',
+      label: t('common:list.add'),
+      icon: <ListPlus aria-hidden size={20} />,
+      onSelect: () => setOpen('list'),
     },
     path !== undefined && {
       kind: 'action',
@@ -100,6 +109,7 @@ export default function MoreMenuPanel({
       <MenuPanel {...opening} entries={entries.filter((entry) => entry !== false)} />
       {open === 'delete' && deletion && <DeleteDialog {...deletion} onClose={close} />}
       {open === 'report' && <LazyReportDialog {...{ kind, id, name, canBlock }} onClose={close} />}
+      {open === 'list' && renderAddToList?.([person], close)}
       {open === 'block' && <LazyBlockDialog {...{ person, onBlocked }} onClose={close} />}
     </>
   )

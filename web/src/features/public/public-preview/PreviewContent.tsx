@@ -1,7 +1,9 @@
 import type { PublicPreview } from '@brilla/contract/public/public-preview'
-import { MapPin, MessageCircle, Plus } from 'lucide-react'
+import { BadgeCheck, MapPin, MessageCircle, Plus } from 'lucide-react'
 import { brand } from '../../../lib/brand.ts'
 import { headerPhoto, responsive } from '../../../lib/image.ts'
+import { asLanguage } from '../../../lib/language.ts'
+import { calendarDate } from '../../../lib/time.ts'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { buttonVariants } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -23,8 +25,9 @@ export function PreviewContent({ preview }: { preview: PublicPreview }) {
 }
 
 function About({ preview }: { preview: PublicPreview }) {
-  const { t } = useTranslation(['common', 'publicProfile'])
-  const { name, profileUrl, type, city, biography, biographyLanguage, profileImage, coverImage } = preview
+  const { t, i18n } = useTranslation(['common', 'publicProfile'])
+  const { name, profileUrl, type, verifiedAt, city, biography, biographyLanguage, profileImage, coverImage } =
+    preview
   return (
     <Card className="overflow-hidden">
       {coverImage && (
@@ -46,7 +49,8 @@ function About({ preview }: { preview: PublicPreview }) {
             loading="lazy"
             decoding="async"
             className={cn(
-              'size-31 rounded-full border-4 border-surface bg-sunken object-cover',
+              'size-31 border-4 border-surface bg-sunken object-cover',
+              type === 'agencia' ? 'rounded-lg' : 'rounded-full',
               coverImage && '-mt-20 md:-mt-24',
             )}
           />
@@ -54,6 +58,14 @@ function About({ preview }: { preview: PublicPreview }) {
         <div className="grid grid-cols-1 gap-2">
           <h1 className="text-4xl [overflow-wrap:anywhere] md:text-6xl">{name}</h1>
           {type === 'agencia' && <p className="text-quiet">{t('agency')}</p>}
+          {verifiedAt && (
+            <p className="flex items-start gap-1.5 font-semibold">
+              <BadgeCheck aria-hidden size={18} className="mt-0.5 shrink-0" />
+              {t('publicProfile:verified', {
+                date: calendarDate(verifiedAt.slice(0, 10), asLanguage(i18n.language)),
+              })}
+            </p>
+          )}
           <CategoryList slugs={getCategorySlugs(preview.categories)} />
           {city && (
             <p className="flex items-start gap-1.5 text-quiet">

@@ -93,7 +93,7 @@ export function AccountActionDialog({
         {action === 'birthdate' && (
           <TextField {...form.register('birthdate')} type="date" label={t('account.birthdate')} />
         )}
-        {action === 'suspend' || action === 'lift' ? (
+        {action === 'suspend' || action === 'lift' || action === 'unverify' ? (
           <ReasonField {...form.register('reason')} person={account} />
         ) : (
           <TextArea {...form.register('reason')} label={t('action.reason')} />

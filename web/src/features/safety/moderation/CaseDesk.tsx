@@ -5,14 +5,14 @@ import { Link } from 'react-router'
 import type { CaseSummary } from '@brilla/contract/safety/moderation-shapes'
 import { useCore } from '../../../lib/context.tsx'
 import { useTitle } from '../../../lib/page-title.ts'
+import { shortcutDialog } from '../../../lib/shortcuts/open-shortcut-dialog.ts'
+import { useShortcutHint } from '../../../lib/shortcuts/use-shortcut-hint.ts'
+import { useShortcuts } from '../../../lib/shortcuts/use-shortcuts.ts'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { useMinWidth } from '../../../lib/use-media-query.ts'
-import { useCharacterKeys, useShortcuts } from '../../../lib/use-shortcuts.ts'
 import { buttonVariants, IconButton } from '../../../ui/Button.tsx'
 import { cn } from '../../../ui/cn.ts'
-import { Dialog } from '../../../ui/Dialog.tsx'
 import { EmptyState } from '../../../ui/State.tsx'
-import { Switch } from '../../../ui/Switch.tsx'
 import { CasePane } from './CasePane.tsx'
 import { DeskTabs } from './DeskTabs.tsx'
 import { useUndo } from './moderation.mutations.ts'
@@ -37,7 +37,7 @@ export function CaseDesk() {
   const address = useDeskAddress()
   const { caseId, personId } = address
   const { query, cases } = useCases(address.filter)
-  const [isHelpOpen, setIsHelpOpen] = useState(false)
+  const hint = useShortcutHint()
   const [lastDecidedId, setLastDecidedId] = useState('')
   const index = cases.findIndex(({ id }) => id === caseId)
   const next = cases[index + 1]
@@ -59,10 +59,9 @@ export function CaseDesk() {
   }, [api, caseId, nextId, queries])
 
   useShortcuts({
-    j: next && (() => address.openCase(next.id)),
-    k: previous && (() => address.openCase(previous.id)),
-    u: lastDecidedId && canUndo && !undo.isPending ? () => undo.mutate() : undefined,
-    '?': () => setIsHelpOpen(true),
+    nextCase: next && (() => address.openCase(next.id)),
+    previousCase: previous && (() => address.openCase(previous.id)),
+    undo: lastDecidedId && canUndo && !undo.isPending ? () => undo.mutate() : undefined,
   })
 
   function openNext() {
@@ -86,7 +85,8 @@ export function CaseDesk() {
         </Link>
         <IconButton
           label={t('shortcuts.title')}
-          onClick={() => setIsHelpOpen(true)}
+          {...hint('help', t('shortcuts.title'))}
+          onClick={() => shortcutDialog.set('help')}
           className="max-md:hidden"
         >
           <Keyboard aria-hidden size={22} />
@@ -133,44 +133,6 @@ export function CaseDesk() {
           </div>
         )}
       </div>
-      {isHelpOpen && <ShortcutsDialog onClose={() => setIsHelpOpen(false)} />}
     </main>
-  )
-}
-
-const keys = [
-  ['J', 'next'],
-  ['K', 'previous'],
-  ['1 – 3', 'decide'],
-  ['Enter', 'confirm'],
-  ['U', 'undo'],
-  ['?', 'help'],
-] as const
-
-/** The keys of the desk. */
-function ShortcutsDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('moderation')
-  const [isOn, setIsOn] = useCharacterKeys()
-  return (
-    <Dialog open onOpenChange={onClose} title={t('shortcuts.title')} description={t('shortcuts.text')}>
-      <Switch
-        label={t('shortcuts.characters')}
-        hint={t('shortcuts.charactersHint')}
-        checked={isOn}
-        onChange={(event) => setIsOn(event.target.checked)}
-      />
-      <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-3">
-        {keys.map(([key, name]) => (
-          <div key={key} className="contents">
-            <dt>
-              <kbd className="inline-grid min-h-8 min-w-8 place-items-center rounded-md border border-edge px-2 font-semibold">
-                {key}
-              </kbd>
-            </dt>
-            <dd>{t(`shortcuts.${name}`)}</dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef, type ReactNode } from 'react'
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { limits } from '@brilla/contract/platform/limits'
 import type { ModerationCase } from '@brilla/contract/safety/moderation'
@@ -13,7 +13,7 @@ import { useSelf } from '../../accounts/account/self.queries.ts'
 import { AccountFacts, CaseHistory, LatestTexts } from './AccountFacts.tsx'
 import { CaseLog } from './CaseLog.tsx'
 import { DecisionForm } from './DecisionForm.tsx'
-import { PaneSkeleton, PaneTitle, Section } from './Pane.tsx'
+import { Obstacle, PaneSkeleton, PaneTitle, Section } from './Pane.tsx'
 import { Evidence, EvidenceExcerpt, evidenceId } from './Evidence.tsx'
 import { useClaim, useUndo } from './moderation.mutations.ts'
 import { useCase } from './moderation.queries.ts'
@@ -49,7 +49,7 @@ function OpenCase({ opened, address, onDecided }: Props & { opened: ModerationCa
   const { id, number, person, claim, account, refusal, status, kind, urgent } = opened
   const claimedByOther = claim && !claim.mine ? claim : null
   const canDecide = status === 'open' && refusal === null && !claimedByOther
-  useClaim(id, canDecide)
+  useClaim('case', id, canDecide)
   useCaseDraft(opened)
   return (
     <article
@@ -137,19 +137,6 @@ function OpenCase({ opened, address, onDecided }: Props & { opened: ModerationCa
         </Card>
       )}
     </article>
-  )
-}
-
-/** Why a case cannot be decided. It takes the focus of a form that it replaces, when another moderator has the case. */
-function Obstacle({ children }: { children: ReactNode }) {
-  const text = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    if (document.activeElement === document.body) text.current?.focus()
-  }, [])
-  return (
-    <p ref={text} role="status" tabIndex={-1} className="text-quiet outline-none">
-      {children}
-    </p>
   )
 }
 

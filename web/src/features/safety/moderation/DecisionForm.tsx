@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import type { ModerationCase } from '@brilla/contract/safety/moderation'
 import type { Decision, ProfilePart } from '@brilla/contract/safety/moderation-shapes'
-import { isComposing } from '../../../lib/is-composing.ts'
+import { submitOnModifiedEnter } from '../../../lib/submit-on-modified-enter.ts'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { asLanguage } from '../../../lib/language.ts'
 import { useApiForm } from '../../../lib/use-api-form.ts'
@@ -23,7 +23,7 @@ import {
 import { NoteField, ProfilePartsField, ReasonField, SuspensionPeriodField } from './DecisionFields.tsx'
 import { useDecide } from './moderation.mutations.ts'
 import { useCaseDraft } from './use-case-draft.ts'
-import { useShortcuts } from '../../../lib/use-shortcuts.ts'
+import { useShortcuts } from '../../../lib/shortcuts/use-shortcuts.ts'
 import { getUsualReason, isUsualReason } from './usual-reasons.ts'
 
 interface Values {
@@ -171,14 +171,15 @@ function DecisionChoice({
 }) {
   const { t } = useTranslation('moderation')
   const decisions = getDecisions(opened)
-  const shortcuts = decisions.map((each) => [
-    decisionKeys[each],
-    () => {
-      onChoose(each)
-      document.querySelector<HTMLInputElement>(`#${formId} input[value=${each}]`)?.focus()
+  useShortcuts({
+    decide(key) {
+      const decision = decisions.find((each) => decisionKeys[each] === key)
+      if (!decision) return false
+      onChoose(decision)
+      document.querySelector<HTMLInputElement>(`#${formId} input[value=${decision}]`)?.focus()
+      return true
     },
-  ])
-  useShortcuts(Object.fromEntries(shortcuts) as Record<string, () => void>)
+  })
   return (
     <RadioGroup
       id={`${formId}-1`}
@@ -204,11 +205,4 @@ function DecisionChoice({
       error={error}
     />
   )
-}
-
-/** In a text, Enter alone is a new line. */
-function submitOnModifiedEnter(event: React.KeyboardEvent<HTMLTextAreaElement>): void {
-  if (isComposing(event) || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-  event.preventDefault()
-  event.currentTarget.form?.requestSubmit()
 }

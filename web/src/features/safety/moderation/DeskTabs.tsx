@@ -1,28 +1,19 @@
 import { useTranslation } from '../../../lib/translation.tsx'
-import { Link } from 'react-router'
-import { cn } from '../../../ui/cn.ts'
-import { tabVariants } from '../../../ui/Tabs.tsx'
+import { TabLinks } from './TabLinks.tsx'
 
 const tabs = [
   ['cases', '/moderacion'],
+  ['verifications', '/moderacion?tab=verifications'],
   ['contact', '/moderacion?tab=contact'],
 ] as const
 
-/** Links between the two halves of the desk. */
+/** Links between the parts of the desk. */
 export function DeskTabs({ current }: { current: (typeof tabs)[number][0] }) {
   const { t } = useTranslation('moderation')
   return (
-    <nav aria-label={t('tabs.label')} className="mb-3 flex flex-wrap gap-1 px-4 md:px-0">
-      {tabs.map(([tab, to]) => (
-        <Link
-          key={tab}
-          to={to}
-          aria-current={tab === current ? 'page' : undefined}
-          className={cn(tabVariants, 'no-underline')}
-        >
-          {t(`tabs.${tab}`)}
-        </Link>
-      ))}
-    </nav>
+    <TabLinks
+      label={t('tabs.label')}
+      links={tabs.map(([tab, to]) => ({ to, label: t(`tabs.${tab}`), isCurrent: tab === current }))}
+    />
   )
 }

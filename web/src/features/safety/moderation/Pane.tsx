@@ -29,3 +29,16 @@ export function Section({ id, title, children }: { id?: string; title: string; c
     </Card>
   )
 }
+
+/** Why a case or a request cannot be decided. It takes the focus of a form that it replaces, when another moderator has it. */
+export function Obstacle({ children }: { children: ReactNode }) {
+  const text = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (document.activeElement === document.body) text.current?.focus()
+  }, [])
+  return (
+    <p ref={text} role="status" tabIndex={-1} className="text-quiet outline-none">
+      {children}
+    </p>
+  )
+}

@@ -37,7 +37,7 @@ function OpenPerson({ account, address }: { account: DeskAccount; address: Addre
   const actions: readonly AccountAction[] = [
     account.suspension ? 'lift' : 'suspend',
     'birthdate',
-    ...(account.type === 'agencia' ? ([account.verified ? 'unverify' : 'verify'] as const) : []),
+    ...(account.verified ? (['unverify'] as const) : []),
   ]
   return (
     <article aria-labelledby="person" className="grid grid-cols-1 gap-4 px-4 md:px-0">

@@ -1,19 +1,16 @@
 import { CircleAlert, Inbox } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
-import { Link } from 'react-router'
 import type { CaseSummary } from '@brilla/contract/safety/moderation-shapes'
 import { Time } from '../../../lib/Time.tsx'
 import { useFormatCount } from '../../../lib/use-format-count.ts'
-import { cn } from '../../../ui/cn.ts'
-import { PagedList } from '../../../ui/PagedList.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { EmptyState } from '../../../ui/State.tsx'
-import { tabVariants } from '../../../ui/Tabs.tsx'
 import { PersonAvatar } from '../../accounts/account/PersonAvatar.tsx'
 import { caseKinds, caseStatuses, reportReasons } from './case-options.ts'
 import type { useCases } from './moderation.queries.ts'
+import { QueueList } from './QueueList.tsx'
+import { TabLinks } from './TabLinks.tsx'
 import type { useDeskAddress } from './use-desk-address.ts'
 
 type Address = ReturnType<typeof useDeskAddress>
@@ -24,9 +21,11 @@ export function Queue({ query, cases, address }: ReturnType<typeof useCases> & {
   return (
     <section aria-label={t('queue')} className="min-w-0">
       <Filters query={query} address={address} />
-      <PagedList
+      <QueueList
         query={query}
-        count={cases.length}
+        items={cases}
+        openId={address.caseId}
+        getLink={address.caseSearch}
         skeleton={
           <div className="grid gap-2">
             {Array.from({ length: 5 }, (_, index) => (
@@ -42,15 +41,8 @@ export function Queue({ query, cases, address }: ReturnType<typeof useCases> & {
           />
         }
         moreLabel={t('more')}
-      >
-        <ol className="grid grid-cols-1 gap-1">
-          {cases.map((each) => (
-            <li key={each.id}>
-              <Row summary={each} to={address.caseSearch(each.id)} isOpen={each.id === address.caseId} />
-            </li>
-          ))}
-        </ol>
-      </PagedList>
+        renderItem={(summary) => <Summary summary={summary} />}
+      />
     </section>
   )
 }
@@ -64,25 +56,17 @@ function Filters({ query, address }: { query: ReturnType<typeof useCases>['query
     count === undefined ? label : `${label} (${formatCount(count)})`
   return (
     <div className="mb-3 grid gap-3 px-4 md:px-0">
-      <nav
-        aria-label={t('statuses')}
+      <TabLinks
+        label={t('statuses')}
         className="-mx-4 flex gap-1 side-by-side:gap-0 overflow-x-auto px-4 md:mx-0 md:px-0"
-      >
-        {caseStatuses.map((each) => (
-          <Link
-            key={each}
-            to={address.getSearch({ status: each === 'open' ? undefined : each, case: undefined })}
-            aria-current={each === status ? 'page' : undefined}
-            className={cn(
-              tabVariants,
-              'no-underline max-sm:gap-1.5 max-sm:px-2.5 side-by-side:gap-1.5 side-by-side:px-2',
-            )}
-          >
-            {t(`status.${each}`)}
-            {each !== 'decided' && counts && <span className="tabular">{formatCount(counts[each])}</span>}
-          </Link>
-        ))}
-      </nav>
+        linkClassName="max-sm:gap-1.5 max-sm:px-2.5 side-by-side:gap-1.5 side-by-side:px-2"
+        links={caseStatuses.map((each) => ({
+          to: address.getSearch({ status: each === 'open' ? undefined : each, case: undefined }),
+          label: t(`status.${each}`),
+          isCurrent: each === status,
+          count: each === 'decided' ? undefined : counts?.[each],
+        }))}
+      />
       <div className="grid grid-cols-2 gap-2">
         <Select
           label={t('kindLabel')}
@@ -116,22 +100,13 @@ function Filters({ query, address }: { query: ReturnType<typeof useCases>['query
   )
 }
 
-function Row({ summary, to, isOpen }: { summary: CaseSummary; to: string; isOpen: boolean }) {
+function Summary({ summary }: { summary: CaseSummary }) {
   const { t } = useTranslation('moderation')
-  const link = useRef<HTMLAnchorElement>(null)
   const { person, claim, reason, kind, decision, urgent } = summary
-  useEffect(() => {
-    if (isOpen) link.current?.scrollIntoView({ block: 'nearest' })
-  }, [isOpen])
   return (
-    <Link
-      ref={link}
-      to={to}
-      aria-current={isOpen ? 'true' : undefined}
-      className="flex gap-3 rounded-lg border border-transparent px-4 py-3 no-underline hover:bg-sunken aria-[current=true]:border-line aria-[current=true]:bg-surface md:px-3"
-    >
+    <>
       <PersonAvatar person={person} size="sm" />
-      <span className="grid min-w-0 flex-1 text-sm">
+      <span className="grid min-w-0 flex-1">
         <span className="font-semibold [overflow-wrap:anywhere]">{person.fullname}</span>
         <span>
           {kind !== 'report' ? t(`kinds.${kind}`) : t(`reason.${reason ?? 'other'}`)}
@@ -154,6 +129,6 @@ function Row({ summary, to, isOpen }: { summary: CaseSummary; to: string; isOpen
           </span>
         )}
       </span>
-    </Link>
+    </>
   )
 }

@@ -2,7 +2,7 @@ import { Undo2 } from 'lucide-react'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { asLanguage } from '../../../lib/language.ts'
 import { exactTime } from '../../../lib/time.ts'
-import { useShortcuts } from '../../../lib/use-shortcuts.ts'
+import { useShortcuts } from '../../../lib/shortcuts/use-shortcuts.ts'
 import { Button } from '../../../ui/Button.tsx'
 
 /** Undoes what the moderator decided, also with U unless that is for another, and says until when. */
@@ -21,7 +21,7 @@ export function UndoButton({
   hasShortcut?: boolean
 }) {
   const { i18n } = useTranslation('moderation')
-  useShortcuts({ u: hasShortcut && !undo.isPending ? () => undo.mutate() : undefined })
+  useShortcuts({ undo: hasShortcut && !undo.isPending ? () => undo.mutate() : undefined })
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Button

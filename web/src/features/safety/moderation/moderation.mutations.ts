@@ -11,6 +11,7 @@ import { useCore } from '../../../lib/context.tsx'
 import { getErrorText } from '../../../lib/error-text.ts'
 import { useToast } from '../../../ui/Toast.tsx'
 import { caseKey, casesKey, deskAccountKey, moderationKey } from './moderation.queries.ts'
+import { verificationKey } from './verification/verification-desk.queries.ts'
 
 export type DecisionBody = Input<'decideCase'>['body']
 
@@ -25,12 +26,24 @@ function storeCase(queries: QueryClient, changed: ModerationCase): void {
   void queries.invalidateQueries({ queryKey: deskAccountKey(changed.person.id) })
 }
 
-/** Ends a claim, also while the page is being left. */
-const releaseCase = (api: Client, id: string) =>
-  api.call('releaseCase', { params: { id } }, { keepalive: true })
+/** How what several moderators could decide is claimed, and given back also while the page is being left. */
+const claims = {
+  case: {
+    key: caseKey,
+    claim: (api: Client, id: string) => api.call('claimCase', { params: { id } }),
+    release: (api: Client, id: string) => api.call('releaseCase', { params: { id } }, { keepalive: true }),
+  },
+  verification: {
+    key: verificationKey,
+    claim: (api: Client, id: string) => api.call('claimVerification', { params: { id } }),
+    release: (api: Client, id: string) =>
+      api.call('releaseVerification', { params: { id } }, { keepalive: true }),
+  },
+}
 
-/** Keeps a case claimed while it is open on the screen, so that nobody else decides it. */
-export function useClaim(id: string, isClaimable: boolean): void {
+/** Keeps a case or a request claimed while it is open on the screen, so that nobody else decides it. */
+export function useClaim(kind: keyof typeof claims, id: string, isClaimable: boolean): void {
+  const { key, claim, release } = claims[kind]
   const { api } = useCore()
   const queries = useQueryClient()
   const { mutate: change } = useMutation({
@@ -38,11 +51,11 @@ export function useClaim(id: string, isClaimable: boolean): void {
     // claim, and a late claim would outlast its release.
     scope: { id: `claim ${id}` },
     async mutationFn(isClaimed: boolean) {
-      await (isClaimed ? api.call('claimCase', { params: { id } }) : releaseCase(api, id))
+      await (isClaimed ? claim(api, id) : release(api, id))
     },
     onError(_, isClaimed) {
-      // Somebody else may have claimed or decided it: the case says so once it is read again.
-      if (isClaimed) void queries.invalidateQueries({ queryKey: caseKey(id) })
+      // Somebody else may have claimed or decided it, which is said once it is read again.
+      if (isClaimed) void queries.invalidateQueries({ queryKey: key(id) })
     },
   })
   useEffect(() => {
@@ -50,17 +63,17 @@ export function useClaim(id: string, isClaimable: boolean): void {
     change(true)
     const timer = setInterval(() => change(true), (limits.claimMinutes * 60_000) / 2)
     // A tab that is closed has no time for what is queued; one that returns from the history claims again.
-    const release = () => void releaseCase(api, id).catch(() => undefined)
+    const releaseNow = () => void release(api, id).catch(() => undefined)
     const claimAgain = ({ persisted }: PageTransitionEvent) => persisted && change(true)
-    addEventListener('pagehide', release)
+    addEventListener('pagehide', releaseNow)
     addEventListener('pageshow', claimAgain)
     return () => {
       clearInterval(timer)
-      removeEventListener('pagehide', release)
+      removeEventListener('pagehide', releaseNow)
       removeEventListener('pageshow', claimAgain)
       change(false)
     }
-  }, [api, change, id, isClaimable])
+  }, [api, change, id, isClaimable, release])
 }
 
 /** Decides a case; the toast undoes it and opens it again. */
@@ -112,7 +125,7 @@ export function useUndo(id: string, onUndone: () => void) {
 }
 
 /** What can be done to an account, with the fields that its request has besides the reason and the note. */
-export type AccountAction = 'suspend' | 'lift' | 'birthdate' | 'unblock' | 'verify' | 'unverify'
+export type AccountAction = 'suspend' | 'lift' | 'birthdate' | 'unblock' | 'unverify'
 
 interface AccountChange {
   reason: string
@@ -145,7 +158,7 @@ export function useChangeAccount(id: string, action: AccountAction) {
         body: { ...why, birthdate, ...(contactId && { contactId }) },
       })
     if (action === 'unblock') return api.call('liftBlock', { params, body: { ...why, otherId } })
-    return api.call('verifyAgency', { params, body: { ...why, verified: action === 'verify' } })
+    return api.call('unverifyAgency', { params, body: why })
   }
   return async (change: AccountChange): Promise<Undoable | undefined> => {
     const changed = await send(change)

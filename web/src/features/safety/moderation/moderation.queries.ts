@@ -14,7 +14,7 @@ export const caseKey = (id: string) => [...moderationKey, 'case', id] as const
 export const deskAccountKey = (id: string) => [...moderationKey, 'account', id] as const
 
 /** Milliseconds between two reads of what several people work on. */
-const queueInterval = 30_000
+export const queueInterval = 30_000
 
 const casesQuery = (api: Client, filter: CaseFilter) =>
   infiniteQueryOptions({

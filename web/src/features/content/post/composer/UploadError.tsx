@@ -19,8 +19,8 @@ export function UploadError({
     <p role="alert" className="text-sm font-semibold text-wrong">
       {error === 'heic'
         ? heic.advice
-        : error === 'protected'
-          ? t('document.protected')
+        : error === 'protected' || error === 'active'
+          ? t(`document.${error}`)
           : error === 'incompressible' || error === 'pixels' || error === 'system'
             ? t(`photo.${error}`, { megapixels: limits.imagePixelsMax / 1e6 })
             : typeof error === 'string'

@@ -30,6 +30,8 @@ export const documentRules: UploadRules = {
   getPreview: () => null,
   getRejection({ status, code }) {
     if (code === 'protected_document') return 'protected'
+    if (code === 'active_document') return 'active'
+    if (code === 'infected') return 'infected'
     return status === 413 ? 'large' : status === 422 ? 'small' : 'content'
   },
 }

@@ -32,6 +32,7 @@ export const photoRules: UploadRules = {
   getPreview: (photo) => (typeof photo === 'string' ? crop(photo, 170, 170).src : URL.createObjectURL(photo)),
   getRejection({ status, code }) {
     if (code === 'too_many_pixels') return 'pixels'
+    if (code === 'infected') return 'infected'
     return status === 413 ? 'incompressible' : 'content'
   },
 }

@@ -1,0 +1,30 @@
+import { Presentation } from 'lucide-react'
+import { useServerNow } from '../../../lib/server-time.ts'
+import { useTranslation } from '../../../lib/translation.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Menu } from '../../../ui/Menu.tsx'
+import { usePresentations } from './presentation.queries.ts'
+
+/** Inserts the link of a presentation that is open; nothing without one. */
+export function PresentationLinkMenu({ onInsert }: { onInsert: (url: string) => void }) {
+  const { t } = useTranslation('presentation')
+  const { data } = usePresentations({ page: 1 })
+  const now = useServerNow()
+  const open = data?.rows.filter(({ closedAt, expiresAt }) => !closedAt && Date.parse(expiresAt) > now)
+  if (!open?.length) return null
+  return (
+    <Menu
+      trigger={
+        <Button variant="quiet" icon={<Presentation aria-hidden size={20} />}>
+          {t('insertLink')}
+        </Button>
+      }
+      entries={open.map(({ title, url }) => ({
+        kind: 'action',
+        label: title,
+        icon: <Presentation aria-hidden size={20} className="shrink-0" />,
+        onSelect: () => onInsert(url),
+      }))}
+    />
+  )
+}
