@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import { limits } from '@brilla/contract/platform/limits'
 import { describe, expect, it } from 'vitest'
-import { agencies, conversations, newcomers, people, photoAltTexts, talents } from './data.ts'
+import { agencies, conversations, newcomers, people, photoAltTexts, talents, verifications } from './data.ts'
+import { hasOwnPictures } from './people.ts'
 import { chooseFollowed } from './follows.ts'
 import { printedAccounts } from './logins.ts'
 
@@ -19,7 +20,7 @@ const start = (text: string) => text.slice(0, 60)
 
 describe('the people of the demonstration data', () => {
   it('has the documented number of people and posts', () => {
-    expect(talents).toHaveLength(100)
+    expect(talents).toHaveLength(142)
     expect(agencies).toHaveLength(10)
     expect(posts.length).toBeGreaterThanOrEqual(400)
     expect(photos.length).toBeGreaterThanOrEqual(300)
@@ -45,6 +46,16 @@ describe('the people of the demonstration data', () => {
       expect(inCategory.filter(({ language }) => language === 'en').length).toBeGreaterThanOrEqual(4)
     },
   )
+
+  it('has forty dancers in Mexico City, of whom no two have the same portrait', () => {
+    const dancers = talents.filter(({ portrait }) => portrait !== undefined)
+    expect(
+      dancers.filter(({ city, facts }) => city === 'Ciudad de México' && facts).length,
+    ).toBeGreaterThanOrEqual(40)
+    const portraits = dancers.map(({ portrait }) => portrait ?? '')
+    expect(new Set(portraits).size).toBe(dancers.length)
+    expect(portraits.filter((key) => byKey.get(key)?.sex === null || !byKey.has(key))).toEqual([])
+  })
 
   it('has agencies that follow, are followed and comment', () => {
     const followed = [...talents, ...agencies].flatMap(chooseFollowed)
@@ -110,11 +121,17 @@ describe('the people of the demonstration data', () => {
   })
 
   it.each([
-    ['pictures/people', people.map(({ key }) => `${key}.jpg`)],
-    ['pictures/covers', people.map(({ key }) => `${key}.jpg`)],
+    ['pictures/people', people.filter(hasOwnPictures).map(({ key }) => `${key}.jpg`)],
+    ['pictures/covers', people.filter(hasOwnPictures).map(({ key }) => `${key}.jpg`)],
     ['pictures/photos', photos.map(({ name }) => `${name}.jpg`)],
     ['pictures/posters', posts.flatMap(({ post }) => (post.video ? [`${post.video.poster}.jpg`] : []))],
-    ['documents', posts.flatMap(({ post }) => post.documents ?? [])],
+    [
+      'documents',
+      [
+        ...posts.flatMap(({ post }) => post.documents ?? []),
+        ...verifications.map(({ document }) => document),
+      ],
+    ],
   ])('has exactly the files in %s that are named', async (folder, named) => {
     const files = await readdir(new URL(`../${folder}`, import.meta.url))
     expect(files.toSorted()).toEqual([...new Set(named)].toSorted())

@@ -2,8 +2,11 @@
 import { readFileSync } from 'node:fs'
 import { contract } from '@brilla/contract'
 import { categoryId } from '@brilla/contract/people/category'
+import { listStatuses } from '@brilla/contract/casting/list-choices'
+import { votes } from '@brilla/contract/casting/presentation-choices'
 import { contactTypes } from '@brilla/contract/safety/contact-types'
 import { reportReason } from '@brilla/contract/safety/report'
+import { verificationChecks } from '@brilla/contract/safety/verification-checks'
 import { z } from 'zod'
 
 const text = z.string().min(1)
@@ -82,6 +85,8 @@ const person = z.strictObject({
 })
 
 const talent = person.extend({
+  /** The person whose portrait theirs is, too: one of many in one field. They have no cover and follow few. */
+  portrait: key.optional(),
   facts: contract.saveFacts.body.optional(),
   posts: z.array(post),
 })
@@ -138,9 +143,23 @@ const report = z.strictObject({
   daysAgo,
 })
 
+/** A request to be verified, approved a day later if it says what was checked. */
+const verification = z.strictObject({
+  agency: key,
+  daysAgo,
+  legalName: text,
+  taxId: text,
+  country: text,
+  web: z.url(),
+  domainEmail: z.email(),
+  /** Name of a file in `documents`. */
+  document: text,
+  checked: z.array(z.enum(verificationChecks)).optional(),
+})
+
 const desk = z.strictObject({
   moderator: z.strictObject({ nombre: text, apellido: text, birthdate: text, ciudad: text }),
-  verified: z.strictObject({ agency: key, reason: text }),
+  verifications: z.array(verification),
   reports: z.array(report),
   /** A reported post that the moderator has removed, and the appeal of its author. */
   removal: z.strictObject({
@@ -165,6 +184,28 @@ const contactRequest = z.strictObject({
   ]),
 })
 
+/** What an agency keeps for its castings. The presentation shows the list that it names. */
+const agencyDeskSchema = z.strictObject({
+  owner: key,
+  lists: z.array(
+    z.strictObject({
+      name: text,
+      people: z.array(z.strictObject({ key, status: z.enum(listStatuses), note: z.string() })),
+    }),
+  ),
+  presentation: z.strictObject({
+    title: text,
+    list: text,
+    viewers: z.array(
+      z.strictObject({
+        name: text,
+        votes: z.array(z.strictObject({ key, vote: z.enum(votes), comment: z.string() })),
+      }),
+    ),
+  }),
+  templates: z.array(contract.createMessageTemplate.body),
+})
+
 const pressKitLink = z.strictObject({ owner: key, body: contract.createPressKitLink.body })
 const savedSearch = z.strictObject({ owner: key, body: contract.createSavedSearch.body })
 
@@ -175,6 +216,7 @@ export type Comment = z.infer<typeof comment>
 export type Share = z.infer<typeof share>
 export type Newcomer = z.infer<typeof newcomer>
 export type Conversation = z.infer<typeof conversation>
+export type Verification = z.infer<typeof verification>
 export type Report = z.infer<typeof report>
 export type ContactRequest = z.infer<typeof contactRequest>
 export type PressKitLink = z.infer<typeof pressKitLink>
@@ -187,9 +229,19 @@ function read<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<S
   return data as z.infer<Schema>
 }
 
-const areas = ['sports', 'music', 'art', 'film', 'modeling', 'literature', 'science', 'cooking']
+const areas = [
+  'sports',
+  'music',
+  'art',
+  'film',
+  'modeling',
+  'literature',
+  'science',
+  'cooking',
+  'mexico-city-dancers',
+]
 
-/** In the order of the categories on the wire. */
+/** In the order of the categories on the wire, and then those of whom an agency can choose many. */
 export const talents = areas.flatMap((area) => read(`talents/${area}`, z.array(talent)))
 export const agencies = read('agencies', z.array(agency))
 export const people = [...talents, ...agencies]
@@ -197,10 +249,11 @@ export const newcomers = read('newcomers', z.array(newcomer))
 export const conversations = ['ana', 'casting', 'spanish', 'english'].flatMap((file) =>
   read(`conversations/${file}`, z.array(conversation)),
 )
-export const { moderator, verified, reports, removal, suspensionAppeal, block } = read('desk', desk)
+export const { moderator, verifications, reports, removal, suspensionAppeal, block } = read('desk', desk)
 export const contactRequests = read('contact-requests', z.array(contactRequest))
 export const pressKitLinks = read('press-kit-links', z.array(pressKitLink))
 export const savedSearches = read('saved-searches', z.array(savedSearch))
+export const agencyDesk = read('agency-desk', agencyDeskSchema)
 
 /** The alternative texts of the photos by their names, in the languages of those who post them. */
 export const photoAltTexts = read('photo-alt-texts', z.record(text, z.partialRecord(language, text)))

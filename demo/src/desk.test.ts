@@ -1,4 +1,5 @@
 import { limits } from '@brilla/contract/platform/limits'
+import { findDomainError } from '@brilla/contract/safety/own-domain'
 import { expect, test } from 'vitest'
 import {
   agencies,
@@ -10,7 +11,7 @@ import {
   type Report,
   reports,
   talents,
-  verified,
+  verifications,
 } from './data.ts'
 
 const keys = new Set(people.map(({ key }) => key))
@@ -48,9 +49,14 @@ test('who is reported as a minor at risk is a minor', () => {
   expect(subjects.filter((about) => !('person' in about && isMinor(about.person)))).toEqual([])
 })
 
-test('the verified agency is one that nobody has reported', () => {
-  expect(agencies.map(({ key }) => key)).toContain(verified.agency)
-  expect(reports.map(({ about }) => about)).not.toContainEqual({ person: verified.agency })
+test('one agency is verified, two wait for it, and nobody has reported them', () => {
+  const asking = verifications.map(({ agency }) => agency)
+  expect(agencies.map(({ key }) => key)).toEqual(expect.arrayContaining(asking))
+  expect(verifications.map(({ checked }) => checked !== undefined)).toEqual([true, false, false])
+  const reported = reports.flatMap(({ about }) => ('person' in about ? [about.person] : []))
+  expect(reported.filter((key) => asking.includes(key))).toEqual([])
+  const faults = verifications.map(({ domainEmail, web }) => findDomainError(domainEmail, web))
+  expect(faults.filter((fault) => fault !== undefined)).toEqual([])
 })
 
 test('the requests of the contact page are of four kinds, of members and of guests', () => {

@@ -1,6 +1,7 @@
 /** The moderators' desk of the demonstration data: a moderator, what people reported, two appeals, and a block. */
-import { changeModerator, confirmEmail, finalizeDecisions } from '@brilla/server/commands'
-import { block, moderator, removal, type Report, suspensionAppeal, verified } from './data.ts'
+import { changeModerator, confirmDomainEmail, confirmEmail, finalizeDecisions } from '@brilla/server/commands'
+import { block, moderator, removal, type Report, suspensionAppeal, type Verification } from './data.ts'
+import { readAsset } from './read-asset.ts'
 import { demoPassword, getEmail, printedAccounts } from './logins.ts'
 import { daysBefore, type World } from './world.ts'
 
@@ -87,9 +88,24 @@ export async function createBlock({ client, now, getId }: World): Promise<void> 
   })
 }
 
-export async function verifyAgency({ client, now, getId }: World): Promise<void> {
-  await client.request(daysBefore(now, 30), getId('moderator'), 'verifyAgency', {
-    params: { id: getId(`join ${verified.agency}`) },
-    body: { verified: true, reason: verified.reason },
-  })
+/** Lets an agency ask to be verified, once, which somebody at its domain confirms; and approves it if it says what was checked. */
+export async function askForVerification(
+  { client, now, getId }: World,
+  { agency, daysAgo, document, checked, ...form }: Verification,
+): Promise<void> {
+  const { db } = client.context
+  const accountId = getId(`join ${agency}`)
+  const at = daysBefore(now, daysAgo)
+  const state = await client.tryRequest(at, accountId, 'getVerification', {})
+  if (state?.state !== 'none') return
+  const bytes = await readAsset(`documents/${document}`)
+  const filename = await client.uploadDocument(accountId, document, bytes, 'presignVerificationFile')
+  const body = { ...form, files: [{ filename }] }
+  await client.request(at, accountId, 'requestVerification', { body })
+  await confirmDomainEmail(db, accountId, at)
+  if (!checked) return
+  const { rows } = await client.request(now, getId('moderator'), 'getVerificationRequests', { query: {} })
+  const params = { id: rows.find(({ person }) => person.id === accountId)!.id }
+  const decidedAt = daysBefore(now, daysAgo - 1)
+  await client.request(decidedAt, getId('moderator'), 'approveVerification', { params, body: { checked } })
 }

@@ -1,5 +1,6 @@
 /** Who follows whom. */
 import { agencies, type Agency, talents, type Talent } from './data.ts'
+import { hasOwnPictures } from './people.ts'
 import { createRandom } from './random.ts'
 import { daysBefore, type World } from './world.ts'
 
@@ -9,13 +10,15 @@ import { daysBefore, type World } from './world.ts'
  */
 export function chooseFollowed(person: Talent | Agency): (Talent | Agency)[] {
   const random = createRandom(`${person.key} follows`)
+  const wellKnown = talents.filter(hasOwnPictures)
+  if (!hasOwnPictures(person)) return random.sample(wellKnown, 2)
   const sharesCategory = (other: Talent | Agency) =>
     other.key !== person.key && other.categories.some((id) => person.categories.includes(id))
-  const others = talents.filter(({ key }) => key !== person.key)
+  const others = wellKnown.filter(({ key }) => key !== person.key)
   const isAgency = agencies.some(({ key }) => key === person.key)
   return [
     ...new Set([
-      ...random.sample(talents.filter(sharesCategory), isAgency ? 12 : 6),
+      ...random.sample(wellKnown.filter(sharesCategory), isAgency ? 12 : 6),
       ...random.sample(others.slice(0, 12), 3),
       ...random.sample(others, 4),
       ...(isAgency ? [] : random.sample(agencies.filter(sharesCategory), 2)),

@@ -5,6 +5,10 @@ import { demoPassword, getEmail } from './logins.ts'
 import { readAsset } from './read-asset.ts'
 import { daysBefore, type NamedPost, type World } from './world.ts'
 
+/** Whether somebody has a portrait and a cover of their own. */
+export const hasOwnPictures = (person: Talent | Agency): boolean =>
+  isAgency(person) || person.portrait === undefined
+
 function isAgency(person: Talent | Agency): person is Agency {
   return 'agencyName' in person
 }
@@ -76,7 +80,8 @@ export async function chooseShowreel({ client, now, getId }: World, named: Named
 /** Uploads a portrait for a talent, or a logo for an agency. */
 export async function addProfileImage({ client, now, getId }: World, person: Talent | Agency): Promise<void> {
   const id = getId(`join ${person.key}`)
-  const picture = await readAsset(`pictures/people/${person.key}.jpg`)
+  const portrait = isAgency(person) ? person.key : (person.portrait ?? person.key)
+  const picture = await readAsset(`pictures/people/${portrait}.jpg`)
   const filename = await client.withJobs(() => client.upload(id, 'profile', picture))
   await client.request(daysBefore(now, person.joinedDaysAgo), id, 'saveProfileImage', { body: { filename } })
 }

@@ -1,7 +1,9 @@
 /** The order in which the demonstration data are seeded: what the first page shows comes first. */
+import { createList, presentList, saveTemplate } from './agency-desk.ts'
 import { sendContactRequest } from './contact.ts'
 import { getStepName, writeConversation } from './conversations.ts'
 import {
+  agencyDesk,
   contactRequests,
   conversations,
   newcomers,
@@ -10,10 +12,18 @@ import {
   reports,
   savedSearches,
   talents,
+  verifications,
 } from './data.ts'
-import { addCover, addFacts, addProfileImage, chooseShowreel, joinBrilla } from './people.ts'
+import { addCover, addFacts, addProfileImage, chooseShowreel, hasOwnPictures, joinBrilla } from './people.ts'
 import { followOthers } from './follows.ts'
-import { createBlock, createModerator, createRemoval, sendAppeal, sendReport, verifyAgency } from './desk.ts'
+import {
+  askForVerification,
+  createBlock,
+  createModerator,
+  createRemoval,
+  sendAppeal,
+  sendReport,
+} from './desk.ts'
 import { printedAccounts } from './logins.ts'
 import { createNewcomer } from './newcomers.ts'
 import { publishPost } from './posts.ts'
@@ -83,7 +93,7 @@ export function createPhases(world: World): Phase[] {
     newest.toReversed().map((post) => [react(post)]),
     // Other processes check pictures, while this one sends the requests of the others.
     interleave(
-      [...addProfileImages(others), ...addCovers(people)],
+      [...addProfileImages(others), ...addCovers(people.filter(hasOwnPictures))],
       [
         ...people.map((person) => [{ name: `follow ${person.key}`, run: () => followOthers(world, person) }]),
         ...talents
@@ -98,6 +108,7 @@ export function createPhases(world: World): Phase[] {
       createDesk(world),
       ...viewedPeople.map((key) => [{ name: `views ${key}`, run: () => viewProfile(world, key) }]),
       createSavedSearches(world),
+      createAgencyDesk(world),
       pressKitLinks.map((link) => ({ name: `press kit ${link.owner}`, run: () => createLink(world, link) })),
       ...posts
         .filter(({ post }) => post.video?.showreel)
@@ -122,11 +133,26 @@ function createSavedSearches(world: World): Sequence {
   }))
 }
 
+/** The presentation after its list. */
+function createAgencyDesk(world: World): Sequence {
+  return [
+    ...agencyDesk.lists.map((list) => ({ name: `list ${list.name}`, run: () => createList(world, list) })),
+    ...agencyDesk.templates.map((template) => ({
+      name: `template ${template.name}`,
+      run: () => saveTemplate(world, template),
+    })),
+    { name: 'presentation', run: () => presentList(world) },
+  ]
+}
+
 /** One after the other, so that the cases are in the order of their reports. */
 function createDesk(world: World): Sequence {
   return [
     ...reports.map((report, index) => ({ name: `report ${index}`, run: () => sendReport(world, report) })),
-    { name: 'verify', run: () => verifyAgency(world) },
+    ...verifications.map((each) => ({
+      name: `verification ${each.agency}`,
+      run: () => askForVerification(world, each),
+    })),
     { name: 'appeal', run: () => sendAppeal(world) },
     { name: 'removal', run: () => createRemoval(world) },
     { name: 'block', run: () => createBlock(world) },

@@ -31,7 +31,12 @@ export interface SeedClient {
   /** Uploads a picture through a presigned URL; returns the name by which other requests refer to it. */
   upload(accountId: string, use: 'profile' | 'cover' | 'photo', jpeg: Buffer): Promise<string>
   /** Like `upload`, for a document. */
-  uploadDocument(accountId: string, filename: string, bytes: Buffer): Promise<string>
+  uploadDocument(
+    accountId: string,
+    filename: string,
+    bytes: Buffer,
+    presign?: 'presignPostFile' | 'presignVerificationFile',
+  ): Promise<string>
   /** Queues the jobs that `requests` cause, such as mails and the crops of pictures. Outside of it the seeding queues none. */
   withJobs<T>(requests: () => Promise<T>): Promise<T>
   /** Ends the sessions that were started. */
@@ -155,9 +160,9 @@ export async function createSeedClient(base: Context): Promise<SeedClient> {
             })
       return put(presigned, jpeg)
     },
-    async uploadDocument(accountId, filename, bytes) {
+    async uploadDocument(accountId, filename, bytes, presign = 'presignPostFile') {
       const body = { filename, type: 'file' }
-      return put(await client.request(base.clock.now(), accountId, 'presignPostFile', { body }), bytes)
+      return put(await client.request(base.clock.now(), accountId, presign, { body }), bytes)
     },
     withJobs: (requests) => jobsWanted.run(true, requests),
     async close() {
