@@ -136,6 +136,41 @@ export async function uploadPhoto(request: APIRequestContext, url: string): Prom
   expect(put.ok()).toBe(true)
 }
 
+/** Lets an agency ask to be verified with everything that it needs, and returns the email of the person at its domain. */
+export async function askForVerification(request: APIRequestContext, agency: TestAccount): Promise<string> {
+  const { url, filename } = await agency.call('presignVerificationFile', {
+    body: { filename: 'acta.png', type: 'image/png' },
+  })
+  await uploadPhoto(request, url)
+  const domain = `${uniqueWord()}.example`
+  const domainEmail = `luz@${domain}`
+  await agency.call('requestVerification', {
+    body: {
+      legalName: 'Casting Luz S.A. de C.V.',
+      taxId: 'CLU090514AB1',
+      country: 'MX',
+      web: `https://${domain}`,
+      files: [{ filename }],
+      domainEmail,
+    },
+  })
+  const token = await waitForMail(request, domainEmail, /verificacion#([\w-]+)/)
+  await agency.call('confirmVerificationEmail', { body: { token, confirm: true } })
+  return domainEmail
+}
+
+/** Verifies an agency, as a moderator does. */
+export async function verifyAgency(
+  request: APIRequestContext,
+  moderator: TestAccount,
+  agency: TestAccount,
+): Promise<void> {
+  const domainEmail = await askForVerification(request, agency)
+  const { rows } = await moderator.call('getVerificationRequests', { query: {} })
+  const params = { id: rows.find((row) => row.domainEmail === domainEmail)!.id }
+  await moderator.call('approveVerification', { params, body: { checked: ['register', 'domain'] } })
+}
+
 /** Publishes a post with one photo per alternative text. */
 export async function publishPhotos(
   request: APIRequestContext,

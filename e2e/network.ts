@@ -96,6 +96,7 @@ const quiet = 500
  */
 export function followRequests(page: Page): () => Promise<void> {
   const open = new Set<Request>()
+  let navigation: Request | undefined
   let changedAt = Date.now()
   const isRealtime = (request: Request) => new URL(request.url()).pathname.startsWith('/socket.io/')
   const end = (request: Request) => {
@@ -104,10 +105,15 @@ export function followRequests(page: Page): () => Promise<void> {
   }
   page.on('request', (request) => {
     if (isRealtime(request)) return
-    // Those of the document before have ended with it.
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) open.clear()
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) navigation = request
     open.add(request)
     changedAt = Date.now()
+  })
+  // Requests of the document before have ended with it, also those that it began while the next one was on its way.
+  page.on('framenavigated', (frame) => {
+    if (!navigation || frame !== page.mainFrame()) return
+    for (const request of open) if (request !== navigation) open.delete(request)
+    navigation = undefined
   })
   page.on('requestfinished', end)
   page.on('requestfailed', end)

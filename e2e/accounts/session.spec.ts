@@ -4,7 +4,7 @@ import { getRouteUrl } from '@brilla/contract/platform/route-url'
 import { expect, expectAccessible, test } from '../fixtures.ts'
 import { blockRealtime, openConnected, routeGlob } from '../network.ts'
 import { registerAccount, logIn } from '../accounts.ts'
-import { requireReauthentication } from '../onboarding/settings/reauthentication.ts'
+import { confirmPassword, requireReauthentication } from '../onboarding/settings/reauthentication.ts'
 
 const languages = {
   es: {
@@ -116,6 +116,36 @@ baseTest(
     await page.getByLabel('Contraseña', { exact: true }).fill(ana.password)
     await page.locator('form').getByRole('button', { name: 'Iniciar sesión' }).click()
     await page.waitForURL('/user/password')
+  },
+)
+
+baseTest(
+  'P-sessions-24: after a reauthentication every tab goes on with the new token, and the earlier one is refused @one-viewport @journey',
+  async ({ page, request, context }) => {
+    const ana = await registerAccount(request, 'talento', 'Ana')
+    const data = { email: ana.email, password: ana.password }
+    await request.post(getRouteUrl(contract.authenticate), { data })
+    await logIn(page, ana)
+    await page.goto('/user/settings/sessions')
+    const other = await context.newPage()
+    await openConnected(other, '/noticias')
+    let reconnections = 0
+    other.on('websocket', () => (reconnections += 1))
+    await requireReauthentication(page, 'endOtherSessions')
+    await page.getByRole('button', { name: 'Cerrar todas las demás' }).click()
+    await confirmPassword(page, 'es', ana)
+    await expect(page.getByText('Se cerraron todas las demás sesiones.')).toBeVisible()
+    const headers = { 'x-access-token': ana.token }
+    await expect
+      .poll(async () => (await request.get(getRouteUrl(contract.getSelf), { headers })).status())
+      .toBe(401)
+    const text = `Sigo aquí ${Date.now()}`
+    await other.getByRole('textbox', { name: /¿Qué estás creando/ }).fill(text)
+    await other.getByRole('button', { name: /^Brilla: / }).click()
+    await expect(other.getByRole('article').filter({ hasText: text })).toHaveCount(1)
+    expect(reconnections).toBe(0)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tus dispositivos')
   },
 )
 

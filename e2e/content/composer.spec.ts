@@ -18,6 +18,7 @@ const languages = {
     kind: 'Solo archivos .doc, .docx o .pdf.',
     content: 'Este archivo no es un documento de Word ni un PDF.',
     isProtected: 'Está protegido con contraseña. Guarda una copia sin contraseña y súbela.',
+    isActive: 'Contiene macros, scripts o archivos incrustados. Imprímelo como PDF y sube esa copia.',
     rejected: 'Hay archivos que no se pueden publicar. Quítalos para continuar.',
     wait: 'Espera a que terminen de subir los archivos.',
     connectionLost: 'Se perdió la conexión.',
@@ -35,6 +36,7 @@ const languages = {
     kind: 'Only .doc, .docx or .pdf files.',
     content: "This file isn't a Word document or a PDF.",
     isProtected: 'It is password-protected. Save a copy without a password and upload it.',
+    isActive: 'It contains macros, scripts or embedded files. Print it to PDF and upload that copy.',
     rejected: "Some files can't be posted. Remove them to continue.",
     wait: 'Wait until the files finish uploading.',
     connectionLost: 'Connection lost.',
@@ -141,14 +143,16 @@ baseTest(
       { name: 'foto.exe', mimeType: 'application/pdf', buffer: bytes('MZ') },
       { name: 'falso.docx', mimeType: 'application/pdf', buffer: bytes('nada') },
       { name: 'clave.docx', mimeType: 'application/pdf', buffer: protectedWord },
+      { name: 'guion.pdf', mimeType: 'application/pdf', buffer: bytes('%PDF-1.4\n/JavaScript', '\n%%EOF\n') },
     ])
     await expect(rows.nth(0).getByRole('alert')).toHaveText(texts.kind)
     await expect(rows.nth(1).getByRole('alert')).toHaveText(texts.content)
     await expect(rows.nth(2).getByRole('alert')).toHaveText(texts.isProtected)
+    await expect(rows.nth(3).getByRole('alert')).toHaveText(texts.isActive)
     // Nothing can be retried, so it is not offered.
     await publish.press('Enter')
     await expect(form.getByRole('alert').last()).toHaveText(texts.rejected)
-    for (const name of ['foto.exe', 'falso.docx', 'clave.docx']) {
+    for (const name of ['foto.exe', 'falso.docx', 'clave.docx', 'guion.pdf']) {
       await form.getByRole('button', { name: texts.remove(name) }).click()
     }
 

@@ -54,8 +54,15 @@ test('P-discovery-21: filters of a search are chips and part of the address @one
   await page.goto('/explorar?q=xochit&category=musica&view=list')
   await expect(results.filter({ hasText: mexican.name })).toContainText('Música y danza')
 
-  await page.goto('/explorar?q=xochit&language=nah')
+  await page.goto('/explorar?q=xochit&languages=nah')
   await expect(chosen.getByRole('link')).toHaveText('Náhuatl')
+
+  // A view alone asks for nobody.
+  await page.goto('/explorar?q=&view=list')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explorar')
+
+  await page.goto('/explorar?q=xochit&city=Mexico+City')
+  await expect(chosen.getByRole('link')).toHaveText('Ciudad de México')
 
   await page.goto('/explorar?q=zzqqxx')
   await expect(page.getByRole('heading', { name: 'No hay resultados para “zzqqxx”' })).toBeVisible()
@@ -88,6 +95,44 @@ test('P-discovery-21: in a wide window, filters stay in view next to the results
   await expect(choice).toHaveAttribute('aria-current', 'true')
   await expect(results.getByRole('heading').first()).toBeInViewport()
   await expect(choice).toBeInViewport()
+})
+
+test('P-discovery-29, P-discovery-30: what a sentence means is chips, and ranges and levels are filters @one-viewport, in es', async ({
+  page,
+  request,
+}) => {
+  const word = uniqueWord()
+  const dancer = await registerWithProfile(request, word)
+  await dancer.call('saveFacts', {
+    body: {
+      languages: { items: [{ code: 'en', level: 'fluent' }], audience: 'everyone' },
+      measurements: { heightCm: 171, audience: 'everyone' },
+    },
+  })
+  await logIn(page, await registerAccount(request, 'agencia', 'Casting'))
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(`/explorar?q=${word}+que+hable+ingl%C3%A9s+fluido`)
+  const chips = page.getByRole('list', { name: 'Filtros elegidos' })
+  await expect(chips.getByRole('link')).toHaveText('Inglés, fluido o más')
+  await expect(page.getByRole('link', { name: dancer.name, exact: true }).first()).toBeVisible()
+  await expectAccessible(page)
+
+  const filters = page.getByRole('region', { name: 'Filtros' })
+  const height = filters.getByRole('form', { name: 'Estatura' })
+  await height.getByLabel('Desde').fill('3')
+  await height.getByRole('button', { name: /^Aplicar/ }).click()
+  await expect(height.getByRole('alert')).toHaveText('Escribe números enteros de 40 a 250.')
+  await height.getByLabel('Desde').fill('170')
+  await height.getByRole('button', { name: /^Aplicar/ }).click()
+  await expect(page).toHaveURL(/minHeight=170/)
+  await expect(chips.getByRole('link', { name: /^Quitar el filtro 170 cm o más/ })).toBeVisible()
+
+  await chips.getByRole('link', { name: /Inglés/ }).click()
+  await expect(page).toHaveURL(new RegExp(`q=${word}&`))
+  await expect(page.getByRole('link', { name: dancer.name, exact: true }).first()).toBeVisible()
+
+  await page.goto(`/explorar?q=${word}+que+hable+n%C3%A1huatl`)
+  await expect(page.getByText('Nadie cumple con todo. Dejamos fuera: “que hable náhuatl”.')).toBeVisible()
 })
 
 // Not the test that fails on console errors: a request fails on purpose.
@@ -167,12 +212,21 @@ offlineTest(
     await expect(links).toHaveCount(1)
     await expect(links.first()).toBeFocused()
 
-    await page.getByRole('button', { name: 'Seleccionar', exact: true }).click()
     const selected = page.getByRole('region', { name: 'Personas seleccionadas' })
     await items.first().getByRole('checkbox').check()
     await page.getByRole('link', { name: 'Página 1' }).click()
     await expect(items).toHaveCount(12)
-    for (const index of [0, 1]) await items.nth(index).getByRole('checkbox').check()
+    const all = page.getByRole('checkbox', { name: 'Seleccionar toda la página' })
+    await all.check()
+    await expect(selected).toContainText('13 seleccionadas')
+    await all.uncheck()
+    await items.first().getByRole('checkbox').check()
+    await items
+      .nth(2)
+      .getByRole('checkbox')
+      .click({ modifiers: ['Shift'] })
+    await expect(selected).toContainText('4 seleccionadas')
+    await items.nth(2).getByRole('checkbox').uncheck()
     await links.nth(2).click()
     await expect(bar).toContainText('3 de 13')
     await page.goBack()

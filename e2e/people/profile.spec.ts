@@ -1,7 +1,7 @@
 import { test as baseTest } from '@playwright/test'
 import { expect, expectAccessible, findToast, test } from '../fixtures.ts'
 import { interceptRoute, routeGlob } from '../network.ts'
-import { registerAccount, logIn } from '../accounts.ts'
+import { registerAccount, logIn, verifyAgency } from '../accounts.ts'
 import { runCommand } from '../command.ts'
 import { chooseMenuItem } from '../menu.ts'
 
@@ -122,10 +122,7 @@ test('P-profiles-14, P-profiles-20, P-profiles-21: the name of an agency opens i
   const luz = await registerAccount(request, 'agencia', 'Luz')
   const mara = await registerAccount(request, 'talento', 'Mara')
   await runCommand('moderator', 'appoint', mara.email)
-  await mara.call('verifyAgency', {
-    params: { id: (await luz.call('getSelf')).id },
-    body: { verified: true, reason: 'Registro.' },
-  })
+  await verifyAgency(request, mara, luz)
   const { id } = await ana.call('createPost', { body: { description: 'Con luz.' } })
   await luz.call('createComment', { body: { postId: id, comment: 'Escríbenos.' } })
   await logIn(page, ana)
@@ -137,6 +134,7 @@ test('P-profiles-14, P-profiles-20, P-profiles-21: the name of an agency opens i
   const card = page.getByRole('dialog', { name: luz.name })
   await expect(card.getByRole('link', { name: luz.email })).toBeVisible()
   await expect(card.getByText('Agencia verificada')).toBeVisible()
+  await expect(card.getByText('Nombre legal y registro fiscal')).toBeVisible()
   await expectAccessible(page)
   await card.getByRole('button', { name: 'Seguir' }).click()
   await expect(card.getByRole('button', { name: 'Siguiendo' })).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { expect, expectAccessible, expectNoHorizontalScroll, findToast, test } from '../fixtures.ts'
-import { logIn, registerAccount } from '../accounts.ts'
+import { logIn, registerAccount, verifyAgency } from '../accounts.ts'
 import { finalizeCases, runCommand } from '../command.ts'
 import { interceptRoute } from '../network.ts'
 
@@ -202,7 +202,7 @@ test('P-moderation-6, P-moderation-13: a case that another moderator has taken s
   await expect(undo).toBeHidden()
 })
 
-test('P-moderation-10, P-moderation-11, P-moderation-24: moderators correct a birth date, lift a block and verify an agency, and undo each @one-viewport, in es @journey', async ({
+test('P-moderation-10, P-moderation-11, P-moderation-24: moderators correct a birth date, lift a block and withdraw the verification of an agency, and undo each @one-viewport, in es @journey', async ({
   page,
   request,
 }) => {
@@ -226,7 +226,7 @@ test('P-moderation-10, P-moderation-11, P-moderation-24: moderators correct a bi
     await change?.()
     // Without a reason it is refused at the field, and what was changed stays.
     await dialog.getByRole('button', { name: confirm }).click()
-    const why = dialog.getByRole('textbox', { name: 'Motivo' })
+    const why = dialog.getByRole('textbox', { name: /^Motivo/ })
     await expect(why).toHaveAttribute('aria-invalid', 'true')
     await expectAccessible(page)
     await why.fill('Lo pidió por escrito.')
@@ -262,13 +262,14 @@ test('P-moderation-10, P-moderation-11, P-moderation-24: moderators correct a bi
     /^Fecha de nacimiento corregida/,
   ])
 
+  await verifyAgency(request, mara, casting)
   await page.goto(`/moderacion?person=${(await casting.call('getSelf')).id}`)
-  await act('Verificar agencia')
-  expect((await casting.call('getSelf')).verified).toBe(true)
-  await expect(opened.getByText('después se le avisa a la agencia')).toBeVisible()
-  await findToast(page, 'Agencia verificada').getByRole('button', { name: 'Deshacer' }).click()
-  await expect(opened.getByRole('button', { name: 'Verificar agencia' })).toBeVisible()
+  await act('Retirar verificación')
   expect((await casting.call('getSelf')).verified).toBe(false)
+  await expect(opened.getByText('después se le avisa a la agencia')).toBeVisible()
+  await findToast(page, 'Verificación retirada').getByRole('button', { name: 'Deshacer' }).click()
+  await expect(opened.getByRole('button', { name: 'Retirar verificación' })).toBeVisible()
+  expect((await casting.call('getSelf')).verified).toBe(true)
 })
 
 /** Holds the request that ends the claim of a case, until the returned function is called, which waits for its response. */

@@ -9,7 +9,7 @@ test('P-settings-2: an agency has its own settings, without interests and profil
   await logIn(page, agency)
   await page.goto('/user/dashboard')
   const sections = page.getByRole('navigation', { name: 'Configuración de la cuenta' })
-  await expect(sections.getByRole('link')).toHaveCount(11)
+  await expect(sections.getByRole('link')).toHaveCount(13)
   await expect(sections.getByRole('link', { name: 'Enlace del perfil' })).toHaveCount(0)
   await expectAccessible(page)
   for (const path of ['/user/settings/address', '/user/interests']) {

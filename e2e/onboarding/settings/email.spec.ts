@@ -33,7 +33,9 @@ bilingualBaseTest(
     await expect(page).toHaveURL('/register/email')
     await page.reload()
     await expect(page.getByText(texts.emailDone)).toContainText(next)
-    expect(await account.call('getSelf')).toMatchObject({ email: next, pendingEmail: null })
+    await page.goto('/user/settings')
+    await expect(field).toHaveValue(next)
+    await expect(page.getByText(texts.pending)).toBeHidden()
   },
 )
 

@@ -1,0 +1,106 @@
+import { logIn, registerAccount, uniqueWord } from '../accounts.ts'
+import { expect, expectAccessible, test } from '../fixtures.ts'
+
+test('P-keyboard-1, P-keyboard-2, P-keyboard-3, P-keyboard-4, P-keyboard-5: an agency works through results by keyboard alone @one-viewport, in es', async ({
+  page,
+  request,
+}) => {
+  const word = uniqueWord()
+  await Promise.all(Array.from({ length: 4 }, () => registerAccount(request, 'talento', word)))
+  await logIn(page, await registerAccount(request, 'agencia', 'Casting'))
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/noticias')
+  const field = page.getByRole('combobox', { name: 'Busca talentos' })
+  await expect(field).toBeVisible()
+  const { keyboard } = page
+
+  await keyboard.press('/')
+  await expect(field).toBeFocused()
+  // Letters that are typed are text.
+  await keyboard.type(`${word} f`)
+  await keyboard.press('Backspace')
+  await keyboard.press('Backspace')
+  await keyboard.press('Enter')
+  const results = page.getByRole('list', { name: `Resultados para “${word}”` })
+  const items = results.locator(':scope > li')
+  await expect(items).toHaveCount(4)
+
+  // The button before the filters leads to the results.
+  const skip = page.getByRole('button', { name: 'Saltar a los resultados' })
+  await skip.focus()
+  await keyboard.press('Enter')
+  const links = results.getByRole('heading').getByRole('link')
+  await expect(links.first()).toBeFocused()
+  await keyboard.press('x')
+  await keyboard.press('j')
+  await keyboard.press('j')
+  await expect(links.nth(2)).toBeFocused()
+  await keyboard.press('Shift+X')
+  const selected = page.getByRole('region', { name: 'Personas seleccionadas' })
+  await expect(selected).toContainText('3 seleccionadas')
+  await expectAccessible(page)
+
+  // For the selected people, nothing of which happens while a dialog is open.
+  await keyboard.press('f')
+  const dialog = page.getByRole('dialog', { name: '¿Seguir a 3 personas?' })
+  await expect(dialog).toBeVisible()
+  await keyboard.press('j')
+  await keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await keyboard.press('l')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await selected.getByRole('button', { name: 'Quitar la selección' }).press('Enter')
+
+  // For the current person.
+  await links.nth(1).focus()
+  await keyboard.press('k')
+  await expect(links.first()).toBeFocused()
+  await keyboard.press('f')
+  await expect(items.first().getByRole('button', { name: /^Siguiendo a / })).toBeVisible()
+  await keyboard.press('l')
+  await expect(page.getByRole('dialog', { name: /^Agregar a / })).toBeVisible()
+  await keyboard.press('Escape')
+  await expect(links.first()).toBeFocused()
+  await keyboard.press('Enter')
+  const bar = page.getByRole('navigation', { name: 'Resultados de la búsqueda' })
+  await expect(bar).toContainText('1 de 4')
+  await keyboard.press('j')
+  await expect(bar).toContainText('2 de 4')
+  await keyboard.press('m')
+  await page.waitForURL('/conversaciones/**')
+
+  await page.goto('/talentos')
+  await expect(page.getByRole('list', { name: 'Talentos' })).toBeVisible()
+  await keyboard.press('?')
+  const sheet = page.getByRole('dialog', { name: 'Atajos del teclado' })
+  await expect(sheet.getByText('Agregar a una lista')).toHaveCount(2)
+  await expectAccessible(page)
+  await sheet.getByRole('switch', { name: 'Usar atajos de una sola tecla' }).uncheck()
+  await keyboard.press('Escape')
+  await keyboard.press('/')
+  await expect(field).not.toBeFocused()
+  await expect(page.locator('main [aria-keyshortcuts]')).toHaveCount(0)
+
+  // The settings have the same switch.
+  await page.goto('/user/settings/keyboard')
+  const setting = page.getByRole('switch', { name: 'Usar atajos de una sola tecla' })
+  await expect(setting).not.toBeChecked()
+  await expectAccessible(page)
+  await setting.check()
+  await keyboard.press('/')
+  await expect(field).toBeFocused()
+
+  await keyboard.press('Control+k')
+  const palette = page.getByRole('dialog', { name: 'Ir a…' })
+  await expect(palette.getByRole('combobox')).toBeFocused()
+  await keyboard.type('explórar')
+  await expect(palette.getByRole('option', { name: 'Explorar', exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await palette.getByRole('combobox').fill(word)
+  await expect(palette.getByRole('option', { name: new RegExp(word, 'i') }).first()).toBeVisible()
+  await palette.getByRole('combobox').fill('conversac')
+  await keyboard.press('Enter')
+  await page.waitForURL('/conversaciones')
+})
