@@ -1,13 +1,17 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { bin, root, run } from './runtime.mjs'
 import { schemaTest } from './schema.mjs'
 
-/** What is type-checked as one program: apart, demo and bench would check the server again. */
+/** What is type-checked as one program: apart, demo, bench and reliability would check the server again. */
 const programs = [
-  { name: 'contract, embedded-postgres, server, demo and bench', project: 'tsconfig.node.json' },
+  { name: 'contract, embedded-postgres, server, demo, bench and reliability', project: 'tsconfig.node.json' },
   { name: 'web', project: 'web' },
   { name: 'e2e', project: 'e2e' },
 ]
+
+/** The lock file has its program for Linux on x64 only, the one platform whose package the registry had. */
+const hasSquawk = existsSync(join(root, 'node_modules/@squawk-cli', `${process.platform}-${process.arch}`))
 
 /**
  * Compiler and linter are Go programs that live for seconds: collecting their garbage took a quarter of their CPU time, so
@@ -29,10 +33,20 @@ export function checks() {
     { name: 'format', args: [bin('oxfmt'), '--check'] },
     { name: 'unused code and packages', args: [bin('knip'), '--no-progress'] },
     { name: 'row types match the migrated database', args: [bin('vitest'), ...schemaTest], isTest: true },
+    ...(hasSquawk
+      ? [
+          {
+            name: 'migrations on a live database',
+            args: [bin('squawk-cli', 'squawk'), 'server/migrations/*.sql'],
+          },
+        ]
+      : []),
     {
       name: 'product rules and their citations',
       args: [join(root, 'scripts', 'check', 'product-rules.mjs')],
     },
+    { name: 'licenses of packages', args: [join(root, 'scripts', 'check', 'licenses.mjs')] },
+    { name: 'security requirements (ASVS)', args: [join(root, 'scripts', 'check', 'asvs.mjs')] },
     { name: 'texts in both languages', args: [join(root, 'scripts', 'check', 'messages.mjs')] },
   ]
 }

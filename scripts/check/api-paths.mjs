@@ -1,7 +1,7 @@
 // Lint plugin: the contract alone contains paths of the API; elsewhere they come from `getRouteUrl`, `apiPath` or its `…-paths.ts`.
 import { locate } from './module-boundaries.mjs'
 
-const workspaces = ['server', 'web', 'demo', 'e2e', 'bench']
+const workspaces = ['server', 'web', 'demo', 'e2e', 'bench', 'reliability']
 const apiPath = /(?:^|[^\w.])\/api(?![\w.-])/
 
 /** @returns {boolean} whether `text`, in a string of the file `filename`, contains a path that belongs in the contract */

@@ -16,6 +16,7 @@ const workspaceImports = {
   web: ['contract'],
   e2e: ['contract', 'demo'],
   bench: ['contract', 'embedded-postgres', 'server', 'e2e'],
+  reliability: ['contract', 'embedded-postgres', 'server'],
 }
 
 /** Files directly in server/src that do not belong to the composition, area `app`. */

@@ -7,8 +7,11 @@ const isTest = (filename) => /\.test\.|\.?testing\./.test(filename)
 /** Expressions without a quantifier that has no maximum read each position a constant number of times. */
 const isUnbounded = (pattern) => /[*+]|\{\d+,\}/.test(pattern)
 
-/** Decides without trying, so that the result is always the same; it knows no lookaround and no backreferences. */
-const options = { checker: 'automaton', timeout: 120_000 }
+/**
+ * Decides without trying, so that the result is always the same; it knows no lookaround and no backreferences. Milliseconds after
+ * which an expression counts as unknown, which only one that never ends needs, also on a busy machine.
+ */
+const options = { checker: 'automaton', timeout: 900_000 }
 
 /** @returns {string | undefined} why the expression may take more than linear time, with an input that shows it */
 export function findSlowness(pattern, flags) {
