@@ -9,6 +9,9 @@ import { contractRoutes } from './web/plugins/contract-routes.ts'
  */
 const isolate = false
 
+/** Limits end what hangs; a machine that does other things may need long for what takes a second. */
+const limits = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 120_000 } } }
+
 const memory = '/dev/shm'
 const memoryMin = 4_000_000_000
 
@@ -29,9 +32,16 @@ export default defineConfig({
     // Server tests wait for I/O about half of the time: three workers keep two cores busy.
     maxWorkers: 3,
     projects: [
-      { test: { name: 'contract', include: ['contract/**/*.test.ts'], isolate } },
-      { plugins: [contractRoutes()], test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
-      { test: { name: 'scripts', include: ['{bench,scripts}/**/*.test.{ts,mjs}'], isolate } },
+      { test: { ...limits, name: 'contract', include: ['contract/**/*.test.ts'], isolate } },
+      { plugins: [contractRoutes()], test: { ...limits, name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          ...limits,
+          name: 'scripts',
+          include: ['{bench,reliability,scripts}/**/*.test.{ts,mjs}'],
+          isolate,
+        },
+      },
       {
         resolve: {
           alias: {
@@ -45,10 +55,7 @@ export default defineConfig({
           include: ['{demo,embedded-postgres,server}/**/*.test.ts'],
           globalSetup: ['server/src/global-setup.testing.ts'],
           setupFiles: ['server/src/setup.testing.ts'],
-          // Limits end what hangs; a machine that does other things may need long for what takes a second.
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
-          expect: { poll: { timeout: 120_000 } },
+          ...limits,
           isolate,
         },
       },
