@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { test as baseTest, type Locator, type Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../fixtures.ts'
 import { registerAccount, logIn } from '../accounts.ts'
-import { blockRealtime, interceptRouteOnce, routeGlob } from '../network.ts'
+import { blockRealtime, interceptRouteOnce, openConnected, routeGlob } from '../network.ts'
 
 /** Delivers the entries of several frames to an IntersectionObserver at once, as a busy browser does. */
 const batchIntersections = () => {
@@ -41,7 +41,8 @@ test('P-feed-3 and P-feed-4: infinite scroll, a button for new posts, and scroll
   request,
 }) => {
   const ana = await registerAccount(request, 'talento', 'Ana')
-  const luz = await registerAccount(request, 'agencia', 'Luz')
+  const luz = await registerAccount(request, 'talento', 'Luz')
+  const blocked = await registerAccount(request, 'talento', 'Luis')
   const publish = (description: string) => ana.call('createPost', { body: { description } })
   for (let number = 1; number <= 22; number += 1) await publish(`Nota ${number}.`)
   const last = await publish('Nota 23.')
@@ -56,7 +57,7 @@ test('P-feed-3 and P-feed-4: infinite scroll, a button for new posts, and scroll
   })
 
   // The followed feed (P-feed-2), so that posts of other tests do not appear.
-  await page.goto('/noticias')
+  await openConnected(page, '/noticias')
   await page.getByRole('link', { name: 'Siguiendo' }).click()
   const articles = page.getByRole('article')
   await expect(articles).toHaveCount(10)
@@ -74,6 +75,10 @@ test('P-feed-3 and P-feed-4: infinite scroll, a button for new posts, and scroll
     .click()
   await expect(page).toHaveURL(/\/noticias\/\w/)
   await expect(articles).toHaveCount(1)
+  // Everything is read again meanwhile (P-realtime-9).
+  const reread = page.waitForResponse(routeGlob('getPost'))
+  await luz.call('blockUser', { body: { userId: (await blocked.call('getSelf')).id } })
+  await reread
   await page.goBack()
   await expect(articles).toHaveCount(23)
   await expect.poll(getNoteTop).toBe(before)

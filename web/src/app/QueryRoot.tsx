@@ -1,7 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useClaims, useCore } from '../lib/context.tsx'
 import { getQueryClient } from '../lib/query-client.ts'
+import { dropUnseen, rereadAll } from '../lib/reread-all.ts'
+import { useTranslation } from '../lib/translation.tsx'
 
 /**
  * Provides the cache of the logged-in account. It outlives this component: going to a public page, such as the terms, and
@@ -18,5 +20,14 @@ export function QueryRoot({ children }: { children: ReactNode }) {
 function AccountQueryClient({ children }: { children: ReactNode }) {
   const { session } = useCore()
   const [client] = useState(() => getQueryClient(session))
+  const { language } = useTranslation().i18n
+  const shownLanguage = useRef(language)
+  useEffect(() => {
+    if (shownLanguage.current === language) return
+    shownLanguage.current = language
+    // Responses name cities and countries in the language of their request.
+    dropUnseen(client)
+    void rereadAll(client)
+  }, [client, language])
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }

@@ -7,19 +7,20 @@ const counts = new WeakMap<QueryClient, number>()
 export const getRereadCount = (queries: QueryClient): number => counts.get(queries) ?? 0
 
 /**
- * Reads everything again, after a change that can concern any data, such as a block. What is on screen stays until the
- * response has arrived; everything else is dropped, and loaded when it is opened.
+ * Reads everything again, after a change that can concern any data. What is on screen stays until the response has arrived;
+ * everything else is read again when it is opened, so that a reader who goes back finds the place again.
  */
 export async function rereadAll(queries: QueryClient): Promise<void> {
   counts.set(queries, getRereadCount(queries) + 1)
   forgetResponses()
-  const cache = queries.getQueryCache()
-  for (const query of cache.getAll()) {
-    const { data, fetchStatus } = query.state
-    if (data === undefined && fetchStatus === 'fetching') void invalidateLoaded(queries, query)
-    else if (query.getObserversCount() === 0) cache.remove(query)
-  }
-  await queries.invalidateQueries()
+  await reread(queries, [[]])
+}
+
+/** Drops what is not on screen, after a change of one's own that must not be undone for a moment by going back. */
+export function dropUnseen(queries: QueryClient): void {
+  for (const query of queries.getQueryCache().getAll())
+    if (query.getObserversCount() === 0 && query.state.data !== undefined)
+      queries.getQueryCache().remove(query)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCore } from '../../../lib/context.tsx'
-import { rereadAll } from '../../../lib/reread-all.ts'
+import { dropUnseen, rereadAll } from '../../../lib/reread-all.ts'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { useInlineError } from '../../../lib/use-inline-error.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -80,6 +80,7 @@ function useBlock(id: string, leave?: () => unknown) {
     mutationFn: () => api.call('blockUser', { body: { userId: id } }),
     async onSuccess() {
       await leave?.()
+      dropUnseen(queries)
       // The dialog closes when nothing of the person is on screen any more.
       await rereadAll(queries)
     },
