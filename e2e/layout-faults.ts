@@ -8,10 +8,11 @@ import { expect, type Page } from '@playwright/test'
 export async function expectNoLayoutFaults(page: Page): Promise<void> {
   const message = `the layout of ${page.url()} at ${page.viewportSize()?.width} px`
   // A page that is still loading may be laid out once more.
-  await expect.poll(() => findLayoutFaults(page), { message, timeout: 1_000 }).toEqual([])
+  await expect.poll(() => findLayoutFaults(page), { message }).toEqual([])
 }
 
-const findLayoutFaults = (page: Page): Promise<string[]> =>
+/** What is wrong with the layout now, a line each. */
+export const findLayoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     /** The share of a line's height that two lines of text may have in common: fonts are taller than their letters. */
     const tolerance = 0.35
