@@ -1,5 +1,5 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useClaims, useCore } from '../lib/context.tsx'
 import { getQueryClient } from '../lib/query-client.ts'
 import { dropUnseen, rereadAll } from '../lib/reread-all.ts'
@@ -17,14 +17,17 @@ export function QueryRoot({ children }: { children: ReactNode }) {
   return <AccountQueryClient key={whose}>{children}</AccountQueryClient>
 }
 
+/** The language of what a cache holds, which may be changed on a public page. */
+const languages = new WeakMap<QueryClient, string>()
+
 function AccountQueryClient({ children }: { children: ReactNode }) {
   const { session } = useCore()
   const [client] = useState(() => getQueryClient(session))
   const { language } = useTranslation().i18n
-  const shownLanguage = useRef(language)
   useEffect(() => {
-    if (shownLanguage.current === language) return
-    shownLanguage.current = language
+    const last = languages.get(client) ?? language
+    languages.set(client, language)
+    if (last === language) return
     // Responses name cities and countries in the language of their request.
     dropUnseen(client)
     void rereadAll(client)
