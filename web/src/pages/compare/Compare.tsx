@@ -2,7 +2,7 @@ import { Columns2, Send } from 'lucide-react'
 import { useQueries } from '@tanstack/react-query'
 import { limits } from '@brilla/contract/platform/limits'
 import { useLocation, useSearchParams } from 'react-router'
-import { getBulkPath } from '../../features/conversations/bulk-message/bulk-address.ts'
+import { getBulkPath, toBulkState } from '../../features/conversations/bulk-message/bulk-address.ts'
 import { type Profile, profileQuery } from '../../features/people/profile/profile.queries.ts'
 import { PageHeading } from '../../features/discovery/search/PageHeading.tsx'
 import { isRoster, readListId } from '../../features/discovery/search/result-position.ts'
@@ -27,7 +27,8 @@ export default function Compare() {
   const { t } = useTranslation('compare')
   const { api } = useCore()
   const [search, setSearch] = useSearchParams()
-  const state = useLocation().state as { from?: string } | null
+  const location = useLocation()
+  const state = location.state as { from?: string } | null
   const chosen = readComparedIds(search)
   const ids = chooseComparedIds(search)
   const results = useQueries({ queries: ids.map((id) => profileQuery(api, id)) })
@@ -81,6 +82,7 @@ export default function Compare() {
           {profiles.length > 1 && (
             <ButtonLink
               to={getBulkPath(profiles.map(({ user }) => user.id))}
+              state={toBulkState(location)}
               variant="secondary"
               icon={<Send aria-hidden size={18} />}
               className="mb-4"
