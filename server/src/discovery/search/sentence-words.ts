@@ -29,6 +29,7 @@ export const vocabulary = {
   aroundLanguages: toSet(words.aroundLanguages),
   placePrepositions: toSet(words.placePrepositions),
   aroundPlaces: toSet(words.aroundPlaces),
+  joiningPlaces: toSet(words.joiningPlaces),
   decades: Object.entries(words.decades).map(([from, list]) => ({ from: Number(from), words: toSet(list) })),
   /** Numbers of months by their names. */
   months: new Map(

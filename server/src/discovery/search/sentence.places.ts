@@ -2,10 +2,10 @@
 import { isFieldWord } from '../../people/dictionary/index.ts'
 import { findCountry, isCityName } from './named-fields.ts'
 import type { Reading, Unread } from './sentence-reading.ts'
-import { joinWords } from './sentence-tokens.ts'
+import { joinWords, type Token } from './sentence-tokens.ts'
 import { vocabulary } from './sentence-words.ts'
 
-const { placePrepositions, aroundPlaces, articles } = vocabulary
+const { placePrepositions, aroundPlaces, articles, joiningPlaces } = vocabulary
 
 const nameMax = 4
 /** Of cities that no list knows. */
@@ -16,7 +16,42 @@ export function readPlaces(unread: Unread): Reading[] {
   const known = readEach(unread, readKnown)
   const isFree = (index: number) =>
     unread.isFree(index) && !known.some(({ start, end }) => start <= index && index < end)
-  return [...known, ...readEach({ ...unread, isFree }, readUnknown)]
+  const places = [...known, ...readEach({ ...unread, isFree }, readUnknown)]
+  return joinPlaces(
+    unread,
+    places.toSorted((a, b) => a.start - b.start),
+  )
+}
+
+const listValues = ({ filters }: Reading): string[] => filters.city ?? filters.country ?? []
+
+/** "Madrid, Sevilla o Mérida" and "in Spain or in Mexico" are several values of one filter; "Mérida, Yucatán" is not. */
+function joinPlaces({ tokens }: Unread, places: Reading[]): Reading[] {
+  const joined: Reading[] = []
+  for (const place of places.toReversed()) {
+    const next = joined.at(-1)
+    if (next?.filter === place.filter && isListed(tokens, place, next))
+      joined[joined.length - 1] = joinTwo(place, next)
+    else joined.push(place)
+  }
+  return joined.toReversed()
+}
+
+/** Whether a word such as "or" is all that is between two places, or a comma before others that such a word joins. */
+function isListed(tokens: Token[], { end }: Reading, next: Reading): boolean {
+  if (next.start === end + 1) return joiningPlaces.has(tokens[end]!.word)
+  return next.start === end && tokens[end]!.isApart && listValues(next).length > 1
+}
+
+function joinTwo(first: Reading, second: Reading): Reading {
+  const values = [...new Set([...listValues(first), ...listValues(second)])]
+  return {
+    ...first,
+    filters: first.filter === 'city' ? { city: values } : { country: values },
+    end: second.end,
+    isCertain: first.isCertain || second.isCertain,
+    terms: [...(first.terms ?? []), ...(second.terms ?? [])],
+  }
 }
 
 function readEach(unread: Unread, read: (unread: Unread, at: number) => Reading | undefined): Reading[] {
