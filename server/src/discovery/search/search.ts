@@ -17,7 +17,7 @@ import { type Criterion, readSentence } from './sentence.ts'
 import { joinWords, splitSentence } from './sentence-tokens.ts'
 import type { SearchViewer } from './search.candidates.store.ts'
 import { countCandidates, findCities, findMatches, findSearchPage, type FoundRow } from './search.store.ts'
-import { extractTerms, type SearchTerm } from './search.terms.ts'
+import { extractTerms, isStopWord, type SearchTerm } from './search.terms.ts'
 import { readLexicon } from './search.words.store.ts'
 
 export interface SearchParams extends SearchFilters {
@@ -129,15 +129,18 @@ async function searchWithout(search: Search, asked: Attempt): Promise<Found | un
   return undefined
 }
 
-/** The sentence with words in another spelling, or without them. */
+/** The sentence with words in another spelling, or without them and the stop words that lead to them: "in Madrid". */
 function respell(q: string, asked: string[], spelling: string): string {
   const spelled = spelling.split(' ')
   const words = new Map(asked.map((word, index) => [word, spelled[index] ?? '']))
-  const tokens = splitSentence(q).map(({ text, word }) => {
+  const spelt: { text: string }[] = []
+  let leadsNowhere = false
+  for (const { text, word } of splitSentence(q).toReversed()) {
     const other = words.get(word)
-    return { text: other === undefined || other === word ? text : other }
-  })
-  return joinWords(tokens.filter(({ text }) => text !== ''))
+    leadsNowhere = other === '' || (leadsNowhere && isStopWord(word))
+    if (!leadsNowhere) spelt.push({ text: other === undefined || other === word ? text : other })
+  }
+  return joinWords(spelt.toReversed())
 }
 
 const helpBy = (spelling: string): SearchHelp => ({ spelling, without: [], country: null })

@@ -11,15 +11,21 @@ const nameMax = 4
 /** Of cities that no list knows. */
 const unknownNameMax = 5
 
-/** The places of the lists, and then others that a preposition precedes. */
+/** The places of the lists, and then others that a preposition precedes, or a place and a word such as "or". */
 export function readPlaces(unread: Unread): Reading[] {
-  const known = readEach(unread, readKnown)
+  const known = readEach(unread, (at) => readKnown(unread, at))
   const isFree = (index: number) =>
     unread.isFree(index) && !known.some(({ start, end }) => start <= index && index < end)
-  const places = [...known, ...readEach({ ...unread, isFree }, readUnknown)]
-  return joinPlaces(
+  const others = readEach(unread, (at, before) =>
+    readUnknown({ ...unread, isFree }, at, [...known, ...before]),
+  )
+  const places = joinPlaces(
     unread,
-    places.toSorted((a, b) => a.start - b.start),
+    [...known, ...others].toSorted((a, b) => a.start - b.start),
+  )
+  // Without a preposition, it is only the place that it is joined to that makes a place of a word.
+  return places.filter(
+    (place) => known.includes(place) || isLed(unread, place) || listValues(place).length > 1,
   )
 }
 
@@ -54,10 +60,13 @@ function joinTwo(first: Reading, second: Reading): Reading {
   }
 }
 
-function readEach(unread: Unread, read: (unread: Unread, at: number) => Reading | undefined): Reading[] {
+function readEach(
+  { tokens }: Unread,
+  read: (at: number, before: Reading[]) => Reading | undefined,
+): Reading[] {
   const readings: Reading[] = []
-  for (let at = 0; at < unread.tokens.length; at++) {
-    const place = read(unread, at)
+  for (let at = 0; at < tokens.length; at++) {
+    const place = read(at, readings)
     if (!place) continue
     readings.push(place)
     at = place.end - 1
@@ -65,8 +74,12 @@ function readEach(unread: Unread, read: (unread: Unread, at: number) => Reading 
   return readings
 }
 
+/** Whether words before a place say that one follows. */
+const isLed = (unread: Unread, { start, end }: Reading): boolean =>
+  unread.tokens.slice(start, end).some(({ word }) => placePrepositions.has(word))
+
 /** Where the words before a place that belong to it begin, and whether they say that a place follows. */
-function findLead({ tokens, isFree }: Unread, at: number) {
+function findLead({ tokens, isFree }: Pick<Unread, 'tokens' | 'isFree'>, at: number) {
   const isLead = (index: number) => {
     const word = tokens[index]?.word ?? ''
     return isFree(index) && (placePrepositions.has(word) || aroundPlaces.has(word) || articles.has(word))
@@ -95,23 +108,27 @@ function readKnown(unread: Unread, at: number): Reading | undefined {
   return undefined
 }
 
-/** After a preposition, what nothing else knows: "en San Luis Potosí". */
-function readUnknown(unread: Unread, at: number): Reading | undefined {
-  const { tokens, isFree } = unread
-  if (!isFree(at) || !placePrepositions.has(tokens[at]!.word)) return undefined
-  let end = at + 1
+/** After a preposition, or after another place and what joins them, what nothing else knows: "en San Luis Potosí o Cali". */
+function readUnknown({ tokens, isFree }: Unread, at: number, before: Reading[]): Reading | undefined {
+  if (!isFree(at)) return undefined
+  const isAfterPlace = before.some(({ end }) => end === at)
+  const isJoined = isAfterPlace && joiningPlaces.has(tokens[at]!.word)
+  const isPrepositional = placePrepositions.has(tokens[at]!.word)
+  if (!isPrepositional && !isJoined && !(isAfterPlace && tokens[at]!.isApart)) return undefined
+  const first = isPrepositional || isJoined ? at + 1 : at
+  let end = first
   const isOfName = (index: number) => {
     const token = tokens[index]
-    if (!token || !isFree(index) || (index > at + 1 && token.isApart)) return false
+    if (!token || !isFree(index) || (index > first && token.isApart)) return false
     const isName = !isFieldWord(token.word) && !/\d/.test(token.word) && !vocabulary.ignored.has(token.word)
     return isName || articles.has(token.word)
   }
-  while (end <= at + unknownNameMax && isOfName(end)) end++
-  while (end > at + 1 && articles.has(tokens[end - 1]!.word)) end--
-  const named = tokens.slice(at + 1, end)
+  while (end < first + unknownNameMax && isOfName(end)) end++
+  while (end > first && articles.has(tokens[end - 1]!.word)) end--
+  const named = tokens.slice(first, end)
   if (named.length === 0) return undefined
-  const { start } = findLead(unread, at + 1)
   const filters = { city: [joinWords(named)] }
   const terms = [named.map(({ word }) => word)]
+  const start = isPrepositional ? findLead({ tokens, isFree }, first).start : first
   return { filter: 'city', filters, start, end, isCertain: false, terms }
 }

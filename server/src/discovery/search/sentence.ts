@@ -4,6 +4,7 @@
  */
 import type { SearchFilter } from '@brilla/contract/discovery/search'
 import { findConcepts, isFieldWord } from '../../people/dictionary/index.ts'
+import { foldText } from '../../platform/fold-text.ts'
 import { hasFilter, type SearchFilters } from './search.filters.ts'
 import { isStopWord, type SearchTerm } from './search.terms.ts'
 import { readDates } from './sentence.dates.ts'
@@ -174,12 +175,16 @@ function readAgency(unread: Unread): Reading[] {
   }))
 }
 
-/** "Actriz" asks for women; "actor" for anybody, as masculine nouns are general. */
+/** Whether a word is the noun, or a plural of it: "bailarín", "bailarines". */
+const hasGenericNoun = ({ tokens }: Unread, noun: string): boolean =>
+  tokens.some(({ word }) => word === noun || word === `${noun}s` || word === `${noun}es`)
+
+/** "Actriz" asks for women; "actor" for anybody, as masculine nouns are general, and so do "actor o actriz". */
 function readFeminineNouns(unread: Unread): Reading[] {
   if (isAboutChildren(unread)) return []
   return unread.tokens.flatMap(({ word }, start) => {
     const replacement = unread.isFree(start) ? findGenericNoun(word) : undefined
-    if (replacement === undefined) return []
+    if (replacement === undefined || hasGenericNoun(unread, foldText(replacement))) return []
     const reading = { filter: 'sex' as const, filters: { sex: 'FE' as const }, start, end: start + 1 }
     return [{ ...reading, isCertain: true, replacement }]
   })
