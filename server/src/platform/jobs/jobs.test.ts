@@ -304,7 +304,9 @@ test('P-operation-19: jobs go on after PostgreSQL could not record the ends of s
   await expect.poll(() => lines.some((line) => line.includes('starting them again'))).toBe(true)
   await rename('hidden_jobs', '_private_jobs')
   await expect.poll(() => countJobs('unrecorded')).toBe(0)
-  expect(ran.toSorted()).toEqual([0, 0, 1, 1, 2, 2, 3, 3])
+  // The last end may come late enough to be recorded.
+  expect(ran.filter((n) => n < 3).toSorted()).toEqual([0, 0, 1, 1, 2, 2])
+  expect(ran).toContain(3)
 })
 
 test('a job that misses its deadline has failed, and is tried again', async () => {
