@@ -54,10 +54,12 @@ export async function presentList({ client, now, getId }: World): Promise<void> 
   const subjects = new Map(created.people.map(({ id, userId }) => [userId, id]))
   const params = { token: created.url.split('/').at(-1)! }
   const at = daysBefore(now, times.vote)
-  for (const { name, votes } of viewers) {
+  for (const [index, { name, votes }] of viewers.entries()) {
+    const headers = { 'x-viewer-id': `demo-viewer-${index + 1}` }
+    await client.request(at, null, 'viewPresentation', { params, headers })
     for (const { key, vote, comment } of votes) {
       const body = { viewer: name, subjectId: subjects.get(getId(`join ${key}`))!, vote, comment }
-      await client.request(at, null, 'votePresentation', { params, body })
+      await client.request(at, null, 'votePresentation', { params, headers, body })
     }
   }
 }

@@ -9,7 +9,7 @@ import { useOpenLayer } from './open-layers.ts'
 
 const itemVariants =
   // Lower for a mouse, so that the menu of the account fits a window of 800 px.
-  'flex min-h-11 pointer-fine:min-h-9 w-full items-center gap-3 rounded-md px-3 text-left text-base no-underline outline-none ' +
+  'flex min-h-11 pointer-fine:min-h-8 w-full items-center gap-3 rounded-md px-3 py-1 text-left text-base no-underline outline-none ' +
   'data-[highlighted]:bg-sunken data-[disabled]:opacity-55'
 
 /** The open state of a `Menu`, in a chunk of its own. */
@@ -40,7 +40,7 @@ export default function MenuPanel({
           onCloseAutoFocus={(event) => {
             if (document.activeElement?.matches('input, textarea')) event.preventDefault()
           }}
-          className="z-40 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 overflow-y-auto rounded-lg border border-line bg-raised p-1.5 text-ink shadow-raised"
+          className="z-40 max-h-(--radix-dropdown-menu-content-available-height) max-w-(--radix-dropdown-menu-content-available-width) min-w-56 overflow-y-auto rounded-lg border border-line bg-raised p-1.5 text-ink shadow-raised"
         >
           {entries.map((entry, index) => (
             <Entry key={'label' in entry ? entry.label : index} entry={entry} />

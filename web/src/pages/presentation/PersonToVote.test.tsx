@@ -3,6 +3,7 @@ import type { ShownPerson } from '@brilla/contract/casting/presentation'
 import type { Vote } from '@brilla/contract/casting/presentation-choices'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { OfflineError } from '../../lib/api.ts'
 import { createTestProviders } from '../../lib/core.testing.tsx'
 import { PersonToVote } from './PersonToVote.tsx'
 
@@ -27,9 +28,9 @@ const ana: ShownPerson = {
   ownVote: { vote: 'yes', comment: 'Nice' },
 }
 
-async function renderBallot() {
+async function renderBallot(isNamed = true) {
   const cast = vi.fn<(vote: Vote, comment: string) => Promise<void>>(async () => undefined)
-  render(<PersonToVote person={ana} place="1 of 1" cast={cast} />, {
+  render(<PersonToVote person={ana} place="1 of 1" cast={cast} isNamed={() => isNamed} />, {
     wrapper: await createTestProviders({
       'shownPresentation.en': () => import('./shownPresentation.en.json'),
       'facts.en': () => import('../../features/people/facts/facts.en.json'),
@@ -70,6 +71,26 @@ test('P-presentations-6: a comment is saved when the page is left, and what is t
   await screen.findByText('Not sent yet')
   expect(field).toHaveProperty('value', 'Nice voice, great eyes')
   expect(sessionStorage).toHaveLength(1)
+})
+
+test('P-presentations-6: a vote that found no network is sent when it is back', async () => {
+  const { cast } = await renderBallot()
+  cast.mockRejectedValueOnce(new OfflineError())
+  fireEvent.click(screen.getByRole('radio', { name: 'No' }))
+  await screen.findByRole('alert')
+  fireEvent(window, new Event('online'))
+  await screen.findByText('Saved')
+  expect(cast.mock.calls).toEqual([
+    ['no', 'Nice'],
+    ['no', 'Nice'],
+  ])
+})
+
+test('P-presentations-6: a vote that waits for a name says so', async () => {
+  const { cast } = await renderBallot(false)
+  cast.mockReturnValueOnce(new Promise(() => {}))
+  fireEvent.click(screen.getByRole('radio', { name: 'No' }))
+  await screen.findByText(/Enter your name/)
 })
 
 test('the chosen vote has no color of its own under the pointer', async () => {

@@ -7,6 +7,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { CategoryList } from '../../features/people/category/CategoryList.tsx'
 import { getCategorySlugs } from '../../features/people/category/category-slugs.ts'
 import { useFactLines } from '../../features/people/facts/fact-lines.ts'
+import { OfflineError } from '../../lib/api.ts'
 import { useDraft } from '../../lib/draft.ts'
 import { getErrorText } from '../../lib/error-text.ts'
 import { checkFreeText } from '../../lib/field-rules.ts'
@@ -139,11 +140,13 @@ interface BallotProps {
   person: ShownPerson
   /** Sends the vote, once the viewer has given a name. */
   cast: (vote: Vote, comment: string) => Promise<void>
+  /** Whether a vote is sent at once. */
+  isNamed: () => boolean
 }
 
 const icons = { yes: ThumbsUp, maybe: HelpCircle, no: ThumbsDown }
 
-function BallotForm({ person: { id, fullname, ownVote }, cast }: BallotProps) {
+function BallotForm({ person: { id, fullname, ownVote }, cast, isNamed }: BallotProps) {
   const { t, i18n } = useTranslation(['shownPresentation', 'errors'])
   const name = useId()
   const [vote, setVote] = useState(ownVote?.vote)
@@ -151,12 +154,15 @@ function BallotForm({ person: { id, fullname, ownVote }, cast }: BallotProps) {
   const [draft, setDraft, dropDraft] = useDraft(`presentation comment ${id}`, { tab: true })
   const [comment, setComment] = useState(draft || (ownVote?.comment ?? ''))
   const latestComment = useRef(comment)
-  const [{ status, error }, setState] = useState<{ status?: 'saving' | 'saved'; error?: unknown }>({})
+  const [{ status, error }, setState] = useState<{
+    status?: 'waiting' | 'saving' | 'saved'
+    error?: unknown
+  }>({})
   /** Votes are sent one after another, so that the last one counts. */
   const queue = useRef(Promise.resolve())
 
   async function save(vote: Vote, comment: string) {
-    setState({ status: 'saving' })
+    setState({ status: isNamed() ? 'saving' : 'waiting' })
     const sent = queue.current.then(() => cast(vote, comment))
     queue.current = sent.catch(() => undefined)
     try {
@@ -186,6 +192,12 @@ function BallotForm({ person: { id, fullname, ownVote }, cast }: BallotProps) {
     const saveWhenHidden = () => document.visibilityState === 'hidden' && saveComment()
     document.addEventListener('visibilitychange', saveWhenHidden)
     return () => document.removeEventListener('visibilitychange', saveWhenHidden)
+  })
+
+  useEffect(() => {
+    const saveAgain = () => error instanceof OfflineError && vote && void save(vote, comment)
+    addEventListener('online', saveAgain)
+    return () => removeEventListener('online', saveAgain)
   })
 
   return (
@@ -245,7 +257,8 @@ function BallotForm({ person: { id, fullname, ownVote }, cast }: BallotProps) {
           </Button>
         )}
         <p role="status" className="text-sm text-quiet">
-          {status === 'saving' ? t('saving') : vote && isChanged && t('unsent')}
+          {status === 'waiting' && t('waiting')}
+          {status === 'saving' ? t('saving') : status !== 'waiting' && vote && isChanged && t('unsent')}
           {status === 'saved' && !isChanged && (
             <span className="flex items-center gap-1.5 font-semibold text-good">
               <Check aria-hidden size={18} />

@@ -165,6 +165,7 @@ function Ballot({ token, pin, shown }: { token: string; pin: string; shown: Show
                 <PersonToVote
                   person={person}
                   place={t('place', { number: index + 1, count: people.length })}
+                  isNamed={() => name.current !== ''}
                   cast={(vote, comment) => cast(person.id, vote, comment)}
                 />
               </li>

@@ -32,6 +32,7 @@ export function SelectionBar({
     <section
       aria-label={t('label')}
       data-selection-bar
+      data-foot-bar
       className="tall:sticky bottom-20 z-20 mt-4 flex flex-wrap items-center gap-1 rounded-[1.75rem] border border-line bg-raised p-1 shadow-raised md:bottom-4 md:gap-2"
     >
       <IconButton label={t('clear')} onClick={selection.clear}>

@@ -128,7 +128,7 @@ export function BulkComposer({
       </div>
       <Left writable={writable} tooMany={tooMany} onRemove={onRemove} />
       <div
-        data-send-bar
+        data-foot-bar
         className="tall:sticky bottom-[calc(var(--bottom-bar)+var(--offline-bottom))] z-10 -mx-4 mt-2 grid grid-cols-1 justify-items-start gap-3 border-t border-line bg-ground px-4 py-3 md:bottom-0 md:-mx-2 md:px-2"
       >
         <InlineError left={secondsLeft}>{error}</InlineError>

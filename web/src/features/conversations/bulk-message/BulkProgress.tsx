@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { InlineError } from '../../../ui/InlineError.tsx'
 import { ProgressBar } from '../../../ui/ProgressBar.tsx'
 import { PersonAvatar } from '../../accounts/account/PersonAvatar.tsx'
+import type { BulkOrigin } from './bulk-address.ts'
 import { useRetryBulk } from './bulk-message.mutations.ts'
 
 /** What may be over at another attempt. */
@@ -26,7 +27,7 @@ export function BulkProgress({
   state: BulkState
   receivers: readonly BulkReceiver[]
   /** Where the people were selected, if it is known. */
-  from: string | undefined
+  from: BulkOrigin | undefined
 }) {
   const { t, i18n } = useTranslation('bulkMessage')
   const queries = useQueryClient()
@@ -94,7 +95,7 @@ export function BulkProgress({
         <ButtonLink to="/conversaciones" variant={isDone ? 'primary' : 'secondary'}>
           {t('progress.conversations')}
         </ButtonLink>
-        <ButtonLink to={from ?? '/explorar'} variant="quiet">
+        <ButtonLink to={from?.from ?? '/explorar'} state={from?.fromState} variant="quiet">
           {t(from === undefined ? 'progress.explore' : 'progress.back')}
         </ButtonLink>
       </div>

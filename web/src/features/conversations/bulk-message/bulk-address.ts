@@ -3,14 +3,24 @@ import { limits } from '@brilla/contract/platform/limits'
 /** The page where a message to these people is written. */
 export const getBulkPath = (ids: Iterable<string>): string => `/escribir?ids=${[...ids].join(',')}`
 
+/** Where a page was opened from, as the target of a link back to it. */
+export interface BulkOrigin {
+  from: string
+  /** Of that page's history entry. */
+  fromState: unknown
+}
+
 /** State of that page's history entry: where it was opened from. It survives a reload. */
-export const toBulkState = (from: { pathname: string; search: string }) => ({
+export const toBulkState = (from: { pathname: string; search: string; state: unknown }): BulkOrigin => ({
   from: from.pathname + from.search,
+  fromState: from.state,
 })
 
 /** Where the page of a history entry was opened from, if it is known. */
-export const readBulkOrigin = (state: unknown): string | undefined =>
-  ((state ?? {}) as { from?: string }).from
+export function readBulkOrigin(state: unknown): BulkOrigin | undefined {
+  const { from, fromState } = (state ?? {}) as Partial<BulkOrigin>
+  return from === undefined ? undefined : { from, fromState }
+}
 
 /** The people that an address names, each once. */
 export const readBulkIds = (search: URLSearchParams): string[] => [

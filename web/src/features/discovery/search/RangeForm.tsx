@@ -99,6 +99,8 @@ export function RangeForm({ filter, request }: { filter: RangeName; request: Sea
   )
 }
 
+const today = () => new Date().toISOString().slice(0, 10)
+
 /** The days between which people have to be available, if not earlier; the last one can be left out. */
 export function DatesForm({ request }: { request: SearchRequest }) {
   const { t } = useTranslation('search')
@@ -112,7 +114,10 @@ export function DatesForm({ request }: { request: SearchRequest }) {
       value={{ from, to }}
       hint={t('range.dates')}
       field={{ type: 'date' }}
-      check={(range) => (range.to && range.to < range.from ? t('range.wrongDates') : undefined)}
+      check={({ from, to }) => {
+        if (to && to < from) return t('range.wrongDates')
+        return (to || from) && (to || from) < today() ? t('range.pastDates') : undefined
+      }}
       onApply={(range) => {
         // A last day alone is the only one.
         const first = range.from || range.to
