@@ -9,13 +9,18 @@ interface Looks {
   /** Presses it, instead of what has the same shortcut in a list. */
   shortcut?: ShortcutName
   icon: LucideIcon
-  /** In a narrow window it is a tooltip. */
+  /** In a narrow window it is a tooltip, unless there is room for it. */
   label: string
+  hasRoom?: boolean
   variant?: ButtonVariant
 }
 
-const getClass = (variant: ButtonVariant) =>
-  buttonVariants(variant, 'md', 'max-lg:size-11 max-lg:p-0 lg:px-4')
+const getClass = (variant: ButtonVariant, hasRoom = false) =>
+  buttonVariants(
+    variant,
+    'md',
+    hasRoom ? 'px-4 max-[24rem]:size-11 max-[24rem]:p-0' : 'max-lg:size-11 max-lg:p-0 lg:px-4',
+  )
 
 /** A button for what can be done with the selected people. */
 export function SelectionAction({
@@ -23,13 +28,14 @@ export function SelectionAction({
   label,
   variant = 'quiet',
   shortcut,
+  hasRoom = false,
   ...rest
 }: ComponentProps<'button'> & Looks) {
   const hint = useShortcutHint()
   return (
-    <button type="button" {...hint(shortcut, label)} {...rest} className={getClass(variant)}>
+    <button type="button" {...hint(shortcut, label)} {...rest} className={getClass(variant, hasRoom)}>
       <Icon aria-hidden size={20} />
-      <span className="max-lg:sr-only">{label}</span>
+      <span className={hasRoom ? 'max-[24rem]:sr-only' : 'max-lg:sr-only'}>{label}</span>
     </button>
   )
 }
@@ -41,7 +47,7 @@ export function SelectionLink({
   variant = 'quiet',
   shortcut,
   ...rest
-}: ComponentProps<typeof Link> & Looks) {
+}: ComponentProps<typeof Link> & Omit<Looks, 'hasRoom'>) {
   const hint = useShortcutHint()
   return (
     <Link {...hint(shortcut, label)} {...rest} className={getClass(variant)}>
