@@ -129,18 +129,20 @@ async function searchWithout(search: Search, asked: Attempt): Promise<Found | un
   return undefined
 }
 
-/** The sentence with words in another spelling, or without them and the stop words that lead to them: "in Madrid". */
+/** The sentence with words in another spelling, or without them and the stop words that then lead to nothing: "in Madrid". */
 function respell(q: string, asked: string[], spelling: string): string {
   const spelled = spelling.split(' ')
   const words = new Map(asked.map((word, index) => [word, spelled[index] ?? '']))
-  const spelt: { text: string }[] = []
-  let leadsNowhere = false
+  const kept: { text: string; isStop: boolean }[] = []
+  let isLeftOut = false
   for (const { text, word } of splitSentence(q).toReversed()) {
     const other = words.get(word)
-    leadsNowhere = other === '' || (leadsNowhere && isStopWord(word))
-    if (!leadsNowhere) spelt.push({ text: other === undefined || other === word ? text : other })
+    const isStop = isStopWord(word)
+    const leadsToNothing: boolean = isLeftOut && isStop && kept.at(-1)?.isStop !== false
+    isLeftOut = other === '' || leadsToNothing
+    if (!isLeftOut) kept.push({ text: other === undefined || other === word ? text : other, isStop })
   }
-  return joinWords(spelt.toReversed())
+  return joinWords(kept.toReversed())
 }
 
 const helpBy = (spelling: string): SearchHelp => ({ spelling, without: [], country: null })

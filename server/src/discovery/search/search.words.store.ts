@@ -73,7 +73,10 @@ export async function findUnknownWords(db: Database, caller: Caller, words: stri
   return rows.map(({ word }) => word)
 }
 
-/** Finds words, for each of the typed ones, that differ by a typing error; more distant ones if there are none. */
+/**
+ * Finds words, for each of the typed ones, that differ by a typing error; more distant ones if there are none. Without `offset 0`
+ * PostgreSQL reads all words in their order until the limit, which takes minutes over two million.
+ */
 export async function findSimilarWords(
   db: Database,
   caller: Caller,
@@ -83,9 +86,9 @@ export async function findSimilarWords(
     with near as (
       select asked.word, near.word as alike from unnest(${words}::text[]) asked (word)
       cross join lateral (
-        select known.word from discovery_word known
-        where word_deletions(known.word) && word_deletions(asked.word)
-          and ${isWritten(caller, sql`having_word(known.word)`)}
+        select known.word from (
+          select word from discovery_word where word_deletions(word) && word_deletions(asked.word) offset 0
+        ) known where ${isWritten(caller, sql`having_word(known.word)`)}
         order by known.word limit 40
       ) near
     )
