@@ -6,6 +6,7 @@ import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { findPostmaster } from '@brilla/embedded-postgres'
 import getPort from 'get-port'
@@ -97,14 +98,21 @@ export async function createServerProcess({ empty = false } = {}): Promise<Serve
       await exit
     },
     async call<T>(method: string, path: string, token: string | null, body?: object) {
-      const answer = await fetch(`${origin}${apiPath}${path}`, {
-        method,
-        headers: {
-          ...(token !== null && { 'x-access-token': token }),
-          ...(body && { 'content-type': 'application/json' }),
-        },
-        ...(body && { body: JSON.stringify(body) }),
-      })
+      const request = () =>
+        fetch(`${origin}${apiPath}${path}`, {
+          method,
+          headers: {
+            ...(token !== null && { 'x-access-token': token }),
+            ...(body && { 'content-type': 'application/json' }),
+          },
+          ...(body && { body: JSON.stringify(body) }),
+        })
+      let answer = await request()
+      // A server that has just started on a busy machine may ask to come back, as it asks clients.
+      for (let attempts = 1; answer.status === 503 && attempts < 10; attempts++) {
+        await sleep(1_000)
+        answer = await request()
+      }
       if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
       return (answer.status === 204 ? undefined : await answer.json()) as T
     },

@@ -26,7 +26,7 @@ export const getDuration = ({ duration, action, link }: ToastOptions): number =>
 export const toastsClass =
   'pointer-events-none fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom)+var(--offline-bottom))] z-50 grid justify-items-center gap-2 ' +
   'outline-none max-md:in-data-[toasts=top]:top-2 max-md:in-data-[toasts=top]:bottom-auto md:bottom-8 ' +
-  'in-[:root:has([data-foot-bar])]:top-2 in-[:root:has([data-foot-bar])]:bottom-auto md:in-[:root:has([data-foot-bar])]:top-18'
+  'foot-bar:top-2 foot-bar:bottom-auto md:foot-bar:top-18'
 export const toastClass =
-  'pointer-events-auto flex min-h-12 max-w-md flex-wrap items-center justify-end gap-x-4 rounded-3xl bg-ink px-5 py-1 font-semibold [overflow-wrap:anywhere] text-ground shadow-raised ring-1 ring-ground/25'
+  'pointer-events-auto flex min-h-12 max-w-md flex-wrap items-center justify-end gap-x-4 rounded-3xl bg-ink px-5 py-1 font-semibold wrap-anywhere text-ground shadow-raised ring-1 ring-ground/25'
 export const toastActionClass = 'min-h-11 shrink-0 underline underline-offset-4 outline-offset-2'
