@@ -61,7 +61,9 @@ for (const type of ['talento', 'agencia'] as const) {
         await (needsDocument ? openDocument(page, address) : followLink(page, address))
         await expectFits(page)
         // A redirect may show a toast, which would cover the top of the next page.
-        needsDocument = new URL(address, page.url()).pathname !== new URL(page.url()).pathname
+        // The page itself is asked: a redirect without a new document reaches `page.url()` later.
+        const pathname = await page.evaluate(() => location.pathname)
+        needsDocument = new URL(address, page.url()).pathname !== pathname
       }
     },
   )
