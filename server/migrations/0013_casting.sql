@@ -21,6 +21,7 @@ create table list_person (
   primary key (list_id, account_id)
 );
 create index list_person_account on list_person (account_id);
+create index list_person_position on list_person (list_id, position, account_id);
 
 -- Presentations: people of a list behind a link (P-presentations-1). Their tokens are signed ids, so none is stored.
 create table presentation (

@@ -14,7 +14,8 @@ export interface ListedPersonRow extends PersonRow {
 }
 
 const orders = {
-  position: sql`listed.position, account.id`,
+  // As the index has it: of a long list only the page is read.
+  position: sql`listed.position, listed.account_id`,
   name: sql`fold_text(account.full_name), account.id`,
   status: sql`array_position(${sql.lit(`{${listStatuses.join(',')}}`)}::text[], listed.status), listed.position, account.id`,
   recent: sql`listed.added_at desc, listed.position desc, account.id`,

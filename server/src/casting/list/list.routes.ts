@@ -63,10 +63,14 @@ export function listRoutes(context: Context): Handlers<typeof listContract> {
     },
     async getList({ caller, params: { id }, query: { page = 1, order = 'position' } }) {
       const today = clock.now()
-      const list = await findList(db, caller, id)
+      if (!isId(id)) throwProblem('not_found')
       const size = limits.listPageSize
       const range = { offset: (page - 1) * size, size }
-      const rows = await people.findListedPeople(db, caller, { listId: id, order, ...range, today })
+      // Counting a long list takes longer than reading a page of it.
+      const [list, rows] = await Promise.all([
+        findList(db, caller, id),
+        people.findListedPeople(db, caller, { listId: id, order, ...range, today }),
+      ])
       const ids = rows.map((row) => row.id)
       const [facts, marks] = await Promise.all([
         readCastingFacts(db, caller, ids, today),
