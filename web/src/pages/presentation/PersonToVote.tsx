@@ -257,8 +257,7 @@ function BallotForm({ person: { id, fullname, ownVote }, cast, isNamed }: Ballot
           </Button>
         )}
         <p role="status" className="text-sm text-quiet">
-          {status === 'waiting' && t('waiting')}
-          {status === 'saving' ? t('saving') : status !== 'waiting' && vote && isChanged && t('unsent')}
+          {status === 'waiting' || status === 'saving' ? t(status) : vote && isChanged && t('unsent')}
           {status === 'saved' && !isChanged && (
             <span className="flex items-center gap-1.5 font-semibold text-good">
               <Check aria-hidden size={18} />

@@ -26,7 +26,7 @@ export function PresentButton({
         icon={Presentation}
         label={t('present')}
         variant={variant}
-        hasRoom={userIds === undefined}
+        keepsLabel={userIds === undefined}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       />

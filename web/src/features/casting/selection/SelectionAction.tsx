@@ -9,17 +9,18 @@ interface Looks {
   /** Presses it, instead of what has the same shortcut in a list. */
   shortcut?: ShortcutName
   icon: LucideIcon
-  /** In a narrow window it is a tooltip, unless there is room for it. */
+  /** In a narrow window it is a tooltip. */
   label: string
-  hasRoom?: boolean
+  /** Whether it is shown on phones, too, but for the narrowest. */
+  keepsLabel?: boolean
   variant?: ButtonVariant
 }
 
-const getClass = (variant: ButtonVariant, hasRoom = false) =>
+const getClass = (variant: ButtonVariant, keepsLabel = false) =>
   buttonVariants(
     variant,
     'md',
-    hasRoom ? 'px-4 max-[24rem]:size-11 max-[24rem]:p-0' : 'max-lg:size-11 max-lg:p-0 lg:px-4',
+    keepsLabel ? 'px-4 max-[24rem]:size-11 max-[24rem]:p-0' : 'max-lg:size-11 max-lg:p-0 lg:px-4',
   )
 
 /** A button for what can be done with the selected people. */
@@ -28,14 +29,14 @@ export function SelectionAction({
   label,
   variant = 'quiet',
   shortcut,
-  hasRoom = false,
+  keepsLabel = false,
   ...rest
 }: ComponentProps<'button'> & Looks) {
   const hint = useShortcutHint()
   return (
-    <button type="button" {...hint(shortcut, label)} {...rest} className={getClass(variant, hasRoom)}>
+    <button type="button" {...hint(shortcut, label)} {...rest} className={getClass(variant, keepsLabel)}>
       <Icon aria-hidden size={20} />
-      <span className={hasRoom ? 'max-[24rem]:sr-only' : 'max-lg:sr-only'}>{label}</span>
+      <span className={keepsLabel ? 'max-[24rem]:sr-only' : 'max-lg:sr-only'}>{label}</span>
     </button>
   )
 }
@@ -47,7 +48,7 @@ export function SelectionLink({
   variant = 'quiet',
   shortcut,
   ...rest
-}: ComponentProps<typeof Link> & Omit<Looks, 'hasRoom'>) {
+}: ComponentProps<typeof Link> & Omit<Looks, 'keepsLabel'>) {
   const hint = useShortcutHint()
   return (
     <Link {...hint(shortcut, label)} {...rest} className={getClass(variant)}>

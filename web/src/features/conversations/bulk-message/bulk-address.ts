@@ -3,14 +3,15 @@ import { limits } from '@brilla/contract/platform/limits'
 /** The page where a message to these people is written. */
 export const getBulkPath = (ids: Iterable<string>): string => `/escribir?ids=${[...ids].join(',')}`
 
-/** Where a page was opened from, as the target of a link back to it. */
+/** The page from which a message to many is written, as a link back to it needs it. */
 export interface BulkOrigin {
+  /** Its path and query. */
   from: string
-  /** Of that page's history entry. */
+  /** The state of its history entry. */
   fromState: unknown
 }
 
-/** State of that page's history entry: where it was opened from. It survives a reload. */
+/** State of the history entry of the page of `getBulkPath`: where it was opened from. It survives a reload. */
 export const toBulkState = (from: { pathname: string; search: string; state: unknown }): BulkOrigin => ({
   from: from.pathname + from.search,
   fromState: from.state,
