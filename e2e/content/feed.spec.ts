@@ -110,7 +110,7 @@ baseTest(
     const luis = await registerAccount(request, 'talento', 'Luis')
     const publish = (description: string) => luis.call('createPost', { body: { description } })
     await ana.call('followUser', { body: { id: (await luis.call('getSelf')).id } })
-    await publish('La de antes.')
+    const before = await publish('La de antes.')
     await logIn(page, ana)
     await page.clock.install()
     // The connection would be lost with the time that passes, and everything read again.
@@ -118,7 +118,8 @@ baseTest(
     await page.goto('/noticias')
     await expect(page.getByRole('article').first()).toBeVisible()
 
-    await publish('La de Luis.')
+    const missed = `La de ${luis.name}.`
+    await publish(missed)
     const composer = page.locator('#componer')
     await composer.getByRole('textbox').first().fill('La de Ana.')
     await composer.locator('[type=submit]').click()
@@ -135,7 +136,9 @@ baseTest(
     const isGone = () => expect(pill).toHaveCount(0, { timeout: 2_000 })
     await afterAMinute(isShown)
     await pill.click()
-    await expect(articles.filter({ hasText: 'La de Luis.' })).toHaveCount(1)
+    // Other tests publish at the same time, so it need not be on the first page.
+    await jumpToBottomUntil(page, missed)
+    await expect(articles.filter({ hasText: missed })).toHaveCount(1)
 
     // Nobody else's posts appear in the followed feed.
     await page.getByRole('link', { name: 'Siguiendo' }).click()
@@ -146,7 +149,10 @@ baseTest(
     await afterAMinute(isShown)
     await expect(pill).toHaveText('1 publicación nueva')
     await luis.call('deletePost', { params: { id } })
+    await luis.call('editPost', { body: { id: before.id, description: 'La de antes, corregida.' } })
     await pill.click()
+    // Until the feed has been read again, which would show the next post too.
+    await expect(articles.filter({ hasText: 'La de antes, corregida.' })).toHaveCount(1)
     await expect(pill).toHaveCount(0)
     const later = await publish('Por poco tiempo también.')
     await afterAMinute(isShown)
@@ -156,7 +162,7 @@ baseTest(
     // The same for one's own shares, and for posts that a block hides.
     await publish('Antes de compartir.')
     await articles
-      .filter({ hasText: 'La de antes.' })
+      .filter({ hasText: 'La de antes, corregida.' })
       .getByRole('button', { name: /Compartir/ })
       .click()
     await page.getByRole('dialog').getByRole('button', { name: 'Compartir' }).click()
