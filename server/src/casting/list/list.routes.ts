@@ -66,23 +66,20 @@ export function listRoutes(context: Context): Handlers<typeof listContract> {
       if (!isId(id)) throwProblem('not_found')
       const size = limits.listPageSize
       const range = { offset: (page - 1) * size, size }
-      // Counting a long list takes longer than reading a page of it.
-      const [list, rows] = await Promise.all([
-        findList(db, caller, id),
-        people.findListedPeople(db, caller, { listId: id, order, ...range, today }),
-      ])
-      const ids = rows.map((row) => row.id)
-      const [facts, marks] = await Promise.all([
-        readCastingFacts(db, caller, ids, today),
-        findMarks(db, caller, ids, today),
-      ])
-      return {
-        list: presentList(list),
-        rows: rows.map((row) =>
+      const readPage = async () => {
+        const rows = await people.findListedPeople(db, caller, { listId: id, order, ...range, today })
+        const ids = rows.map((row) => row.id)
+        const [facts, marks] = await Promise.all([
+          readCastingFacts(db, caller, ids, today),
+          findMarks(db, caller, ids, today),
+        ])
+        return rows.map((row) =>
           presentListedPerson(row, caller, { facts: facts.get(row.id), marks: marks.get(row.id), today }),
-        ),
-        count: list.count,
+        )
       }
+      // Counting a long list takes as long as reading a page of it.
+      const [list, rows] = await Promise.all([findList(db, caller, id), readPage()])
+      return { list: presentList(list), rows, count: list.count }
     },
     async exportList({ caller, language, params: { id }, query: { format } }) {
       return exports[format]({ caller, language }, await findList(db, caller, id))

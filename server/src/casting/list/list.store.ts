@@ -20,10 +20,11 @@ export interface ListWithFacesRow extends ListRow {
   faces: ListWithFaces['faces']
 }
 
-/** Number of the people on `list` whom the caller may see. */
+/** Number of the people on `list` whom the caller may see. An array is looked up in one pass of the index, a join row by row. */
 const countShown = (caller: Member, today: Date) => sql<number>`(
-  select count(*)::int from list_person join account on account.id = list_person.account_id
-  where list_person.list_id = list.id and ${mayBeListed(caller, today)}
+  select count(*)::int from account
+  where account.id = any(array(select account_id from list_person where list_id = list.id))
+    and ${mayBeListed(caller, today)}
 )`
 
 /** The caller's lists, last changed first. */
