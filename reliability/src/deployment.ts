@@ -263,7 +263,7 @@ async function chooseEnv(
 const startServer = (env: NodeJS.ProcessEnv, root = resolve('../../')): Program =>
   superviseProgram(process.execPath, [...launch.flags, join(root, 'server/src/main.ts')], env)
 
-async function waitUntilReady(origins: string[]): Promise<void> {
+export async function waitUntilReady(origins: string[]): Promise<void> {
   const end = performance.now() + readyTimeout
   const isReady = async (origin: string) => (await fetch(`${origin}/readyz`).catch(() => null))?.ok ?? false
   for (const origin of origins)

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import getPort from 'get-port'
 import { checkLedger, type Findings, printFindings } from './check.ts'
 import { createClient } from './client.ts'
-import { type Cluster, startCluster, startEmbedded } from './deployment.ts'
+import { type Cluster, startCluster, startEmbedded, waitUntilReady } from './deployment.ts'
 import { startLoad } from './load.ts'
 import { print } from './print.ts'
 import { type Program, superviseProgram } from './program.ts'
@@ -46,6 +46,8 @@ async function startProxy(folder: string, origins: string[]): Promise<{ origin: 
     'defaults',
     '  mode http',
     '  timeout connect 5s\n  timeout client 60s\n  timeout server 60s',
+    // /readyz answers within 3 s; a busy process is not one that stops.
+    '  timeout check 3s',
     '  retries 0',
     'listen api',
     `  bind 127.0.0.1:${port}`,
@@ -78,6 +80,7 @@ export async function runRolling(rounds: number, commit: string): Promise<Findin
   const cluster = await startCluster({ root: other, variables: { SHUTDOWN_DELAY: '2' } })
   const { origin, program } = await startProxy(folder, cluster.origins)
   try {
+    await waitUntilReady([origin])
     const client = createClient([origin])
     const load = await startLoad(client, cluster.outbox)
     for (let round = 0; round < rounds; round++) {
@@ -89,7 +92,7 @@ export async function runRolling(rounds: number, commit: string): Promise<Findin
     printFindings(findings)
     const { disconnected, errors, unavailable } = client.failures
     const failed = [...errors.values()].reduce((sum, times) => sum + times, disconnected + unavailable)
-    print(`${failed} requests of people failed`)
+    print(`${failed} requests of people failed: ${disconnected} had no answer, ${unavailable} were refused with 503`)
     for (const [answer, times] of errors) print(`  ${times} times: ${answer}`)
     if (failed > 0) process.exitCode = 1
     return findings
