@@ -92,7 +92,9 @@ export async function runRolling(rounds: number, commit: string): Promise<Findin
     printFindings(findings)
     const { disconnected, errors, unavailable } = client.failures
     const failed = [...errors.values()].reduce((sum, times) => sum + times, disconnected + unavailable)
-    print(`${failed} requests of people failed: ${disconnected} had no answer, ${unavailable} were refused with 503`)
+    print(
+      `${failed} requests of people failed: ${disconnected} had no answer, ${unavailable} were refused with 503`,
+    )
     for (const [answer, times] of errors) print(`  ${times} times: ${answer}`)
     if (failed > 0) process.exitCode = 1
     return findings
