@@ -31,6 +31,7 @@ export function PersonRowItem({
       isOpened={isOpened}
       className={cn(
         'group relative bg-surface px-2 max-sm:py-2.5 hover:bg-sunken has-[a:focus-visible]:bg-sunken',
+        Boolean(extra) && 'sm:pt-3',
         selection?.people.has(person.id) && 'bg-ember-tint!',
       )}
     >
@@ -60,7 +61,7 @@ export function PersonRowItem({
         />
         <MoreMenu subject={{ kind: 'profile', id: person.id, person }} canWrite className="z-1 shrink-0" />
       </div>
-      {extra && <div className="relative z-1 ml-11">{extra}</div>}
+      {extra && <div className="relative z-1 mt-1.5 ml-11">{extra}</div>}
     </PeopleItem>
   )
 }
