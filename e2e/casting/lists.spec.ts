@@ -1,5 +1,6 @@
 import { type APIRequestContext, type Page, test } from '@playwright/test'
 import { logIn, registerAccount, type TestAccount } from '../accounts.ts'
+import { interceptRoute, routeGlob } from '../network.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, findToast } from '../fixtures.ts'
 
 /** Registers an agency with a list of these talents. */
@@ -50,11 +51,15 @@ test('P-lists-10: a talent is added to a new list from the menu of the profile, 
     (await agency.call('getLists', {})).rows.find(({ name }) => name === 'Voces')?.count
   await expect.poll(countVoces).toBe(0)
 
+  await agency.call('createList', { body: { name: 'Coro de voces' } })
+  await page.reload()
   await page.getByRole('button', { name: /^Más opciones de Ana/ }).press('Enter')
   await page.getByRole('menuitem', { name: 'Agregar a una lista' }).press('Enter')
   await expect(field).toBeFocused()
-  await page.keyboard.type('voc')
-  await page.keyboard.press('ArrowDown')
+  // What Enter takes is marked before: the list of that very name first.
+  await page.keyboard.type('voces')
+  await expect(dialog.getByRole('option')).toHaveText([/^Voces/, /^Coro de voces/])
+  await expect(dialog.getByRole('option', { selected: true })).toHaveText(/^Voces/)
   await page.keyboard.press('Enter')
   await findToast(page, /^Agregaste a Ana/)
     .getByRole('link', { name: 'Ver lista' })
@@ -145,6 +150,27 @@ test('P-lists-12: status, note and order are changed in place, and somebody is r
   await expectNoHorizontalScroll(page)
 })
 
+test('P-lists-12: in any order and view, notes are written and somebody is put back where they were', async ({
+  page,
+  request,
+}) => {
+  const { agency, id } = await createList(request, 'Carla', 'Ana', 'Bea')
+  await logIn(page, agency)
+  for (const view of ['cards', 'list']) {
+    await page.goto(`/listas/${id}?order=name&view=${view}`)
+    const note = page.getByLabel(/^Nota privada sobre Carla/)
+    await note.click()
+    await note.fill(`Zurda, ${view}`)
+    await page.getByRole('button', { name: /^Quitar a Carla/ }).click()
+    await expect(note).toHaveCount(0)
+    await findToast(page, /^Quitaste a Carla/)
+      .getByRole('button', { name: 'Deshacer' })
+      .click()
+    await expect(note).toHaveValue(`Zurda, ${view}`)
+    await expect.poll(() => readNames(agency, id)).toEqual(['Carla', 'Ana', 'Bea'])
+  }
+})
+
 test('P-lists-12: a list is renamed and deleted @one-viewport', async ({ page, request }) => {
   const { agency, id } = await createList(request, 'Ana')
   await logIn(page, agency)
@@ -188,6 +214,8 @@ test('P-discovery-24, P-discovery-25: a list leads from profile to profile, and 
   await list.getByRole('link', { name: 'Lista', exact: true }).click()
   await expect(page.getByRole('link', { name: /^Bea/ })).toBeFocused()
   await expect(selected).toContainText('1 seleccionada')
+  // P-discovery-27: the marks are those of now.
+  await expect(page.getByTitle(/^Visto/)).toHaveCount(2)
 
   await page.goto('/talentos')
   const people = page.getByRole('list', { name: 'Talentos' })
@@ -203,6 +231,34 @@ test('P-discovery-24, P-discovery-25: a list leads from profile to profile, and 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Bea')
   await page.goBack()
   await expect(people.getByRole('link', { name: /^Bea/ })).toBeFocused()
+})
+
+test('P-discovery-25: who is still to be followed is not when the dialog is closed @one-viewport', async ({
+  page,
+  request,
+}) => {
+  const { agency, id } = await createList(request, 'Ana', 'Bea')
+  await logIn(page, agency)
+  await page.goto(`/listas/${id}`)
+  await page.getByRole('checkbox', { name: 'Seleccionar toda la página' }).check()
+  const { promise: isClosed, resolve: close } = Promise.withResolvers<void>()
+  await interceptRoute(page, 'followUser', async (route) => {
+    await isClosed
+    await route.continue()
+  })
+  await page
+    .getByRole('region', { name: 'Personas seleccionadas' })
+    .getByRole('button', { name: 'Seguir' })
+    .click()
+  const dialog = page.getByRole('dialog', { name: '¿Seguir a 2 personas?' })
+  const followed = page.waitForResponse(routeGlob('followUser'))
+  await dialog.getByRole('button', { name: 'Seguir' }).click()
+  await dialog.getByRole('button', { name: 'Cancelar' }).click()
+  close()
+  await followed
+  await expect(findToast(page, 'Ahora sigues a 1 persona más.')).toBeVisible()
+  const following = await agency.call('getFollowing', { params: { id: agency.profileUrl }, query: {} })
+  expect(following.rows).toHaveLength(1)
 })
 
 test('P-lists-13: a list is saved as a spreadsheet, and printed without controls @one-viewport', async ({

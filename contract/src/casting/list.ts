@@ -35,6 +35,7 @@ const listedPerson = z
     note: z.string(),
     status,
     addedAt: instant,
+    position: z.int().describe('Place in the order by hand among the people who are shown, starting at 1.'),
     marks,
   })
   .meta({ id: 'ListedPerson' })

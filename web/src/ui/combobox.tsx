@@ -31,24 +31,27 @@ export interface ListHandle {
 
 /**
  * The list of a combobox: the focus stays in the field, and the keys move the active option, which the field names by
- * `aria-activedescendant`. -1 is the field itself. The active option is reset when `text` changes.
+ * `aria-activedescendant`. -1 is the field itself. The active option is reset when `text` changes: to the first one where
+ * Enter takes that, so that it is seen before.
  */
 export function useListbox({
   id,
   count,
   text,
+  takesFirst = false,
   onChoose,
 }: {
   id: string
   count: number
   text: string
+  takesFirst?: boolean
   onChoose: (index: number) => void
 }) {
   const [active, setActive] = useState(-1)
   const [previousText, setPreviousText] = useState(text)
   if (previousText !== text) {
     setPreviousText(text)
-    setActive(-1)
+    setActive(takesFirst && text !== '' ? 0 : -1)
   }
   const optionId = (index: number) => `${id}-${index}`
   const isActive = active >= 0 && active < count

@@ -11,6 +11,8 @@ export interface ListedPersonRow extends PersonRow {
   note: string
   status: ListStatus
   added_at: Date
+  /** In the order by hand among the people who are shown, from 1. */
+  place: number
 }
 
 const orders = {
@@ -34,7 +36,8 @@ export async function findListedPeople(
   }: { listId: string; order: keyof typeof orders; offset: number; size: number; today: Date },
 ): Promise<ListedPersonRow[]> {
   const { rows } = await sql<ListedPersonRow>`
-    select ${personColumns(caller)}, listed.note, listed.status, listed.added_at
+    select ${personColumns(caller)}, listed.note, listed.status, listed.added_at,
+      (row_number() over (order by listed.position, listed.account_id))::int as place
     from list_person listed join account on account.id = listed.account_id
     where listed.list_id = ${listId} and ${mayBeListed(caller, today)}
     order by ${orders[order]} limit ${size} offset ${offset}

@@ -30,5 +30,6 @@ export const presentListedPerson = (
   note: row.note,
   status: row.status,
   addedAt: row.added_at.toISOString(),
+  position: row.place,
   marks,
 })

@@ -288,6 +288,8 @@ describe('P-lists-7: the order of a list', () => {
     await change(Luz, id, Dora, { position: 1 })
     expect(await readNames(Luz, id, { order: 'status' })).toEqual(['Ana', 'Carla', 'Dora', 'Bea'])
     expect(await readNames(Luz, id, { order: 'name' })).toEqual(['Ana', 'Bea', 'Carla', 'Dora'])
+    const { rows } = (await read(Luz, id, { order: 'name' })).body
+    expect(rows.map(({ position }) => position)).toEqual([2, 3, 4, 1])
     await add(Luz, id, people.Elsa.id)
     expect((await readNames(Luz, id, { order: 'recent' }))[0]).toBe('Elsa')
     for (const position of [0, -1, 1.5, 2_001, '1'])

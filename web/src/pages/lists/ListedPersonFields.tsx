@@ -38,7 +38,7 @@ export function ListedPersonFields({
   const place = order?.grab ? order.getPlace(row.id) : null
   async function removePerson() {
     try {
-      await remove(row, place)
+      await remove(row)
       onRemoved()
       // The pressed button is gone.
       document.getElementById('main')?.focus({ preventScroll: true })

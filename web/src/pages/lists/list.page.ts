@@ -8,6 +8,9 @@ export const page = definePage({
   frame: 'member',
   audience: 'agencia',
   texts: ['list', 'discovery', 'peopleViews', 'facts', 'selection', 'errors'],
-  queries: ({ api, params, search }) => [listQuery(api, readListRequest(params.id, search))],
+  // Its marks change when somebody is written to or a profile is opened.
+  queries: ({ api, params, search }) => [
+    { ...listQuery(api, readListRequest(params.id, search)), staleTime: 0 },
+  ],
   load: () => import('./ListPage.tsx'),
 })

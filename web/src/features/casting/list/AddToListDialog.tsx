@@ -71,8 +71,11 @@ function ListChooser({
   const create = useCreateList()
   const add = useAddToList()
   const name = normalizeLine(text)
-  const found = lists.filter((list) => fold(list.name).includes(fold(name)))
-  const isNew = name !== '' && !lists.some((list) => list.name.toLowerCase() === name.toLowerCase())
+  const hasName = (list: ListWithFaces) => list.name.toLowerCase() === name.toLowerCase()
+  const found = lists
+    .filter((list) => fold(list.name).includes(fold(name)))
+    .toSorted((one, other) => Number(hasName(other)) - Number(hasName(one)))
+  const isNew = name !== '' && !lists.some(hasName)
   const options: readonly (ListWithFaces | null)[] = isNew ? [...found, null] : found
   const choice = useMutation({
     mutationFn: async (chosen: ListWithFaces | null) => add(chosen ?? (await create(name)), people),
@@ -85,14 +88,14 @@ function ListChooser({
     clearError()
     choice.mutate(chosen)
   }
-  const listbox = useListbox({ id, count: options.length, text, onChoose: choose })
+  const listbox = useListbox({ id, count: options.length, text: name, takesFirst: true, onChoose: choose })
   const shown = options.length > 0 ? { count: options.length, activeId: listbox.activeId } : null
   const hasAll = (list: ListWithFaces) =>
     people.every((person) => marks.get(person.id)?.lists.some((own) => own.id === list.id))
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!listbox.choose() && name !== '') choose(0)
+    listbox.choose()
   }
   function handleKeyDown(event: KeyboardEvent) {
     if (!isComposing(event)) handleArrows(event, listbox, () => {})

@@ -117,19 +117,18 @@ export function useChangeListedPerson(id: string) {
   })
 }
 
-/** Returns a function that takes somebody off a list; the toast puts them back with note, status and `place`. */
+/** Returns a function that takes somebody off a list; the toast puts them back with note, status and place. */
 export function useRemoveFromList(id: string) {
   const { api } = useCore()
   const { t, i18n } = useTranslation(['list', 'common'])
   const toast = useToast()
   const rereadLists = useReread()
-  return async ({ id: userId, fullname, note, status }: ListRow, place: number | null) => {
+  return async ({ id: userId, fullname, note, status, position }: ListRow) => {
     await api.call('removeFromList', { params: { id, userId } }).catch(acceptGone)
     await rereadLists()
     async function undo() {
       await api.call('addToList', { params: { id }, body: { userIds: [userId] } })
-      const body = { note, status, ...(place !== null && { position: place }) }
-      await api.call('changeListedPerson', { params: { id, userId }, body })
+      await api.call('changeListedPerson', { params: { id, userId }, body: { note, status, position } })
       await rereadLists()
     }
     toast(t('removed', { name: fullname }), {

@@ -39,7 +39,7 @@ export function PersonCardItem({
               )
             })}
             {note}
-            {extra}
+            {extra && <div className="relative z-1">{extra}</div>}
           </>
         }
         linkState={linkState}

@@ -1,7 +1,7 @@
 import type { PersonCard as Person } from '@brilla/contract/people/profile'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { UserPlus } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useCore } from '../../../lib/context.tsx'
 import { getErrorText } from '../../../lib/error-text.ts'
 import { useTranslation } from '../../../lib/translation.tsx'
@@ -53,32 +53,42 @@ function FollowDialog({
   const withCount = (count: number) => ({ count, formatted: format(count) })
   const left = errors.size > 0 ? people.filter(({ id }) => errors.has(id)) : people
 
+  const isClosed = useRef(false)
+  function close() {
+    isClosed.current = true
+    onClose()
+  }
+
   const followAll = useMutation({
     async mutationFn() {
+      const followed: Person[] = []
       const errors = new Map<string, string>()
       // One after another: a burst of requests would meet the rate limit of the API.
       for (const person of left) {
+        if (isClosed.current) break
         const { send, onSuccess } = createFollowToggle(api, queries, person)
         try {
           onSuccess(await send(true))
+          followed.push({ ...person, following: true })
         } catch (error) {
           errors.set(person.id, getErrorText(error, i18n))
         }
       }
-      return errors
+      return { followed, errors }
     },
-    onSuccess(errors) {
+    onSuccess({ followed, errors }) {
       setErrors(errors)
-      const followed = left.filter(({ id }) => !errors.has(id))
-      onFollowed(followed.map((person) => ({ ...person, following: true })))
+      onFollowed(followed)
       if (followed.length > 0) toast(t('follow.done', withCount(followed.length)))
+      // The dialog that would say it is gone.
+      if (isClosed.current) for (const text of new Set(errors.values())) toast(text)
       if (errors.size === 0) onClose()
     },
   })
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={close}
       title={t('follow.title', withCount(left.length))}
       {...(errors.size > 0 && { description: t('follow.failed') })}
       cancel={t('follow.cancel')}
