@@ -2,7 +2,7 @@ import { test as baseTest, type Page } from '@playwright/test'
 import { logIn, registerAccount, registerMinor, type TestAccount } from '../accounts.ts'
 import { bilingualTest } from '../bilingual.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, findToast, test } from '../fixtures.ts'
-import { interceptRoute, interceptRouteOnce } from '../network.ts'
+import { interceptRoute, interceptRouteOnce, routeGlob } from '../network.ts'
 
 const texts = {
   es: {
@@ -201,6 +201,47 @@ test('P-messages-7, P-messages-23: more new conversations than are left, unknown
   release()
   await page.getByRole('button', { name: 'Enviar a 2 personas' }).click()
   await expect(page.getByRole('main').getByText('Enviado a 2 de 2')).toBeVisible()
+})
+
+test('P-discovery-25, P-messages-23: who was left out is still selected, and a page that was opened meanwhile stays @one-viewport', async ({
+  page,
+  request,
+}) => {
+  const luz = await registerAccount(request, 'agencia', 'Luz')
+  const people = await Promise.all(
+    ['Ana', 'Bea', 'Eva'].map((name) => registerAccount(request, 'talento', name)),
+  )
+  const userIds = await Promise.all(people.map(async ({ call }) => (await call('getSelf')).id))
+  const { id } = await luz.call('createList', { body: { name: 'Bailarinas' } })
+  await luz.call('addToList', { params: { id }, body: { userIds } })
+  await logIn(page, luz)
+  await page.goto(`/listas/${id}`)
+  const selected = page.getByRole('region', { name: 'Personas seleccionadas' })
+  await page.getByRole('checkbox', { name: 'Seleccionar toda la página' }).check()
+  await selected.getByRole('link', { name: 'Escribir' }).click()
+  await page.waitForURL(/\/escribir/)
+  await page.getByRole('button', { name: `Quitar a ${people[2]!.name}` }).click()
+  await page.getByRole('textbox', { name: 'Mensaje' }).fill('Hola, {nombre}')
+  await page.getByRole('button', { name: 'Enviar a 2 personas' }).click()
+  await page.getByRole('link', { name: 'Volver a donde estabas' }).click()
+  await expect(selected).toContainText('1 seleccionada')
+
+  const { promise: isLeft, resolve: leave } = Promise.withResolvers<void>()
+  await interceptRouteOnce(page, 'sendBulkMessage', async (route) => {
+    await isLeft
+    await route.continue()
+  })
+  await selected.getByRole('link', { name: 'Escribir' }).click()
+  await page.getByRole('textbox', { name: 'Mensaje' }).fill('Hola otra vez')
+  const sent = page.waitForResponse(routeGlob('sendBulkMessage'))
+  await page.getByRole('button', { name: 'Enviar a 1 persona' }).click()
+  await page.getByRole('link', { name: 'Listas' }).first().click()
+  await page.waitForURL('/listas')
+  leave()
+  await sent
+  await page.getByRole('link', { name: /^Bailarinas/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Bailarinas' })).toBeVisible()
+  await expect(page).toHaveURL(`/listas/${id}`)
 })
 
 // A response that is lost is logged by the browser.

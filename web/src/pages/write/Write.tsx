@@ -92,8 +92,8 @@ function Compose() {
         receivers={shown}
         onRemove={remove}
         Insert={PresentationLinkMenu}
-        onSent={(bulkId) => {
-          deselect(ids)
+        onSent={() => deselect(ids)}
+        showSent={(bulkId) => {
           // The people who were sent to: their names are shown next to what failed.
           setSearch({ ids: ids.join(), sent: bulkId }, { replace: true, state })
           // The pressed button is gone.

@@ -75,7 +75,7 @@ export function useSelection(place: string, shown: readonly PersonCard[]): Selec
 
 /**
  * Begins without anybody, unless the reader returns to the place: by the browser's "Back", or by a link of what was opened from it: a
- * profile's names the person in the state, the comparison's says that it returns.
+ * profile's names the person in the state, that of a comparison or a sent message says that it returns.
  */
 function useNewSelection(place: string): void {
   const store = getStore(useCore().session)

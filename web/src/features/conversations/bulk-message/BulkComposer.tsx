@@ -35,11 +35,14 @@ export function BulkComposer({
   receivers,
   onRemove,
   onSent,
+  showSent,
   Insert,
 }: {
   receivers: readonly BulkReceiver[]
   onRemove: (people: readonly BulkReceiver[]) => void
-  onSent: (bulkId: string) => void
+  onSent: () => void
+  /** Shows what becomes of the message, unless the page was left meanwhile. */
+  showSent: (bulkId: string) => void
   /** Offers what else can be inserted where the cursor is. */
   Insert?: ComponentType<{ onInsert: (text: string) => void }>
 }) {
@@ -60,11 +63,11 @@ export function BulkComposer({
   const tooMany = useTooMany(writable)
   const problem = useTextProblem(text, writable)
   const isEmpty = text.trim() === '' && files.length === 0 && !share
-  const send = useSendBulk((bulkId) => {
+  const send = useSendBulk(() => {
     dropText()
     dropShare()
     for (const { id } of files) uploads.remove(id)
-    onSent(bulkId)
+    onSent()
   })
 
   function submit() {
@@ -79,7 +82,7 @@ export function BulkComposer({
       files: files.flatMap(describeFile).map(({ filename, type, alt }) => ({ filename, type, alt })),
       ...(share && { [share.kind === 'post' ? 'sharedPostId' : 'sharedProfileId']: share.id }),
     }
-    send.mutate(content, { onError: setError })
+    send.mutate(content, { onSuccess: showSent, onError: setError })
   }
 
   return (

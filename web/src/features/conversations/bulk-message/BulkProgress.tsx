@@ -95,7 +95,12 @@ export function BulkProgress({
         <ButtonLink to="/conversaciones" variant={isDone ? 'primary' : 'secondary'}>
           {t('progress.conversations')}
         </ButtonLink>
-        <ButtonLink to={from?.from ?? '/explorar'} state={from?.fromState} variant="quiet">
+        <ButtonLink
+          to={from?.from ?? '/explorar'}
+          // Those who were left out are still selected there.
+          state={from && { ...(from.fromState as object | null), returns: true }}
+          variant="quiet"
+        >
           {t(from === undefined ? 'progress.explore' : 'progress.back')}
         </ButtonLink>
       </div>

@@ -14,8 +14,11 @@ export interface BulkBody {
   sharedPostId?: string
 }
 
-/** Sends a message to several people; the same again after a lost response sends nothing twice (P-messages-24). */
-export function useSendBulk(onSent: (bulkId: string) => void) {
+/**
+ * Sends a message to several people; the same again after a lost response sends nothing twice (P-messages-24). `onSent` is called
+ * even when the page was left meanwhile.
+ */
+export function useSendBulk(onSent: () => void) {
   const { api } = useCore()
   const withKey = useIdempotencyKey('bulk message')
   const [, storeSent] = useSentBulk()
