@@ -1,6 +1,6 @@
 import { logIn, publishPhotos, registerAccount } from '../accounts.ts'
 import { bilingualBaseTest } from '../bilingual.ts'
-import { expect, expectAccessible, expectNoHorizontalScroll } from '../fixtures.ts'
+import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../fixtures.ts'
 
 const texts = {
   es: {
@@ -147,3 +147,29 @@ bilingualBaseTest(
     await context.close()
   },
 )
+
+test('P-presentations-7: a page that is gone leads to the last one, and an old link is still offered for a message @one-viewport', async ({
+  page,
+  request,
+}) => {
+  const agency = await registerAccount(request, 'agencia', 'Luz')
+  const ana = await registerAccount(request, 'talento', 'Ana')
+  const userId = (await ana.call('getSelf')).id
+  const { id: listId } = await agency.call('createList', { body: { name: 'Bailarinas' } })
+  await agency.call('addToList', { params: { id: listId }, body: { userIds: [userId] } })
+  const present = (title: string) => agency.call('createPresentation', { body: { title, listId } })
+  await present('La primera')
+  for (let number = 0; number < 10; number += 1) {
+    const { id } = await present('Otra')
+    await agency.call('deletePresentation', { params: { id } })
+  }
+  await logIn(page, agency)
+  await page.goto('/presentaciones?page=3')
+  await expect(page.getByRole('heading', { name: 'Esta página ya no existe' })).toBeVisible()
+  await page.getByRole('link', { name: 'Ir a la última página' }).click()
+  await expect(page.getByRole('heading', { name: 'La primera' })).toBeVisible()
+  await page.goto(`/escribir?ids=${userId}`)
+  await page.getByRole('button', { name: 'Presentación' }).click()
+  await page.getByRole('menuitem', { name: 'La primera' }).click()
+  await expect(page.getByRole('textbox', { name: 'Mensaje' })).toHaveValue(/\/presentaciones\//)
+})

@@ -13,6 +13,7 @@ import {
 } from '../platform/fields.ts'
 import { limits, rateLimits } from '../platform/limits.ts'
 import { route } from '../platform/route.ts'
+import { trimInvisible } from '../platform/text.ts'
 import { visibleFacts } from '../people/facts.ts'
 import { votes } from './presentation-choices.ts'
 
@@ -105,6 +106,7 @@ const viewerHeaders = z.object({
 
 const pin = z
   .string('invalid_pin')
+  .overwrite(trimInvisible)
   .regex(new RegExp(`^\\d{${limits.pinMin},${limits.pinMax}}$`), 'invalid_pin')
   .describe(`${limits.pinMin} to ${limits.pinMax} digits.`)
 

@@ -270,7 +270,7 @@ describe('P-presentations-4: who disappears, and links that do not work', () => 
 
 describe('P-presentations-5: a PIN', () => {
   test('is asked for before anything is shown, and is not stored', async () => {
-    const made = await present(Luz, [Ana], { pin: '274951' })
+    const made = await present(Luz, [Ana], { pin: ' 274951\u200b' })
     expect(made.hasPin).toBe(true)
     expect(await view(made.token)).toMatchObject({ status: 403, body: { error: 'pin_required' } })
     expect(await view(made.token, { 'x-pin': '274950' })).toMatchObject({

@@ -43,7 +43,7 @@ export function PinForm({
           autoComplete="one-time-code"
           value={pin}
           onChange={({ target }) => {
-            setPin(target.value.trim())
+            setPin(target.value.replace(/\D/g, ''))
             setIsMissing(false)
           }}
         />

@@ -16,10 +16,12 @@ import { readPresentationsRequest } from './presentations-address.ts'
 
 /** /presentaciones: what an agency has shown to clients, and how they voted (P-presentations-7). */
 export default function Presentations() {
-  const { t } = useTranslation('presentation')
+  const { t } = useTranslation(['presentation', 'discovery'])
   const [search] = useSearchParams()
   const request = readPresentationsRequest(search)
   const { data, error, refetch } = usePresentations(request)
+  const pageCount = countPages(data?.count ?? 0, limits.presentationsPageSize)
+  const linkTo = (page: number) => `?${writePage(search, page)}`
   return (
     <ExploreFrame>
       {request.listId && <BackLink to={`/listas/${request.listId}`}>{t('back')}</BackLink>}
@@ -38,6 +40,15 @@ export default function Presentations() {
               </li>
             ))}
           </ul>
+        ) : data.count > 0 ? (
+          <EmptyState
+            title={t('discovery:pastEnd.title')}
+            action={
+              <ButtonLink variant="secondary" to={linkTo(pageCount)}>
+                {t('discovery:pastEnd.action')}
+              </ButtonLink>
+            }
+          />
         ) : (
           <EmptyState
             icon={PresentationIcon}
@@ -51,13 +62,7 @@ export default function Presentations() {
       ) : (
         <Skeleton className="h-80" />
       )}
-      {data && data.count > limits.presentationsPageSize && (
-        <Pager
-          page={request.page}
-          pages={countPages(data.count, limits.presentationsPageSize)}
-          to={(page) => `?${writePage(search, page)}`}
-        />
-      )}
+      {pageCount > 1 && <Pager page={request.page} pages={pageCount} to={linkTo} />}
     </ExploreFrame>
   )
 }

@@ -9,7 +9,7 @@ export const page = definePage({
   frame: 'member',
   audience: 'agencia',
   title: 'presentation:title',
-  texts: ['presentation'],
+  texts: ['presentation', 'discovery'],
   menu: [
     {
       menus: ['account'],

@@ -122,7 +122,7 @@ export default function PresentDialog({
             inputMode="numeric"
             autoComplete="off"
             value={pin.value}
-            onChange={({ target }) => pin.setValue(target.value.trim())}
+            onChange={({ target }) => pin.setValue(target.value.replace(/\D/g, ''))}
           />
         )}
       </DialogForm>

@@ -3,14 +3,12 @@ import { useServerNow } from '../../../lib/server-time.ts'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Menu } from '../../../ui/Menu.tsx'
-import { usePresentations } from './presentation.queries.ts'
+import { useOpenPresentations } from './presentation.queries.ts'
 
 /** Inserts the link of a presentation that is open; nothing without one. */
 export function PresentationLinkMenu({ onInsert }: { onInsert: (url: string) => void }) {
   const { t } = useTranslation('presentation')
-  const { data } = usePresentations({ page: 1 })
-  const now = useServerNow()
-  const open = data?.rows.filter(({ closedAt, expiresAt }) => !closedAt && Date.parse(expiresAt) > now)
+  const { data: open } = useOpenPresentations(useServerNow())
   if (!open?.length) return null
   return (
     <Menu

@@ -1,5 +1,6 @@
 import type { Self } from '@brilla/contract/accounts/account'
 import { limits } from '@brilla/contract/platform/limits'
+import { trimInvisible } from '@brilla/contract/platform/text'
 import { findDomainError } from '@brilla/contract/safety/own-domain'
 import type { OwnVerification } from '@brilla/contract/safety/verification'
 import { useQueryClient } from '@tanstack/react-query'
@@ -29,8 +30,10 @@ function readWebsite(typed: string): string | undefined {
 }
 
 function findEmailError(email: string, web: string) {
-  const website = readWebsite(web.trim())
-  return checkEmail(email) ?? (website === undefined ? undefined : findDomainError(email.trim(), website))
+  const website = readWebsite(trimInvisible(web))
+  return (
+    checkEmail(email) ?? (website === undefined ? undefined : findDomainError(trimInvisible(email), website))
+  )
 }
 
 const filesErrors: ReadonlySet<string | undefined> = new Set(['pending', 'required', 'too_long'])
@@ -79,7 +82,7 @@ export function useVerificationForm({
         taxId: checkLine(taxId, limits.taxIdMax, 'required'),
         web:
           checkLine(web, limits.linkMax, 'required') ??
-          (readWebsite(web.trim()) ? undefined : 'enlace_invalido'),
+          (readWebsite(trimInvisible(web)) ? undefined : 'enlace_invalido'),
         domainEmail: findEmailError(domainEmail, web),
       }),
       ...(filesError && { files: filesError }),
