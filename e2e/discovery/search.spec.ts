@@ -125,6 +125,7 @@ test('P-discovery-29, P-discovery-30: what a sentence means is chips, and ranges
   await height.getByLabel('Desde').fill('170')
   await height.getByRole('button', { name: /^Aplicar/ }).click()
   await expect(page).toHaveURL(/minHeight=170/)
+  await expect(height.getByRole('button', { name: /^Aplicar/ })).toBeFocused()
   await expect(chips.getByRole('link', { name: /^Quitar el filtro 170 cm o más/ })).toBeVisible()
 
   await chips.getByRole('link', { name: /Inglés/ }).click()

@@ -38,7 +38,14 @@ function FromTo({
 }) {
   const { t } = useTranslation('search')
   const [typed, setTyped] = useState(value)
+  const [shown, setShown] = useState(value)
   const [error, setError] = useState<string>()
+  // The address has changed, such as by going back.
+  if (shown.from !== value.from || shown.to !== value.to) {
+    setShown(value)
+    setTyped(value)
+    setError(undefined)
+  }
   const set = (end: keyof Range) => ({
     value: typed[end],
     onChange: ({ target }: { target: HTMLInputElement }) =>
@@ -80,7 +87,6 @@ export function RangeForm({ filter, request }: { filter: RangeName; request: Sea
   const isWrong = (number: string) => number !== '' && !isInRange(filter, number)
   return (
     <FromTo
-      key={`${value.from}-${value.to}`}
       name={t(`facet.${filter}`)}
       value={value}
       field={{ inputMode: 'numeric', maxLength: 3 }}
@@ -109,7 +115,6 @@ export function DatesForm({ request }: { request: SearchRequest }) {
   const [from = '', to = ''] = request.available === 'true' ? [] : (request.available?.split('/') ?? [])
   return (
     <FromTo
-      key={request.available}
       name={t('facet.available')}
       value={{ from, to }}
       hint={t('range.dates')}
