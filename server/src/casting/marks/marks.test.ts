@@ -1,6 +1,6 @@
 import { limits } from '@brilla/contract/platform/limits'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { day } from '../../platform/duration.ts'
+import { day, minute } from '../../platform/duration.ts'
 import { sweepViews } from '../../people/insight/insight.jobs.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../../testing.ts'
 import { createListActions } from '../list/list.testing.ts'
@@ -57,6 +57,22 @@ describe('P-lists-8: marks of an agency', () => {
       { userId: expect.any(String), seenAt: null, writtenAt: null, lists: [] },
       { userId: expect.any(String), seenAt: null, writtenAt: null, lists: [] },
     ])
+  })
+
+  test('say when it last opened the profile, also within a day', async () => {
+    const { Sal } = await server.registerPeople('agencia', 'Sal')
+    const { Gil } = await server.registerTalents('Gil')
+    const readSeen = async () => Date.parse((await readMarks(Sal, Gil))[0]!.seenAt ?? '')
+    await open(Sal, Gil)
+    await vi.waitFor(async () => expect(await readSeen()).not.toBeNaN())
+    const first = await readSeen()
+    const again = async (after: number) => {
+      server.advance(minute)
+      await open(Sal, Gil)
+      await vi.waitFor(async () => expect(await readSeen()).toBeGreaterThan(after))
+    }
+    await again(first)
+    await again(await readSeen())
   })
 
   test('a withdrawn message is none, and a talent has no marks', async () => {

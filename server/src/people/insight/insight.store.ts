@@ -8,8 +8,13 @@ export interface View {
   day: string
   /** The same for all views of a viewer on a day. */
   viewer: Buffer
-  /** The agency that has opened the profile; null when it was a talent. */
-  agencyId: string | null
+  isAgency: boolean
+}
+
+/** An agency has opened a profile. */
+export interface Opening {
+  agencyId: string
+  accountId: string
   at: Date
 }
 
@@ -23,7 +28,7 @@ export async function countViews(db: Database, views: readonly View[]): Promise<
         ${views.map(({ accountId }) => accountId)}::uuid[],
         ${views.map(({ day }) => day)}::date[],
         ${views.map(({ viewer }) => viewer)}::bytea[],
-        ${views.map(({ agencyId }) => agencyId !== null)}::bool[]
+        ${views.map(({ isAgency }) => isAgency)}::bool[]
       ) as view (account_id, day, viewer, is_agency)
       order by account_id, day, viewer
     ), existing as materialized (
@@ -45,16 +50,14 @@ export async function countViews(db: Database, views: readonly View[]): Promise<
   `.execute(db)
 }
 
-/** Stores for each agency which profiles it has opened. */
-export async function saveSeen(db: Database, views: readonly View[]): Promise<void> {
-  const seen = views.filter(({ agencyId }) => agencyId !== null)
-  if (seen.length === 0) return
+/** Stores for each agency when it last opened which profiles. */
+export async function saveSeen(db: Database, openings: readonly Opening[]): Promise<void> {
   await sql`
     with opened as (
       select agency_id, account_id, max(seen_at) as seen_at from unnest(
-        ${seen.map(({ agencyId }) => agencyId)}::uuid[],
-        ${seen.map(({ accountId }) => accountId)}::uuid[],
-        ${seen.map(({ at }) => at)}::timestamptz[]
+        ${openings.map(({ agencyId }) => agencyId)}::uuid[],
+        ${openings.map(({ accountId }) => accountId)}::uuid[],
+        ${openings.map(({ at }) => at)}::timestamptz[]
       ) as view (agency_id, account_id, seen_at) group by agency_id, account_id
     ), existing as materialized (
       select id from account where id in (select agency_id from opened union select account_id from opened)

@@ -4,7 +4,7 @@ import type { Member } from '../../accounts/auth/index.ts'
 import type { Context } from '../../context.ts'
 import { createBatcher } from '../../platform/batcher.ts'
 import { getDay } from './insight.rules.ts'
-import { countViews, saveSeen, type View } from './insight.store.ts'
+import { countViews, type Opening, saveSeen, type View } from './insight.store.ts'
 
 /** Whose profile was opened. */
 interface ViewedPerson {
@@ -12,10 +12,10 @@ interface ViewedPerson {
   type: string | null
 }
 
-/** Counts a view of a talent's profile by another member, and returns at once. */
+/** Counts a view of a talent's profile by another member, marks that of an agency, and returns at once. */
 export type ViewCounter = (viewer: Member, person: ViewedPerson) => void
 
-/** Views of a day that are remembered, so that opening a profile again costs nothing. */
+/** Views of a day that are remembered, so that counting one again costs no query. */
 const recentMax = 5_000
 
 /** Create it once for a process, which remembers what it has counted. */
@@ -25,18 +25,18 @@ export function createViewCounter({
   log,
   secret,
 }: Pick<Context, 'clock' | 'db' | 'log' | 'secret'>): ViewCounter {
-  const add = createBatcher(
-    async (views: View[]) => {
-      await countViews(db, views)
-      await saveSeen(db, views)
-    },
-    { pause: 'before' },
-  )
+  const addView = createBatcher((views: View[]) => countViews(db, views), { pause: 'before' })
+  const addOpening = createBatcher((openings: Opening[]) => saveSeen(db, openings), { pause: 'before' })
   const recent = new Set<string>()
   let recentDay = ''
   return ({ accountId, type, moderator }, person) => {
     if (person.type !== 'talento' || person.id === accountId || moderator) return
     const at = clock.now()
+    // Of every opening, since the mark says when the last one was, while a view is counted once a day.
+    if (type === 'agencia')
+      addOpening({ agencyId: accountId, accountId: person.id, at }).catch((error: unknown) =>
+        log.warn(error, 'the opening of a profile could not be marked'),
+      )
     const day = getDay(at)
     if (day !== recentDay || recent.size >= recentMax) recent.clear()
     recentDay = day
@@ -46,8 +46,7 @@ export function createViewCounter({
     const viewer = createHmac('sha256', secret)
       .update(JSON.stringify(['profile-view', day, person.id, accountId]))
       .digest()
-    const agencyId = type === 'agencia' ? accountId : null
-    add({ accountId: person.id, day, viewer, agencyId, at }).catch((error: unknown) => {
+    addView({ accountId: person.id, day, viewer, isAgency: type === 'agencia' }).catch((error: unknown) => {
       recent.delete(pair)
       log.warn(error, 'a view of a profile could not be counted')
     })
