@@ -34,7 +34,7 @@ import {
   useEmailToken,
 } from '../../accounts/account/index.ts'
 import type { Context } from '../../context.ts'
-import { endVerificationOfName } from '../../safety/moderation/index.ts'
+import { endVerificationIfRenamed } from '../../safety/moderation/index.ts'
 import { setNotificationFlag } from '../../notifications/notification/index.ts'
 import type { Database } from '../../platform/database/index.ts'
 import { hour } from '../../platform/duration.ts'
@@ -74,9 +74,8 @@ export function settingsRoutes(context: Context): Handlers<typeof settingsContra
           ...errors,
         ])
         if (body.email !== before.email) await requestEmailChange(trx, caller, body.email)
-        if (body.agencyName !== undefined)
-          await endVerificationOfName(context, trx, caller.accountId, body.agencyName)
         await store.updateAccount(trx, caller.accountId, row)
+        await endVerificationIfRenamed(context, trx, caller.accountId, before.full_name)
         if (body.fecha !== before.birthdate) {
           const correction = { birthdate: body.fecha, now, correctedByOwner: true }
           await setBirthdate(trx, caller.accountId, correction)

@@ -14,7 +14,7 @@ import {
   toBiographyColumns,
 } from '../../accounts/account/index.ts'
 import type { Context } from '../../context.ts'
-import { endVerificationOfName } from '../../safety/moderation/index.ts'
+import { endVerificationIfRenamed } from '../../safety/moderation/index.ts'
 import { unlessDuplicate } from '../../platform/database/index.ts'
 import { throwFieldProblem, throwFieldProblems, throwProblem } from '../../platform/http/problem.ts'
 import { enqueueInvitationMail } from './wizard.jobs.ts'
@@ -86,8 +86,9 @@ export function wizardRoutes(context: Context): Handlers<typeof wizardContract> 
       for (const profile_url of generateProfileUrls(body.agencyName)) {
         if (await isFormerUrlOfOther(db, caller.accountId, profile_url, clock.now())) continue
         const change = db.transaction().execute(async (trx) => {
-          await endVerificationOfName(context, trx, caller.accountId, body.agencyName)
+          const { full_name: nameBefore } = await lockAccount(trx, caller.accountId)
           await store.setUpAgency(trx, caller.accountId, row, profile_url, clock.now())
+          await endVerificationIfRenamed(context, trx, caller.accountId, nameBefore)
         })
         if (await unlessDuplicate(change)) break
       }

@@ -209,6 +209,41 @@ test('P-moderation-17: a verified agency that changes its name is no longer veri
   expect((await readLog()).map(({ action }) => action)).toEqual(['unverify', 'verify', 'unverify', 'verify'])
 })
 
+test('P-moderation-17: the name of an agency that has not entered one is that of its contact person', async () => {
+  const { Sierra } = await server.registerPeople('agencia', 'Sierra')
+  const self = async () => (await server.call('getSelf', { token: Sierra.token })).body
+  const { email, birthdate: fecha, fullname } = await self()
+  const save = async (change: object) => {
+    const body = { nombre: 'Sierra', apellido: 'Prueba', email, fecha, ...change }
+    expect((await server.call('updateUser', { token: Sierra.token, body })).status).toBe(200)
+  }
+  expect(fullname).toBe('Sierra Prueba')
+  await verifyAgency(server, Mara, Sierra)
+  await save({ ciudad: 'León' })
+  // The same name for those who read it.
+  await save({ agencyName: 'Sierra Prueba' })
+  expect((await self()).verified).toBe(true)
+  await server.context.db
+    .updateTable('account')
+    .set({ agency_name: null })
+    .where('id', '=', Sierra.id)
+    .execute()
+  await save({ nombre: 'Televisa', apellido: 'Casting' })
+  expect(await self()).toMatchObject({ verified: false, fullname: 'Televisa Casting' })
+  const person = await server.call('getPerson', { token: Mara.token, params: { id: Sierra.id } })
+  expect(person.body.log[0]).toMatchObject({
+    action: 'unverify',
+    reason: 'Sierra Prueba → Televisa Casting',
+  })
+  // Once it has entered one, its contact person changes without it.
+  await save({ agencyName: 'Televisa Casting' })
+  await verifyAgency(server, Mara, Sierra)
+  await save({ nombre: 'Luz', apellido: 'Pech' })
+  expect((await self()).verified).toBe(true)
+  await save({ agencyName: 'televisa casting' })
+  expect((await self()).verified).toBe(false)
+})
+
 test('P-moderation-12: everybody can read how many reports came in and what was decided, by month', async () => {
   const { Julia, Karla, Lola } = await server.registerTalents('Julia', 'Karla', 'Lola')
   const first = await desk.openCase(Mara, Julia, { userId: Karla.id, reason: 'scam' })

@@ -32,7 +32,8 @@ interface Decision {
   action: Action
   /** The request that was decided, or by which the agency was verified; null of one verified before there were any. */
   requestId: string | null
-  agencyName: string | null
+  /** Its public name, by which moderators know it. */
+  agencyName: string
   reason: string
   before: {
     [Name in keyof VerifiedState]: VerifiedState[Name] extends Date | null
@@ -47,7 +48,7 @@ export const verificationAction: UndoableKind<Decision> = {
   async revert(context, trx, { subject_id: accountId, actor_id: moderatorId, data }) {
     const { action, agencyName, requestId, before } = data
     const agency = await lockAgency(trx, accountId)
-    if (agency?.agency_name !== agencyName) throwProblem('fuera_de_plazo')
+    if (agency?.full_name !== agencyName) throwProblem('fuera_de_plazo')
     if (action !== 'refuse_verification' && agency.verified !== (action === 'verify'))
       throwProblem('fuera_de_plazo')
     const isRestored =
@@ -155,23 +156,23 @@ export async function unverifyAgency(
 }
 
 /**
- * Ends the verification of an agency, and its open request, before it changes its name, since moderators check who runs the one of
- * that name (P-moderation-17). The entry of the log names both.
+ * Ends the verification of an agency, and its open request, when its public name is no longer `nameBefore`, since moderators check
+ * who runs the one of that name (P-moderation-17). Call it after the change; the entry of the log names both.
  */
-export async function endVerificationOfName(
+export async function endVerificationIfRenamed(
   context: Pick<Context, 'clock'>,
   trx: Database,
   accountId: string,
-  newName: string,
+  nameBefore: string,
 ): Promise<void> {
   const agency = await lockAgency(trx, accountId)
-  if (!agency || agency.agency_name === newName) return
+  if (!agency || agency.full_name === nameBefore) return
   const now = context.clock.now()
   await endRequests(trx, accountId, { from: 'open', to: 'renamed', now })
   if (!agency.verified) return
   await setVerified(trx, accountId, unverified)
   await endRequests(trx, accountId, { from: 'approved', to: 'renamed', now })
-  const reason = `${agency.agency_name} → ${newName}`
+  const reason = `${nameBefore} → ${agency.full_name}`
   await appendLog(context, trx, { action: 'unverify', accountId, moderatorId: null, reason })
 }
 
@@ -212,7 +213,7 @@ async function record(
     note: string
   },
 ): Promise<void> {
-  const { agency_name: agencyName, verified_at, verified_until, verified_checks } = agency
+  const { full_name: agencyName, verified_at, verified_until, verified_checks } = agency
   const before = {
     verified_at: verified_at?.toISOString() ?? null,
     verified_until: verified_until?.toISOString() ?? null,

@@ -31,11 +31,11 @@ export function findVerified(db: Database, id: string): Promise<VerifiedState> {
   return db.selectFrom('account').select(stateColumns).where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-/** Locks an agency and returns its name, its status and what it is verified by; undefined when there is no such agency. */
+/** Locks an agency and returns its public name, its status and what it is verified by; undefined when there is no such agency. */
 export function lockAgency(trx: Database, id: string) {
   return trx
     .selectFrom('account')
-    .select(['agency_name', 'status', 'verified', ...stateColumns])
+    .select(['full_name', 'status', 'verified', ...stateColumns])
     .where('id', '=', id)
     .where('type', '=', 'agencia')
     .forNoKeyUpdate()

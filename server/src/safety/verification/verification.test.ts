@@ -366,6 +366,25 @@ describe('P-verification-6: a verification', () => {
     await server.mailTo(agency.email, 'La empresa cerró.')
     expect(await listTypes(agency)).toEqual(['VERIFICATION_ENDED'])
   })
+
+  test('P-verification-7: ends, as does an open request, with another first or last name where that is the name of the agency', async () => {
+    const agency = await createAgency()
+    const { body: self } = await server.call('getSelf', { token: agency.token })
+    const rename = async (apellido: string) => {
+      const { nombre, email, birthdate: fecha } = self
+      const body = { nombre, apellido, email, fecha }
+      expect((await server.call('updateUser', { token: agency.token, body })).status).toBe(200)
+    }
+    await verifyAgency(server, Mara, agency)
+    await rename(self.apellido)
+    expect((await read(agency)).state).toBe('verified')
+    await rename('Alfa')
+    expect(await read(agency)).toMatchObject({ state: 'renamed', verified: null })
+    const id = await askForVerification(server, agency)
+    await rename('Beta')
+    expect((await read(agency)).state).toBe('renamed')
+    expect((await approve(Mara, id)).body).toMatchObject({ error: 'caso_decidido' })
+  })
 })
 
 test('P-verification-8: requests are in the export of the agency, with documents that are still there, and go with the account', async () => {
