@@ -1,9 +1,18 @@
 import { isMinor } from '@brilla/contract/accounts/age'
 import { findContactData } from '@brilla/contract/content/contact-data'
+import { findEntities } from '@brilla/contract/content/text-entities'
 import type { ContactData } from '@brilla/contract/platform/errors'
 
 /** The addresses of links have long numbers and names of places. */
 const inLinks: readonly ContactData['kind'][] = ['email', 'messenger']
+
+/** How clients would reach somebody past the agency. */
+const contactKinds: readonly ContactData['kind'][] = ['email', 'phone', 'messenger']
+
+/** Whether a text has contact data that clients of an agency must not see: an email, a phone, a messenger, a link or a mention. */
+export const hasContact = (text: string): boolean =>
+  findContactData(text).some(({ kind }) => contactKinds.includes(kind)) ||
+  findEntities(text).some(({ type }) => type !== 'hashtag')
 
 /** The words of an address or of the name of a file, which stand for themselves at the same positions. */
 export const toWords = (name: string): string => name.replace(/\.[^.]*$/, '').replace(/[_-]/g, ' ')

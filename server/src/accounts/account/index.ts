@@ -17,7 +17,7 @@ export {
 } from './public-data.rules.ts'
 export { generateProfileUrls } from './account.rules.ts'
 export { isReservedProfileUrl } from './reserved-url.rules.ts'
-export { findContactDataOfMinor, toWords } from './contact-data.rules.ts'
+export { findContactDataOfMinor, hasContact, toWords } from './contact-data.rules.ts'
 export { confirmEmail } from './confirmation.store.ts'
 export {
   setProfileDetails,

@@ -42,6 +42,10 @@ describe('P-lists-13: a list as a file', () => {
       languages: { items: [{ code: 'en', level: 'fluent' as const }], audience: 'everyone' as const },
     }
     await server.call('saveFacts', { token: Ana.token, body: facts as never })
+    const setCity = (person: TestPerson, city: string) =>
+      server.context.db.updateTable('account').set({ city }).where('id', '=', person.id).execute()
+    await setCity(Ana, 'León')
+    await setCity(Bea, 'Mérida, cel 55 1234 5678')
     const id = await createList(Luz, Ana, Bea, Carla)
     await change(Luz, id, Ana, { note: '=HYPERLINK("http://mal.example")\ny "más"', status: 'confirmed' })
     await server.context.db
@@ -62,7 +66,8 @@ describe('P-lists-13: a list as a file', () => {
     expect(body).toContain('inglés (fluido)')
     expect(body).toContain('"Bea Prueba","En consideración"')
     expect(body).not.toContain('Carla')
-    expect(body).not.toMatch(/@gente\.example/)
+    expect(body).toContain('"León"')
+    expect(body).not.toMatch(/@gente\.example|55 1234/)
     expect((await exportList(Luz, id, 'csv', 'en')).body).toContain('"Name","Status","Note","Age"')
     expect((await exportList(Luz, id, 'xls')).statusCode).toBe(400)
   })
@@ -82,6 +87,11 @@ describe('P-lists-13: a list as a file', () => {
       .set({ profile_image: photo })
       .where('id', '=', Dora.id)
       .execute()
+    await server.context.db
+      .updateTable('account')
+      .set({ city: 'Mérida, cel 55 1234 5678' })
+      .where('id', '=', Dora.id)
+      .execute()
     const id = await createList(Sol, Dora, Elsa)
     await change(Sol, id, Dora, { note: 'Secreta' })
     const { statusCode, headers, rawPayload } = await exportList(Sol, id, 'pdf')
@@ -92,5 +102,6 @@ describe('P-lists-13: a list as a file', () => {
     expect(page).toContain('2 personas')
     expect(page).toContain('Foto de Dora Prueba')
     expect(page).not.toContain('Secreta')
+    expect(page).not.toContain('1234')
   })
 })

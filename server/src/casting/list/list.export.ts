@@ -6,6 +6,7 @@ import type { Language } from '@brilla/contract/platform/errors'
 import { getLanguageName } from '@brilla/contract/platform/language-names'
 import { limits } from '@brilla/contract/platform/limits'
 import { Readable } from 'node:stream'
+import { hasContact } from '../../accounts/account/index.ts'
 import type { Download, Member } from '../../accounts/auth/index.ts'
 import type { Context } from '../../context.ts'
 import { createContactSheets, type ContactSheetPerson } from '../../media/index.ts'
@@ -96,6 +97,7 @@ const formatCountry = (country: string, language: Language) =>
 function presentCells({ row, facts }: Exported, { caller, language, today, origin }: Presentation) {
   const t = texts[language]
   const card = presentPersonCard(row, caller, today)
+  const city = card.ciudad ?? ''
   return {
     name: card.fullname,
     status: t.status[row.status],
@@ -106,7 +108,8 @@ function presentCells({ row, facts }: Exported, { caller, language, today, origi
     languages: listLanguages(facts, language),
     availability: describeAvailability(facts, language),
     categories: listCategories(card.categories, language),
-    city: card.ciudad ?? '',
+    // Its owner has written it.
+    city: hasContact(city) ? '' : city,
     country: formatCountry(card.country, language),
     profile: `${origin}/profile/${encodeURIComponent(card.profile_url)}`,
     addedAt: formatDate(row.added_at, language),

@@ -1,11 +1,15 @@
 import { getAge } from '@brilla/contract/accounts/age'
 import type { Presentation, ShownPerson } from '@brilla/contract/casting/presentation'
 import { presentationPath, type Vote } from '@brilla/contract/casting/presentation-choices'
-import { findContactData } from '@brilla/contract/content/contact-data'
-import { findEntities } from '@brilla/contract/content/text-entities'
-import type { ContactData, Language } from '@brilla/contract/platform/errors'
+import type { VisibleFacts } from '@brilla/contract/people/facts'
+import type { Language } from '@brilla/contract/platform/errors'
 import { truncate } from '@brilla/contract/platform/truncate'
-import { getAllowedAudiences, getVisibleCity, readAudiences } from '../../accounts/account/index.ts'
+import {
+  getAllowedAudiences,
+  getVisibleCity,
+  hasContact,
+  readAudiences,
+} from '../../accounts/account/index.ts'
 import { presentVisibleFacts, translateSkills } from '../../people/facts/index.ts'
 import type { findViewers, findVotes, PersonRow, PresentationRow } from './presentation.store.ts'
 import type { ShownRow, WorkRow } from './view.store.ts'
@@ -70,47 +74,54 @@ export function presentShownPerson(
   const reader = { accountId: agencyId, type: 'agencia' as const, language }
   const owner = { ...row, id: row.account_id }
   const showsAge = getAllowedAudiences('agencia').includes(readAudiences(row).birthdate)
-  const {
-    representation: _,
-    credits,
-    ...facts
-  } = translateSkills(presentVisibleFacts(owner, row.facts ?? undefined, reader, today), language)
+  const facts = translateSkills(presentVisibleFacts(owner, row.facts ?? undefined, reader, today), language)
+  const city = getVisibleCity(owner, reader, today)
   return {
     id: row.id,
     fullname: row.full_name,
     image: row.profile_image,
     age: showsAge ? getAge(today, row.birthdate) : null,
-    ciudad: getVisibleCity(owner, reader, today),
+    ciudad: city && dropContact(city),
     country: row.country,
     categories: row.categories,
-    facts: {
-      ...facts,
-      // A link can lead to where its owner is reached.
-      ...(credits && {
-        credits: { ...credits, items: credits.items.map((credit) => ({ ...credit, link: null })) },
-      }),
-    },
+    facts: removeContacts(facts),
     works: works.filter(({ author_id }) => author_id === row.account_id).map(presentWork),
     ownVote: ownVote ? { vote: ownVote.vote as Vote, comment: ownVote.comment } : null,
   }
 }
 
-/** How clients would reach somebody past the agency. */
-const contactKinds: readonly ContactData['kind'][] = ['email', 'phone', 'messenger']
+const dropContact = (text: string): string | null => (hasContact(text) ? null : text)
 
-/** Whether the beginning of a text has contact data; more of it is read than is shown, so that none is cut in two. */
-function hasContact(text: string): boolean {
-  const beginning = text.slice(0, 2 * captionMax)
-  return (
-    findContactData(beginning).some(({ kind }) => contactKinds.includes(kind)) ||
-    findEntities(beginning).some(({ type }) => type !== 'hashtag')
-  )
+/** Facts without representation, links and texts with contact data, and without the parts that are empty then. */
+function removeContacts(visible: VisibleFacts): VisibleFacts {
+  const { representation: _, skills, credits, music, ...facts } = visible
+  const isHarmless = (text: string) => !hasContact(text)
+  const skillItems = skills?.items.filter(isHarmless) ?? []
+  const instruments = music?.instruments.filter(isHarmless) ?? []
+  const creditItems = (credits?.items ?? [])
+    .filter(({ title }) => isHarmless(title))
+    .map((credit) => ({
+      ...credit,
+      role: credit.role && dropContact(credit.role),
+      place: credit.place && dropContact(credit.place),
+      // It can lead to where its owner is reached.
+      link: null,
+    }))
+  return {
+    ...facts,
+    ...(skillItems.length > 0 && { skills: { items: skillItems } }),
+    ...(creditItems.length > 0 && { credits: { items: creditItems } }),
+    ...(music &&
+      (music.vocalRange !== null || instruments.length > 0) && { music: { ...music, instruments } }),
+  }
 }
 
 /** The title of a work, its first words or its description: the first of them without contact data. */
 function presentCaption({ title, description, alt }: WorkRow): string {
   const texts = [title, description, alt].map((text) => text.replace(/\s+/gu, ' ').trim())
-  return truncate(texts.find((text) => text !== '' && !hasContact(text)) ?? '', captionMax)
+  // More of a text is read than is shown, so that no contact data is cut in two.
+  const isShown = (text: string) => text !== '' && !hasContact(text.slice(0, 2 * captionMax))
+  return truncate(texts.find(isShown) ?? '', captionMax)
 }
 
 const presentWork = (row: WorkRow): ShownPerson['works'][number] => ({

@@ -196,6 +196,53 @@ describe('P-presentations-2: what a link shows', () => {
     await change(Eva, { birthdate_to_agencies: false })
     expect((await view(url.split('/').at(-1)!)).body.people[0]!.age).toBeNull()
   })
+
+  test('no contact that is written in the professional details or as the city', async () => {
+    const { Gala } = await server.registerTalents('Gala')
+    const saveFacts = async (body: object) =>
+      expect((await server.call('saveFacts', { token: Gala.token, body: body as never })).status).toBe(200)
+    const show = async (token: string) => (await view(token)).body.people[0]!
+    await change(Gala, { city: 'Mérida, 55 1234 5678' })
+    const audience = 'everyone' as const
+    await saveFacts({
+      skills: { items: ['salsa', 'gala@correo.example', 'escríbeme por WhatsApp'], audience },
+      music: { instruments: ['guitarra', 'bajo @gala_toca'], audience },
+      credits: {
+        items: [
+          { title: 'Obra', role: 'Adela, cel 55 1234 5678', place: 'https://gala.example' },
+          { title: 'Pide mi carpeta: gala@correo.example', role: 'Adela' },
+          { title: 'La casa', role: 'Poncia', place: 'Calle 60 núm. 12, Mérida' },
+        ],
+        audience,
+      },
+    })
+    const { token } = await present(Luz, [Gala])
+    const gala = await show(token)
+    const empty = { year: null, link: null }
+    expect(gala).toMatchObject({
+      ciudad: null,
+      facts: {
+        skills: { items: ['salsa'] },
+        music: { instruments: ['guitarra'] },
+        credits: {
+          items: [
+            { title: 'Obra', role: null, place: null, ...empty },
+            { title: 'La casa', role: 'Poncia', place: 'Calle 60 núm. 12, Mérida', ...empty },
+          ],
+        },
+      },
+    })
+    expect(JSON.stringify(gala)).not.toMatch(/@|1234|WhatsApp|gala\.example/)
+    // A part of which nothing is left is not there, as one that was never filled in.
+    await saveFacts({
+      skills: { items: ['gala@correo.example'], audience },
+      music: { instruments: ['bajo @gala_toca'], audience },
+      credits: { items: [{ title: 'gala@correo.example' }], audience },
+    })
+    expect((await show(token)).facts).toEqual({})
+    await saveFacts({ music: { vocalRange: 'mezzo', instruments: ['bajo @gala_toca'], audience } })
+    expect((await show(token)).facts).toEqual({ music: { vocalRange: 'mezzo', instruments: [] } })
+  })
 })
 
 describe('P-presentations-3: minors', () => {
