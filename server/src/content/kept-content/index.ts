@@ -1,6 +1,7 @@
 /** Public interface of the kept-content module. */
 export { deleteKeptOfAccount, keptContentJobs } from './kept-content.jobs.ts'
 export {
+  bornMinor,
   type ExportedKept,
   findKeptAuthors,
   keepContent,

@@ -56,7 +56,7 @@ export async function keepContent(trx: Database, rows: RawBuilder<unknown>, now:
 }
 
 /** SQL condition on `account`: a minor, by the same day as everywhere (P-minors-14). */
-const bornMinor = (now: Date) =>
+export const bornMinor = (now: Date) =>
   sql`account.birthdate > ${getDateAnywhereOnEarth(now)}::date - make_interval(years => ${limits.ageAdult}::int)`
 
 /** Keeps rows longer whose text mentions a minor, by a current or former profile address. */

@@ -1,4 +1,5 @@
 import { mediaPaths } from '@brilla/contract/media/media-paths'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deleteExpiredAccounts } from '../../data-rights/deactivation/deactivation.jobs.ts'
 import { createExport, unzip } from '../../data-rights/export/export.testing.ts'
@@ -23,8 +24,13 @@ afterAll(() => server.stop())
 
 const publish = async ({ token }: TestPerson, description: string) =>
   (await server.call('createPost', { token, body: { description } })).body.id
-const comment = async ({ token }: TestPerson, postId: string, text: string) =>
-  (await server.call('createComment', { token, body: { postId, comment: text } })).body.id
+const comment = async ({ token }: TestPerson, postId: string, text: string, replyTo?: string) =>
+  (
+    await server.call('createComment', {
+      token,
+      body: { postId, comment: text, ...(replyTo && { replyTo }) },
+    })
+  ).body.id
 const deletePost = ({ token }: TestPerson, id: string) => server.call('deletePost', { token, params: { id } })
 
 const readEvidence = async (id: string) => (await desk.read(Mara, id)).body.evidence.at(-1)!
@@ -138,6 +144,31 @@ describe('P-moderation-27: what its author withdraws, edits or deletes can still
     expect(await desk.report(Julia, { commentId: toMinor })).toMatchObject({ status: 201 })
     await deleteExpired(91)
     expect(await desk.report(Ines, { commentId: toMinor })).toMatchObject({ status: 404 })
+  })
+
+  test('for 90 days also a reply to a minor who wrote neither the post nor the comment at the top', async () => {
+    const { Olga, Paz, Quim, Rita } = await server.registerTalents('Olga', 'Paz', 'Quim', 'Rita')
+    const post = await publish(Olga, 'De Olga')
+    const withMinor = await comment(Olga, post, 'Hilo uno')
+    const byMinor = await comment(Paz, post, 'De Paz', withMinor)
+    const withoutMinor = await comment(Olga, post, 'Hilo dos')
+    await makeMinor(Paz)
+    const toMinor = await comment(Quim, post, 'Para Paz', byMinor)
+    const toAdult = await comment(Quim, post, 'Para Olga', withoutMinor)
+    await comment(Quim, post, 'Otra para Paz', byMinor)
+    await comment(Quim, post, 'Otra para Olga', withoutMinor)
+    for (const id of [toMinor, toAdult])
+      await server.call('deleteComment', { token: Quim.token, params: { id } })
+    await deleteExpired(31)
+    expect(await desk.report(Rita, { commentId: toMinor })).toMatchObject({ status: 201 })
+    expect(await desk.report(Rita, { commentId: toAdult })).toMatchObject({ status: 404 })
+
+    await deletePost(Olga, post)
+    await deleteExpired(31)
+    const { rows } = await sql<{ text: string }>`
+      select content->>'text' as text from kept_content where author_id = ${Quim.id} order by text
+    `.execute(server.context.db)
+    expect(rows.map(({ text }) => text)).toEqual(['Otra para Paz', 'Para Paz'])
   })
 
   test('for 90 days also when a post or comment only mentions a minor, until the birthday has begun everywhere', async () => {

@@ -1,7 +1,7 @@
 /** Posts and comments in the form in which the desk shows them (P-moderation-2). */
 import type { Evidence } from '@brilla/contract/safety/evidence'
 import { type RawBuilder, sql } from 'kysely'
-import { keepContent } from '../kept-content/index.ts'
+import { bornMinor, keepContent } from '../kept-content/index.ts'
 import type { Database } from '../../platform/database/index.ts'
 import { jsonInstant } from '../../platform/database/instant.ts'
 import { commentTextColumns } from './comment.columns.ts'
@@ -53,12 +53,24 @@ export function keepPost(
   return keepContent(trx, rows, now)
 }
 
-/** Keeps comments that are locked and about to be edited or deleted; `where` is a condition on `comment`. */
+/**
+ * Keeps comments that are locked and about to be edited or deleted; `where` is a condition on `comment`. A comment reaches its
+ * whole thread, as in `mustBeHeld`. Minors are selected once per thread, because a deleted post keeps all comments of long ones.
+ */
 export function keepComments(trx: Database, where: RawBuilder<unknown>, now: Date): Promise<void> {
   const rows = sql`
+    with changed as materialized (
+      select comment.*, coalesce(comment.reply_to, comment.id) as top_id from comment where ${where}
+    ), thread as (
+      select coalesce(below.reply_to, below.id) as top_id, array_agg(distinct account.id) as minors
+      from comment below join account on account.id = below.author_id and ${bornMinor(now)}
+      where below.post_id in (select post_id from changed)
+        and coalesce(below.reply_to, below.id) in (select top_id from changed)
+      group by 1
+    )
     select 'comment' as kind, comment.id as subject_id, comment.post_id, comment.author_id, comment.audience, ${commentEvidence} as content,
-      array[post.author_id, (select author_id from comment replied where replied.id = comment.reply_to)] as readers
-    from comment join post on post.id = comment.post_id where ${where}
+      array_append(thread.minors, post.author_id) as readers
+    from changed comment join post on post.id = comment.post_id left join thread on thread.top_id = comment.top_id
   `
   return keepContent(trx, rows, now)
 }
