@@ -135,13 +135,15 @@ export interface ExportedKept {
   text: string
   changedAt: Date
   keptUntil: Date
+  /** Of the author alone: nobody can post or send a file of somebody else. */
+  files: { name: string; filename: string; alt: string }[]
 }
 
 /** What is kept of an account, for its data export (P-export-1). */
 export function selectKept(_db: Database, accountId: string): Expression<ExportedKept> {
   return sql<ExportedKept>`
     select kind, concat_ws(E'\n', nullif(content->>'title', ''), content->>'description', content->>'text') as text,
-      changed_at as "changedAt", kept_until as "keptUntil"
+      changed_at as "changedAt", kept_until as "keptUntil", coalesce(content->'files', '[]') as files
     from kept_content where author_id = ${accountId} order by changed_at
   `
 }

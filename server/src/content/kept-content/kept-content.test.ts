@@ -35,8 +35,10 @@ const deletePost = ({ token }: TestPerson, id: string) => server.call('deletePos
 
 const readEvidence = async (id: string) => (await desk.read(Mara, id)).body.evidence.at(-1)!
 
-const readExport = async (person: TestPerson) =>
-  Object.values(await unzip(await createExport(server, person))).join('\n')
+const unzipExport = async (person: TestPerson) => unzip(await createExport(server, person))
+const readExport = async (person: TestPerson) => Object.values(await unzipExport(person)).join('\n')
+const listFiles = (archive: Record<string, Buffer>) =>
+  Object.keys(archive).filter((path) => path.startsWith('files/'))
 
 async function deleteExpired(days: number): Promise<void> {
   server.advance(days * day)
@@ -198,6 +200,54 @@ describe('P-moderation-27: what its author withdraws, edits or deletes can still
     await deleteExpired(91)
     expect(await desk.report(Mila, { postId: post })).toMatchObject({ status: 404 })
     server.advance(-untilMorning)
+  })
+
+  test('the files of a withdrawn message and a deleted post are in the export of their author alone', async () => {
+    const { Sara, Tina } = await server.registerTalents('Sara', 'Tina')
+    const { token } = Sara
+    const ofMessage = await uploadFile(server, Sara, { presign: 'presignMessageFile', filename: 'playa.jpg' })
+    const { body: message } = await server.call('sendMessage', {
+      token,
+      body: {
+        receiverId: Tina.id,
+        clientId: createClientId(),
+        message: 'Mira',
+        files: [{ filename: ofMessage, type: 'image', alt: 'En la playa' }],
+      },
+    })
+    const ofPost = await uploadFile(server, Sara, { filename: 'monte.jpg' })
+    const { body: post } = await server.call('createPost', {
+      token,
+      body: { description: 'Mi foto', files: [{ filename: ofPost, type: 'image', alt: 'En el monte' }] },
+    })
+    const { bytes } = await media.get(mediaPaths.file(ofPost))
+    await comment(Tina, post.id, 'De Tina')
+    await client.withdraw(Sara, message.id)
+    await deletePost(Sara, post.id)
+    await expect.poll(async () => (await media.get(mediaPaths.file(ofPost))).status).toBe(404)
+    const findUploads = () =>
+      server.context.db.selectFrom('upload').select('name').where('account_id', '=', Sara.id)
+    await expect.poll(() => findUploads().execute()).toEqual([])
+
+    const own = await unzipExport(Sara)
+    const kept = JSON.parse(own['data/kept.json']!.toString())
+    const path = (name: string) => expect.stringMatching(new RegExp(`^files/kept/[\\w-]+-${name}$`))
+    expect(kept).toMatchObject([
+      { kind: 'message', files: [{ filename: 'playa.jpg', alt: 'En la playa', file: path('playa.jpg') }] },
+      { kind: 'post', files: [{ filename: 'monte.jpg', alt: 'En el monte', file: path('monte.jpg') }] },
+    ])
+    const paths = kept.flatMap(({ files }: { files: { file: string }[] }) => files.map(({ file }) => file))
+    expect(listFiles(own).toSorted()).toEqual(paths.toSorted())
+    expect(own[paths[1]]).toEqual(bytes)
+    for (const each of paths) expect(own['index.html']!.toString()).toContain(`<img src="${each}"`)
+
+    const others = await unzipExport(Tina)
+    expect(JSON.parse(others['data/kept.json']!.toString())).toMatchObject([
+      { kind: 'comment', text: 'De Tina', files: [] },
+    ])
+    expect(listFiles(others)).toEqual([])
+    await deleteExpired(31)
+    expect(listFiles(await unzipExport(Sara))).toEqual([])
   })
 
   test('it is deleted with the account of its author, files included', async () => {

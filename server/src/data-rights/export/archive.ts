@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { type Options, ZipFile } from 'yazl'
 import type { Context } from '../../context.ts'
-import { fileKey } from '../../media/index.ts'
+import { fileKey, openHeldFile } from '../../media/index.ts'
 import { collectToFile } from './collect-to-file.ts'
 
 interface Archive {
@@ -56,8 +56,9 @@ export async function buildArchive(
   let done = 0
   async function addAll(): Promise<void> {
     for (const { path, file, segment } of collected.entries) await addEntry(path, file.read(segment))
-    for await (const { name, path, createdAt } of collected.readFiles()) {
-      const stored = await storage.open(fileKey(name))
+    for await (const { name, path, createdAt, isKept } of collected.readFiles()) {
+      // A file that somebody else sent and has withdrawn meanwhile must not be found where it is held (P-moderation-27).
+      const stored = await (isKept ? openHeldFile({ storage }, name) : storage.open(fileKey(name)))
       if (stored) await addEntry(path, stored.stream, { compress: false, mtime: new Date(createdAt) })
       done += 1
     }

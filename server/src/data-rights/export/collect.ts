@@ -5,6 +5,7 @@ import type { Expression } from 'kysely'
 import { presentAccountExport } from '../../accounts/account/index.ts'
 import { presentCategories } from '../../people/category/index.ts'
 import { toPlainFilename } from '../../media/index.ts'
+import type { ExportedKept } from '../../content/kept-content/index.ts'
 import type { ExportedMessageRow } from '../../conversations/message/index.ts'
 import { readPages } from '../../platform/database/cursor.ts'
 import type { Database } from '../../platform/database/index.ts'
@@ -21,6 +22,10 @@ function getArchivePath(
   return `files/${use}/${created_at.toISOString().slice(0, 10)}-${id}-${toPlainFilename(base, ext.slice(1))}`
 }
 
+/** Path of a file that exists only because it is kept; its day is that of the change, as its upload has no row any more. */
+const getKeptPath = (name: string, filename: string, changedAt: Date) =>
+  getArchivePath(name, { use: 'kept', filename, created_at: changedAt })
+
 /** Converts the rows of those lists that are not exported as the query returns them. */
 const presenters = {
   categories({ category_id }: { category_id: number }, language: Language) {
@@ -32,6 +37,14 @@ const presenters = {
     files: files.map(({ upload, ...file }) => ({
       ...file,
       file: upload && getArchivePath(file.name, { ...upload, created_at: new Date(upload.created_at) }),
+    })),
+  }),
+  kept: ({ files, ...kept }: ExportedKept) => ({
+    ...kept,
+    files: files.map(({ name, filename, alt }) => ({
+      filename,
+      alt,
+      file: getKeptPath(name, filename, kept.changedAt),
     })),
   }),
   messages: ({ files, ...message }: ExportedMessageRow) => ({
@@ -109,6 +122,8 @@ export interface ExportedFile {
   /** In the archive. */
   path: string
   createdAt: string
+  /** Whether it is opened also when it was deleted and is only held. */
+  isKept: boolean
 }
 
 /** Yields the files that the archive contains. */
@@ -119,6 +134,16 @@ export async function* readFiles(trx: Database, accountId: string): AsyncGenerat
         name: upload.name,
         path: getArchivePath(upload.name, upload),
         createdAt: upload.created_at.toISOString(),
+        isKept: false,
       }))
   }
+  for await (const rows of readPages(trx, lists.kept(trx, accountId)))
+    yield rows.flatMap(({ changedAt, files }) =>
+      files.map(({ name, filename }) => ({
+        name,
+        path: getKeptPath(name, filename, changedAt),
+        createdAt: changedAt.toISOString(),
+        isKept: true,
+      })),
+    )
 }
