@@ -149,7 +149,7 @@ describe('P-moderation-27: what its author withdraws, edits or deletes can still
   })
 
   test('for 90 days also a reply to a minor who wrote neither the post nor the comment at the top', async () => {
-    const { Olga, Paz, Quim, Rita } = await server.registerTalents('Olga', 'Paz', 'Quim', 'Rita')
+    const { Sol, Olga, Paz, Quim, Rita } = await server.registerTalents('Sol', 'Olga', 'Paz', 'Quim', 'Rita')
     const post = await publish(Olga, 'De Olga')
     const withMinor = await comment(Olga, post, 'Hilo uno')
     const byMinor = await comment(Paz, post, 'De Paz', withMinor)
@@ -171,6 +171,9 @@ describe('P-moderation-27: what its author withdraws, edits or deletes can still
       select content->>'text' as text from kept_content where author_id = ${Quim.id} order by text
     `.execute(server.context.db)
     expect(rows.map(({ text }) => text)).toEqual(['Otra para Paz', 'Para Paz'])
+    // With the post, which the minor has received too.
+    for (const subject of [{ postId: post }, { commentId: toMinor }])
+      expect(await desk.report(Sol, subject)).toMatchObject({ status: 201 })
   })
 
   test('for 90 days also when a post or comment only mentions a minor, until the birthday has begun everywhere', async () => {

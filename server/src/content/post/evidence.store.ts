@@ -39,7 +39,10 @@ export const commentEvidence: RawBuilder<unknown> = sql`json_build_object(
   'editedAt', ${jsonInstant('comment.edited_at')}
 )`
 
-/** Keeps a post that is locked and about to be edited, or deleted with its files (P-moderation-27). */
+/**
+ * Keeps a post that is locked and about to be edited, or deleted with its files (P-moderation-27). A minor who has commented on it
+ * has received it.
+ */
 export function keepPost(
   trx: Database,
   id: string,
@@ -47,7 +50,11 @@ export function keepPost(
 ): Promise<void> {
   const rows = sql`
     select 'post' as kind, post.id as subject_id, null::uuid as post_id, post.author_id, post.audience,
-      ${postEvidence({ withFiles })} as content, array(select author_id from post shared where shared.id = post.shared_post_id) as readers
+      ${postEvidence({ withFiles })} as content, array(
+        select author_id from post shared where shared.id = post.shared_post_id
+        union all select account.id from comment join account on account.id = comment.author_id and ${bornMinor(now)}
+          where comment.post_id = post.id
+      ) as readers
     from post join account author on author.id = post.author_id where post.id = ${id}
   `
   return keepContent(trx, rows, now)
