@@ -20,7 +20,7 @@ import {
 } from '../auth/index.ts'
 import type { Context } from '../../context.ts'
 import { isId, newId } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/index.ts'
+import { type Database, unlessDuplicate } from '../../platform/database/index.ts'
 import { day } from '../../platform/duration.ts'
 import { throwProblem, throwFieldProblem, throwFieldProblems } from '../../platform/http/problem.ts'
 import { findReply, replyOnce } from '../../platform/http/reply-once.ts'
@@ -209,27 +209,27 @@ function typeChoiceRoutes(context: Context): Pick<Routes, 'chooseAccountType' | 
     },
     async undoAccountType({ caller, userAgent }) {
       const now = clock.now()
-      const before = await typeChoice.findNames(db, caller.accountId)
-      const token = await db.transaction().execute((trx) =>
-        renewSession(context, trx, caller, userAgent, async () => {
-          if (!(await typeChoice.undoType(trx, caller.accountId, now))) throwProblem('ya_en_uso')
-        }),
-      )
-      events.emit('accountChanged', caller.accountId)
-      if (before.agency_name !== null) {
-        // The address was made from the agency's name (P-wizard-7).
-        for (const profile_url of generateProfileUrls(`${before.first_name} ${before.last_name}`)) {
-          if (await store.isFormerUrlOfOther(db, caller.accountId, profile_url, now)) continue
-          if (
-            await typeChoice.setProfileUrl(db, caller.accountId, {
-              left: before.profile_url,
-              taken: profile_url,
-              now,
-            })
-          )
-            break
-        }
+      const {
+        agency_name,
+        first_name,
+        last_name,
+        profile_url: left,
+      } = await typeChoice.findNames(db, caller.accountId)
+      let token = ''
+      const undo = (taken: string) =>
+        db.transaction().execute(async (trx) => {
+          token = await renewSession(context, trx, caller, userAgent, async () => {
+            if (!(await typeChoice.undoType(trx, caller.accountId, now))) throwProblem('ya_en_uso')
+            if (taken !== left) await typeChoice.setProfileUrl(trx, caller.accountId, { left, taken, now })
+          })
+        })
+      // The address was made from the agency's name (P-wizard-7); another one is tried until it is free.
+      const addresses = agency_name === null ? [left] : generateProfileUrls(`${first_name} ${last_name}`)
+      for (const address of addresses) {
+        if (address !== left && (await store.isFormerUrlOfOther(db, caller.accountId, address, now))) continue
+        if (await unlessDuplicate(undo(address))) break
       }
+      events.emit('accountChanged', caller.accountId)
       return { token }
     },
   }

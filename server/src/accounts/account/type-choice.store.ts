@@ -3,7 +3,7 @@ import type { AccountType } from '@brilla/contract/platform/fields'
 import { limits } from '@brilla/contract/platform/limits'
 import { sql } from 'kysely'
 import { saveFormerUrl } from './account.store.ts'
-import { type Database, unlessDuplicate } from '../../platform/database/index.ts'
+import type { Database } from '../../platform/database/index.ts'
 import { hour } from '../../platform/duration.ts'
 
 /**
@@ -92,22 +92,14 @@ export function findNames(db: Database, id: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** Sets the profile address of an account without a type, and reserves the former one; false when it is taken. */
-export function setProfileUrl(
-  db: Database,
+/** Sets the profile address of an account, and reserves the former one. */
+export async function setProfileUrl(
+  trx: Database,
   id: string,
   { left, taken, now }: { left: string; taken: string; now: Date },
-): Promise<boolean> {
-  const change = db.transaction().execute(async (trx) => {
-    const { numUpdatedRows } = await trx
-      .updateTable('account')
-      .set({ profile_url: taken })
-      .where('id', '=', id)
-      .where('type', 'is', null)
-      .executeTakeFirst()
-    if (numUpdatedRows > 0n && left !== taken) await saveFormerUrl(trx, id, left, taken, now)
-  })
-  return unlessDuplicate(change)
+): Promise<void> {
+  await trx.updateTable('account').set({ profile_url: taken }).where('id', '=', id).execute()
+  await saveFormerUrl(trx, id, left, taken, now)
 }
 
 const undoableSince = (now: Date) => new Date(now.getTime() - limits.typeUndoHours * hour)

@@ -83,6 +83,32 @@ describe('P-accounts-24: taking the account type back', () => {
     expect(categories.filter(({ subscribed }) => subscribed)).toMatchObject([{ id: 4 }])
   })
 
+  test('changes nothing when the address cannot be changed with it', async () => {
+    const { Iris } = await server.registerPeople('agencia', 'Iris')
+    const form = {
+      agencyName: 'Casting Sur',
+      nombre: 'Iris',
+      apellido: 'Prueba',
+      country: 'MX',
+      ciudad: 'León',
+    }
+    await server.call('setUpAgency', { token: Iris.token, body: form })
+    const { db } = server.context
+    await sql`
+      create function fail() returns trigger language plpgsql as $$ begin raise exception 'failed'; end $$
+    `.execute(db)
+    await sql`
+      create trigger fails before update on account for each row when (new.profile_url like 'iris-%') execute function fail()
+    `.execute(db)
+    expect((await undo(Iris)).status).toBe(500)
+    expect(await readSelf(Iris)).toMatchObject({ type: 'agencia', profile_url: 'casting-sur' })
+    await sql`drop function fail cascade`.execute(db)
+    expect(await readSelf((await undo(Iris)).body)).toMatchObject({
+      type: null,
+      profile_url: expect.stringMatching(/^iris-prueba/),
+    })
+  })
+
   test('without a type, the account is in no list, search or profile', async () => {
     const { Wenceslao } = await server.registerTalents('Wenceslao')
     await server.eventsHandled()
