@@ -1,6 +1,7 @@
+import { test as baseTest } from '@playwright/test'
 import { logIn, registerAccount } from '../accounts.ts'
 import { expect, test } from '../fixtures.ts'
-import { blockRealtime, interceptRouteOnce } from '../network.ts'
+import { blockRealtime, interceptRoute, interceptRouteOnce } from '../network.ts'
 
 test('P-messages-11: a draft is listed that was on its way when the list was read, without what is too long to be sent @one-viewport @journey', async ({
   page,
@@ -35,3 +36,29 @@ test('P-messages-11: a draft is listed that was on its way when the list was rea
   saving.resolve()
   await expect(row).toContainText('Borrador: ¿Qué te parece?')
 })
+
+// A response that fails is logged by the browser.
+baseTest(
+  'P-messages-11: a draft that could not be saved is there after the conversation was left, and is saved then @one-viewport',
+  async ({ page, request }) => {
+    const ana = await registerAccount(request, 'talento', 'Ana')
+    const luis = await registerAccount(request, 'talento', 'Luis')
+    const { id: receiverId } = await luis.call('getSelf')
+    await ana.call('sendMessage', { body: { receiverId, message: 'Hola, Luis.', clientId: 'hola' } })
+    await logIn(page, ana)
+    await page.goto(`/conversaciones/${luis.profileUrl}`)
+    const release = await interceptRoute(page, 'saveDraft', (route) => route.fulfill({ status: 503 }))
+    const write = page.getByRole('textbox', { name: `Mensaje para ${luis.name}` })
+    await write.fill('¿Qué te parece?')
+    await page.getByRole('link', { name: 'Volver a las conversaciones' }).click()
+    const row = page.getByRole('listitem').filter({ hasText: luis.name })
+    await expect(row).toBeVisible()
+    release()
+    await page.reload()
+    await row.getByRole('link').click()
+    await expect(write).toHaveValue('¿Qué te parece?')
+    const readDraft = async () => (await ana.call('getContact', { params: { id: luis.profileUrl } })).draft
+    await expect.poll(readDraft).toBe('¿Qué te parece?')
+    await expect(write).toHaveValue('¿Qué te parece?')
+  },
+)

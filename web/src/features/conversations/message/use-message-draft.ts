@@ -22,15 +22,15 @@ export function useMessageDraft(
 ): [text: string, setText: (text: string) => void, clear: () => void] {
   const name = `${useClaims()?.sub ?? ''} ${contact.id}`
   const [text, setText] = useDraft(`message ${name}`)
-  /** What the server has, as far as this browser knows. */
+  /** What the server has, as far as this browser knows: only what it has confirmed, since a page that is left cannot take it back. */
   const [synced, setSynced] = useDraft(`message-synced ${name}`)
-  const { mutate, isPending } = useSaveDraft(contact)
+  const { mutateAsync, isPending } = useSaveDraft(contact)
 
-  function save(next: string) {
-    const before = synced
-    setSynced(next)
-    mutate(next, { onError: () => setSynced(before) })
-  }
+  const save = (next: string) =>
+    void mutateAsync(next).then(
+      () => setSynced(next),
+      () => undefined,
+    )
 
   const adopt = useEffectEvent((draft: string) => {
     if (isPending || text !== synced || draft === synced) return
