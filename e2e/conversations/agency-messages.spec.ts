@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { RouteName } from '@brilla/contract'
 import { logIn, registerAccount, type TestAccount } from '../accounts.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, findToast, test } from '../fixtures.ts'
-import { interceptRoute, openConnected } from '../network.ts'
+import { interceptRoute, interceptRouteOnce, openConnected, routeGlob } from '../network.ts'
 
 const write = async (from: TestAccount, to: TestAccount, message: string) => {
   const { id: receiverId } = await to.call('getSelf')
@@ -109,4 +109,29 @@ test('P-messages-7: the form says how many conversations are left, and keeps wha
   await field.press('Enter')
   await expect(page.getByRole('log').getByText('Enviado')).toBeVisible()
   await expect(field).toHaveValue('')
+})
+
+test('P-messages-19: an answer to a request that arrives late does not replace the page that was opened since @one-viewport', async ({
+  page,
+  request,
+}) => {
+  const ana = await registerAccount(request, 'talento', 'Ana')
+  const luz = await registerAccount(request, 'agencia', 'Luz')
+  await write(luz, ana, 'Buscamos bailarinas')
+  await logIn(page, ana)
+  await page.goto(`/conversaciones/${luz.profileUrl}`)
+  const { promise: isLeft, resolve: leave } = Promise.withResolvers<void>()
+  await interceptRouteOnce(page, 'muteUser', async (route) => {
+    await isLeft
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'No quiero mensajes de esta agencia' }).click()
+  await page.getByRole('link', { name: 'Volver a las conversaciones' }).click()
+  await page.getByRole('link', { name: 'Explorar' }).first().click()
+  await page.waitForURL('/explorar')
+  // Everything is read again once the answer was handled.
+  const reread = page.waitForResponse(routeGlob('getSelf'))
+  leave()
+  await reread
+  await expect(page).toHaveURL('/explorar')
 })

@@ -9,6 +9,7 @@ const write = async (from: TestAccount, to: TestAccount, message: string) => {
 test('P-messages-25: from a list an agency sees its conversations, and who has answered', async ({
   page,
   request,
+  isMobile,
 }) => {
   const luz = await registerAccount(request, 'agencia', 'Luz')
   const [ana, bea, eva] = await Promise.all(
@@ -38,6 +39,13 @@ test('P-messages-25: from a list an agency sees its conversations, and who has a
   await page.reload()
   await expect(contact(bea!)).toBeVisible()
   await expect(contact(ana!)).toHaveCount(0)
+  if (isMobile) {
+    await contact(bea!).click()
+    await expect(page.getByRole('log')).toContainText('Sí, claro')
+    await page.getByRole('link', { name: 'Volver a las conversaciones' }).click()
+    await expect(contact(bea!)).toBeVisible()
+    await expect(contact(ana!)).toHaveCount(0)
+  }
   await page.getByRole('button', { name: 'Ver todas las conversaciones' }).click()
   await expect(contact(eva!)).toBeVisible()
 })

@@ -4,6 +4,7 @@ import { changeParams } from '../../../lib/change-params.ts'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { IconButton } from '../../../ui/Button.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
+import { usePendingShare } from './use-pending-share.ts'
 
 /** The conversations with the people of one list (P-messages-25), as the address names it. */
 export function useListFilter(): { listId: string | undefined; answered: boolean; search: string } {
@@ -11,6 +12,13 @@ export function useListFilter(): { listId: string | undefined; answered: boolean
   const listId = params.get('list') ?? undefined
   const answered = listId !== undefined && params.has('answered')
   return { listId, answered, search: listId ? `?list=${listId}${answered ? '&answered' : ''}` : '' }
+}
+
+/** The list of conversations with what the address of one keeps for it: what is shared, or the list of people. */
+export function useConversationsPath(): string {
+  const { search: shareSearch } = usePendingShare()
+  const { search: listSearch } = useListFilter()
+  return `/conversaciones${shareSearch || listSearch}`
 }
 
 /** Which list is shown, whether only those who have answered, and the way to all conversations. */

@@ -1,5 +1,5 @@
 import { BadgeCheck, CircleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { useNavigate } from 'react-router'
 import type { Contact } from '@brilla/contract/conversations/message'
@@ -15,6 +15,7 @@ import { InlineError } from '../../../ui/InlineError.tsx'
 import { LazyBlockDialog } from '../../people/block/LazyBlockDialog.tsx'
 import { LazyReportDialog } from '../../people/report/LazyReportDialog.tsx'
 import { useMute } from '../../people/mute/mute.mutations.ts'
+import { useConversationsPath } from './ListFilter.tsx'
 import { useAcceptRequest, useDeleteRequest } from './message.mutations.ts'
 
 /** In place of the composer: who the stranger is, and what can be done with their request (P-messages-3). */
@@ -33,20 +34,24 @@ export function RequestBanner({
   const isTalent = useClaims()?.profileType === 'talento'
   const [open, setOpen] = useState<'delete' | 'report' | 'block'>()
   const { error, secondsLeft, setError, clearError } = useInlineError('message-request')
+  const listPath = useConversationsPath()
+  /** Null when the conversation was left before the answer, which then changes nothing on the page opened since. */
+  const section = useRef<HTMLElement>(null)
   // The pressed button disappears; on a desktop the composer takes the focus from there.
-  const accept = useAcceptRequest(contact, () =>
-    document.getElementById('main')?.focus({ preventScroll: true }),
-  )
+  const accept = useAcceptRequest(contact, () => {
+    if (section.current) document.getElementById('main')?.focus({ preventScroll: true })
+  })
   const { id, fullname: name, type, verified } = contact
   const isAgency = type === 'agencia'
   const canBlock = isTalent && type === 'talento'
-  const leave = () => navigate('/conversaciones', { replace: true })
+  const leave = () => (section.current ? navigate(listPath, { replace: true }) : undefined)
   const remove = useDeleteRequest(contact, leave)
   const mute = useMute(id, leave)
   const Mark = verified ? BadgeCheck : CircleAlert
   const close = () => setOpen(undefined)
   return (
     <section
+      ref={section}
       aria-labelledby="request"
       className="grid max-h-1/2 shrink-0 gap-3 overflow-y-auto border-t border-line bg-surface px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:px-6"
     >

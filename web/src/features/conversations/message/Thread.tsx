@@ -79,6 +79,7 @@ export function Thread({ address }: { address: string }) {
             <MutedNotice contact={person} />
           ) : person.request ? (
             <RequestBanner
+              key={person.id}
               contact={person}
               messageId={findReportable(thread.data.pages[0]?.rows ?? [], self.id)}
             />

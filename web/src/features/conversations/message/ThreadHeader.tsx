@@ -10,6 +10,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { PersonAvatar } from '../../accounts/account/PersonAvatar.tsx'
 import { PersonLink } from '../../people/profile/PersonLink.tsx'
 import { MoreMenu } from '../../people/report/MoreMenu.tsx'
+import { useConversationsPath } from './ListFilter.tsx'
 import { typingKey } from './message.keys.ts'
 
 /** Who the conversation is with, and the way back to the list on a phone. */
@@ -25,10 +26,11 @@ export function ThreadHeader({
 }) {
   const { t } = useTranslation('message')
   const navigate = useNavigate()
+  const listPath = useConversationsPath()
   return (
     <header className="flex min-h-18 shrink-0 flex-wrap items-center gap-3 border-b border-line bg-ground px-2 py-2.5 pt-[max(0.625rem,env(safe-area-inset-top))] min-[56.25rem]:px-6">
       <Link
-        to="/conversaciones"
+        to={listPath}
         aria-label={t('back')}
         className="grid size-11 shrink-0 -mr-2 place-items-center rounded-full transition hover:bg-sunken min-[56.25rem]:hidden"
       >
@@ -45,7 +47,7 @@ export function ThreadHeader({
           </div>
           <MoreMenu
             subject={{ kind: 'profile', id: contact.id, person: contact }}
-            onBlocked={() => navigate('/conversaciones', { replace: true })}
+            onBlocked={() => navigate(listPath, { replace: true })}
           />
         </>
       ) : (
