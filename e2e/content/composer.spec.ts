@@ -185,6 +185,29 @@ baseTest(
   },
 )
 
+baseTest(
+  'P-posts-15: a post that is refused says so also when another kind was chosen meanwhile, in es @one-viewport',
+  async ({ page, request }) => {
+    const ana = await registerAccount(request, 'talento', 'Ana')
+    await logIn(page, ana)
+    await page.goto('/noticias')
+    const form = page.locator('#componer')
+    const field = form.getByRole('textbox').first()
+    await field.fill('Se queda')
+    const { promise: isChosen, resolve: choose } = Promise.withResolvers<void>()
+    await interceptRoute(page, 'createPost', async (route) => {
+      await isChosen
+      await route.fulfill({ status: 503, json: { error: 'unavailable', detail: 'Ahora no se puede.' } })
+    })
+    await form.locator('[type=submit]').click()
+    await form.getByRole('tab', { name: languages.es.tab.photos }).click()
+    await expect(field).not.toBeEditable()
+    choose()
+    await expect(form.getByRole('alert')).toContainText('Ahora no se puede.')
+    await expect(field).toHaveValue('Se queda')
+  },
+)
+
 baseTest('a draft survives an expired session, in es', async ({ page, request }) => {
   const ana = await registerAccount(request, 'talento', 'Ana')
   await page.goto('/terminos')

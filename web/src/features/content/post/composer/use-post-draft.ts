@@ -40,6 +40,8 @@ export function usePostDraft(
   const find = () => findError(text) ?? (left < 0 ? t('error.long', { count: limits.postTextMax }) : null)
 
   function clearError() {
+    // The answer to what is being sent is still to be shown.
+    if (isPending) return
     setIsSubmitted(false)
     reset()
   }
