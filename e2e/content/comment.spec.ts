@@ -2,6 +2,7 @@ import { test as baseTest } from '@playwright/test'
 import { expect, expectAccessible, findToast, test } from '../fixtures.ts'
 import { registerAccount, registerMinor, logIn } from '../accounts.ts'
 import { chooseMenuItem } from '../menu.ts'
+import { interceptRouteOnce } from '../network.ts'
 
 test('P-comments-4: a post shows one comment until expanded, then loads them by page, with the right count @one-viewport @journey', async ({
   page,
@@ -28,6 +29,32 @@ test('P-comments-4: a post shows one comment until expanded, then loads them by 
   await comments.getByRole('button', { name: 'Ver más comentarios' }).click()
   await expect(comments.getByRole('listitem')).toHaveCount(24)
   await expect(comments.getByRole('listitem').last()).toContainText('Llegó mientras tanto.')
+})
+
+test('P-comments-5: the focus stays where it was moved while an edit was saved @one-viewport', async ({
+  page,
+  request,
+}) => {
+  const ana = await registerAccount(request, 'talento', 'Ana')
+  const { id } = await ana.call('createPost', { body: { description: 'Con un comentario.' } })
+  await ana.call('createComment', { body: { postId: id, comment: 'Lo digo yo.' } })
+  await logIn(page, ana)
+  await page.goto(`/noticias/${id}`)
+  await page.getByRole('button', { name: 'Opciones del comentario' }).press('Enter')
+  await chooseMenuItem(page, 'Editar comentario')
+  const { promise: isMoved, resolve: move } = Promise.withResolvers<void>()
+  await interceptRouteOnce(page, 'editComment', async (route) => {
+    await isMoved
+    await route.continue()
+  })
+  await page.getByLabel('Tu comentario').fill('Lo decimos todas.')
+  await page.keyboard.press('Enter')
+  const field = page.getByRole('textbox', { name: 'Escribe un comentario' })
+  await field.pressSequentially('Otra ')
+  move()
+  await expect(page.getByText('Lo decimos todas.')).toBeVisible()
+  await expect(page.getByLabel('Tu comentario')).toHaveCount(0)
+  await expect(field).toBeFocused()
 })
 
 test('deleting an own comment asks for confirmation, and a double click deletes it once @one-viewport @journey', async ({

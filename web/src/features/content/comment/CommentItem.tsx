@@ -44,6 +44,8 @@ export function CommentItem({
 
   function leaveEdit() {
     flushSync(() => setIsEditing(false))
+    // The focus stays where the person has moved it meanwhile.
+    if (document.activeElement !== document.body) return
     item.current?.querySelector<HTMLElement>('[aria-haspopup=menu]')?.focus()
   }
 

@@ -114,7 +114,8 @@ function CommentThread({
 
   function closeForm() {
     flushSync(() => setReplyTo(undefined))
-    button.current?.focus()
+    // The focus stays where the person has moved it meanwhile.
+    if (document.activeElement === document.body) button.current?.focus()
   }
 
   if (isPending(comment)) return <PendingComment comment={comment} />
