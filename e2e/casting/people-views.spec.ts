@@ -38,6 +38,10 @@ async function openResults(
   )
   for (const talent of talents) await talent.call('saveFacts', { body: facts })
   const agency = await registerAccount(request, 'agencia', 'Casting')
+  // A new account is found a moment later.
+  const countFound = async () =>
+    (await agency.call('searchPeople', { query: { q: word, languages: 'en' } })).count
+  await expect.poll(countFound).toBe(count)
   await logIn(page, agency)
   await page.goto(`/explorar?q=${word}${query}`)
   const results = page.getByRole('list', { name: `Resultados para “${word}”` })
@@ -115,6 +119,8 @@ test('P-follows-6: the roster is searched, ordered and shown in three views @one
     await agency.call('followUser', {
       body: { id: (await registerAccount(request, 'talento', name)).profileUrl },
     })
+  // A new account is listed a moment later.
+  await expect.poll(async () => (await agency.call('getFollowedTalents', { query: {} })).count).toBe(2)
   await logIn(page, agency)
   await page.goto('/talentos?view=list')
   const items = page.getByRole('list', { name: 'Talentos' }).locator(':scope > li')

@@ -26,6 +26,8 @@ test('P-messages-25: from a list an agency sees its conversations, and who has a
   await page.getByRole('link', { name: 'Conversaciones de esta lista' }).click()
   await page.waitForURL('/conversaciones**')
   const main = page.getByRole('main')
+  // The page of the list, which names the same people, is shown until this one has loaded.
+  await expect(page.getByRole('button', { name: 'Ver todas las conversaciones' })).toBeVisible()
   await expect(main.getByText('Bailarinas')).toBeVisible()
   const contact = ({ name }: TestAccount) => main.getByRole('link', { name: new RegExp(name) })
   await expect(contact(ana!)).toBeVisible()

@@ -8,9 +8,6 @@ export const page = definePage({
   frame: 'member',
   audience: 'agencia',
   texts: ['list', 'discovery', 'peopleViews', 'facts', 'selection', 'errors'],
-  // Its marks change when somebody is written to or a profile is opened.
-  queries: ({ api, params, search }) => [
-    { ...listQuery(api, readListRequest(params.id, search)), staleTime: 0 },
-  ],
+  queries: ({ api, params, search }) => [listQuery(api, readListRequest(params.id, search))],
   load: () => import('./ListPage.tsx'),
 })

@@ -17,7 +17,7 @@ export const page = definePage({
       icon: Users,
     },
   ],
-  queries: (context) => [{ ...rosterQuery(context.api, readRosterRequest(context.search)), staleTime: 0 }],
+  queries: ({ api, search }) => [rosterQuery(api, readRosterRequest(search))],
   firstImage: 'card',
   load: () => import('./Roster.tsx'),
 })

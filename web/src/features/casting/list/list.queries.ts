@@ -3,6 +3,7 @@ import type { ListedPerson } from '@brilla/contract/casting/list'
 import { partialMatchKey, queryOptions, useQuery } from '@tanstack/react-query'
 import type { Client } from '../../../lib/api.ts'
 import { useCore } from '../../../lib/context.tsx'
+import { staleOnReturn } from '../../../lib/query-client.ts'
 import { peopleKey } from '../../people/follow/follow.cache.ts'
 
 export type ListOrder = (typeof listOrders)[number]
@@ -49,6 +50,8 @@ export function useList(request: ListRequest) {
   const ownKey = [...listKey, request.id]
   return useQuery({
     ...listQuery(api, request),
+    // Its marks change when somebody is written to or a profile is opened.
+    staleTime: staleOnReturn,
     placeholderData: (previous, query) =>
       query && partialMatchKey(query.queryKey, ownKey) ? previous : undefined,
   })

@@ -6,6 +6,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { Client } from '../../../lib/api.ts'
 import { useCore } from '../../../lib/context.tsx'
 import { readPage } from '../../../lib/page-number.ts'
+import { staleOnReturn } from '../../../lib/query-client.ts'
 import { loadViewPage, readView, type PeopleView } from '../../casting/people-views/people-view.ts'
 import { peopleKey } from '../../people/follow/follow.cache.ts'
 
@@ -48,5 +49,9 @@ export const rosterQuery = (api: Client, { q, order, view, page }: RosterRequest
 
 export function useRoster(request: RosterRequest) {
   const { api } = useCore()
-  return useQuery({ ...rosterQuery(api, request), placeholderData: keepPreviousData })
+  return useQuery({
+    ...rosterQuery(api, request),
+    staleTime: staleOnReturn,
+    placeholderData: keepPreviousData,
+  })
 }
