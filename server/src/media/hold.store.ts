@@ -11,10 +11,19 @@ export async function insertHolds(trx: Database, holder: string, names: readonly
     .execute()
 }
 
-/** Deletes the holds of these holders and returns the names of the files. */
-export async function deleteHolds(trx: Database, holders: readonly string[]): Promise<string[]> {
-  if (holders.length === 0) return []
-  const deleted = await trx.deleteFrom('file_hold').where('holder', 'in', holders).returning('name').execute()
+/** Deletes the holds of these holders, or only those on files with these names, and returns the names of the files. */
+export async function deleteHolds(
+  trx: Database,
+  holders: readonly string[],
+  only?: readonly string[],
+): Promise<string[]> {
+  if (holders.length === 0 || only?.length === 0) return []
+  const deleted = await trx
+    .deleteFrom('file_hold')
+    .where('holder', 'in', holders)
+    .$if(only !== undefined, (query) => query.where('name', 'in', only!))
+    .returning('name')
+    .execute()
   return deleted.map(({ name }) => name)
 }
 

@@ -19,13 +19,17 @@ export function holdFiles(trx: Database, holder: string, names: readonly string[
   return insertHolds(trx, holder, names)
 }
 
-/** Ends the holds of `holders`; files that were deleted meanwhile are deleted for good once the transaction has committed. */
+/**
+ * Ends the holds of `holders`, or only those on the files `only`; files that were deleted meanwhile are deleted for good once
+ * the transaction has committed.
+ */
 export async function releaseFiles(
   { jobs }: Pick<Context, 'jobs'>,
   trx: Database,
   holders: readonly string[],
+  only?: readonly string[],
 ): Promise<void> {
-  const names = await deleteHolds(trx, holders)
+  const names = await deleteHolds(trx, holders, only)
   if (names.length > 0) await jobs.send(trx, releaseJob, { names })
 }
 

@@ -3,6 +3,7 @@ import type { Evidence } from '@brilla/contract/safety/evidence'
 import type { ReportReason } from '@brilla/contract/safety/report'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/index.ts'
+import { listFiles } from '../subject/index.ts'
 import type { PersonRow } from './people.store.ts'
 
 export interface EvidenceRow {
@@ -60,20 +61,41 @@ export async function eraseEvidence(db: Database, accountId: string): Promise<vo
   `.execute(db)
 }
 
-/** Erases the posts of a deleted account above reported comments of others, whose cases stay as they are. */
-export async function erasePostsAboveComments(db: Database, authorId: string): Promise<void> {
-  await sql`
-    update evidence set post_author_id = null, content = jsonb_set(content, '{post}', 'null') where post_author_id = ${authorId}
+/** The cases of others whose evidence contains posts or messages of an account. */
+export async function findCasesQuoting(db: Database, accountId: string): Promise<string[]> {
+  const { rows } = await sql<{ case_id: string }>`
+    select case_id from evidence where post_author_id = ${accountId}
+    union select case_id from evidence where contact_id = ${accountId}
   `.execute(db)
+  return rows.map(({ case_id }) => case_id)
 }
 
-/** Erases the messages of a deleted account in evidence about messages that it received. */
-export async function eraseContactMessages(db: Database, contactId: string): Promise<void> {
+/**
+ * Erases what a deleted account wrote in the evidence of a case of somebody else, which must be locked: the post above a
+ * reported comment, and its messages around the reported one. Returns the names of the files that no evidence of the case has
+ * any more.
+ */
+export async function eraseQuoted(trx: Database, caseId: string, accountId: string): Promise<string[]> {
+  const before = await lockEvidenceFiles(trx, caseId)
+  await sql`
+    update evidence set post_author_id = null, content = jsonb_set(content, '{post}', 'null')
+    where case_id = ${caseId} and post_author_id = ${accountId}
+  `.execute(trx)
   await sql`
     update evidence set contact_id = null, content = jsonb_set(content, '{conversation}', jsonb_build_object(
       'contact', null, 'messages', jsonb_path_query_array(content, '$.conversation.messages[*] ? (@.bySubject == true)')
-    )) where contact_id = ${contactId}
-  `.execute(db)
+    )) where case_id = ${caseId} and contact_id = ${accountId}
+  `.execute(trx)
+  const after = new Set(await lockEvidenceFiles(trx, caseId))
+  return before.filter((name) => !after.has(name))
+}
+
+/** The names of the files in all evidence of a case, whose rows it locks. */
+async function lockEvidenceFiles(trx: Database, caseId: string): Promise<string[]> {
+  const { rows } = await sql<{ content: Evidence }>`
+    select content from evidence where case_id = ${caseId} and content <> '{}' order by id for update
+  `.execute(trx)
+  return rows.flatMap(({ content }) => listFiles(content))
 }
 
 export async function findAppeal(db: Database, id: string) {

@@ -2,11 +2,13 @@ import { limits } from '@brilla/contract/platform/limits'
 import { mediaPaths } from '@brilla/contract/media/media-paths'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deleteExpiredAccounts } from '../../data-rights/deactivation/deactivation.jobs.ts'
+import { openHeldFile } from '../../media/index.ts'
 import { createMediaClient, uploadFile } from '../../media/media.testing.ts'
 import { createClientId, createMessageClient } from '../../conversations/message/message.testing.ts'
 import { deleteExpiredKept } from '../../content/kept-content/kept-content.jobs.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../../testing.ts'
 import { day, minute, second } from '../../platform/duration.ts'
+import { eraseQuotedEvidence } from './erase-quoted.ts'
 import { finalizeDecisions } from './moderation.jobs.ts'
 import { createDesk, registerModerators } from './moderation.testing.ts'
 
@@ -196,4 +198,44 @@ describe('P-moderation-5: reports of messages', () => {
     expect(reports).toMatchObject([{ reporter: null }])
     expect((await desk.decide(Mara, id, 'remove')).status).toBe(200)
   })
+})
+
+describe('P-moderation-9, P-deactivation-3: the files of a deleted recipient go with the evidence', () => {
+  test.each([
+    { order: 'before', names: ['Paula', 'Quima'] },
+    { order: 'after', names: ['Rita', 'Sara'] },
+  ])(
+    'when it is erased $order the files of the account, and those of the sender stay',
+    async ({ order, names }) => {
+      const people = await server.registerTalents(...names)
+      const [sender, recipient] = names.map((name) => people[name]!) as [TestPerson, TestPerson]
+      const { photo: withdrawnPhoto, id: withdrawn } = await sendPhoto(recipient, sender, 'Mi foto')
+      const { photo } = await sendPhoto(recipient, sender, 'Otra foto')
+      const { id: reported, photo: reportedPhoto } = await sendPhoto(sender, recipient, 'Amenaza')
+      await desk.openCase(Mara, recipient, { messageId: reported })
+      // Its file is kept as evidence alone already before the account is deleted.
+      await client.withdraw(recipient, withdrawn)
+      await expireKept()
+      const isStored = async (name: string) => {
+        const file = await openHeldFile(server.context, name)
+        // The file may be removed before it is opened.
+        file?.stream.on('error', () => {}).destroy()
+        return file !== null
+      }
+      expect(await Promise.all([withdrawnPhoto, photo, reportedPhoto].map(isStored))).toEqual([
+        true,
+        true,
+        true,
+      ])
+
+      if (order === 'before') await eraseQuotedEvidence(server.context, recipient.id)
+      await server.call('cancelAccount', { token: recipient.token })
+      server.advance(29 * day)
+      await deleteExpiredAccounts(server.context)
+      server.advance(-29 * day)
+      await server.eventsHandled()
+      for (const name of [withdrawnPhoto, photo]) await expect.poll(() => isStored(name)).toBe(false)
+      expect(await isStored(reportedPhoto)).toBe(true)
+    },
+  )
 })

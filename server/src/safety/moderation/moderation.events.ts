@@ -2,7 +2,8 @@ import { accountDeleted } from '../../accounts/account/index.ts'
 import type { Context } from '../../context.ts'
 import { discoverableChanged } from '../../discovery/search/index.ts'
 import { type EventHandler, handleInBatches } from '../../platform/outbox/index.ts'
-import { eraseContactMessages, eraseEvidence, erasePostsAboveComments } from './evidence.store.ts'
+import { eraseQuotedEvidence } from './erase-quoted.ts'
+import { eraseEvidence } from './evidence.store.ts'
 import { reportLookalike } from './lookalike.ts'
 import { eraseFromRemovedContent } from '../subject/index.ts'
 import { heldContentHandlers } from './held-content.ts'
@@ -17,8 +18,7 @@ export function moderationEventHandlers(context: Context): EventHandler<never>[]
       await deleteAccountRemovals(context, accountId)
       await eraseFromRemovedContent(db, accountId)
       await eraseEvidence(db, accountId)
-      await erasePostsAboveComments(db, accountId)
-      await eraseContactMessages(db, accountId)
+      await eraseQuotedEvidence(context, accountId)
     },
   }
   const lookalikes: EventHandler<{ accountId: string }> = {
