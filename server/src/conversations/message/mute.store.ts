@@ -1,5 +1,6 @@
 /** Agencies from which a talent wants no messages (P-messages-19). */
 import { type RawBuilder, sql } from 'kysely'
+import { visibleAccount } from '../../accounts/visibility/index.ts'
 import type { Database } from '../../platform/database/index.ts'
 import type { MemberKey } from './member.store.ts'
 
@@ -36,12 +37,17 @@ export async function unmute(db: Database, { accountId, contactId }: MemberKey):
     .execute()
 }
 
-/** The agencies that an account has muted, for its data export (P-export-1). */
+/** The agencies that an account has muted, for its data export (P-export-1); without the names of those hidden from it. */
 export function selectMuted(db: Database, accountId: string) {
+  const isVisible = visibleAccount({ accountId, hiddenAccountIds: null }, 'other')
   return db
     .selectFrom('agency_mute')
     .innerJoin('account as other', 'other.id', 'agency_mute.agency_id')
-    .select(['other.full_name as fullname', 'other.profile_url', 'agency_mute.created_at as since'])
+    .select([
+      sql<string | null>`case when ${isVisible} then other.full_name end`.as('fullname'),
+      sql<string | null>`case when ${isVisible} then other.profile_url end`.as('profile_url'),
+      'agency_mute.created_at as since',
+    ])
     .where('account_id', '=', accountId)
     .orderBy('agency_mute.created_at')
 }

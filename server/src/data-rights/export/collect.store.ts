@@ -79,12 +79,22 @@ export function selectFollowers(db: Database, id: string) {
     .orderBy('follow.created_at')
 }
 
-/** People the account has blocked. Who has blocked the account is not its data. */
+/**
+ * People the account has blocked, without the names of those who are hidden from it for another reason too: their account is not
+ * active, or they have blocked it as well. Who has blocked the account is not its data.
+ */
 export function selectBlocked(db: Database, id: string) {
+  const isShown = sql<boolean>`account.status = 'active' and not exists (
+    select from block back where back.blocker_id = account.id and back.blocked_id = ${id}
+  )`
   return db
     .selectFrom('block')
     .innerJoin('account', 'account.id', 'block.blocked_id')
-    .select([...person, 'block.created_at as since'])
+    .select([
+      sql<string | null>`case when ${isShown} then account.full_name end`.as('fullname'),
+      sql<string | null>`case when ${isShown} then account.profile_url end`.as('profile_url'),
+      'block.created_at as since',
+    ])
     .where('blocker_id', '=', id)
     .orderBy('block.created_at')
 }

@@ -204,6 +204,51 @@ describe('P-export-1: GET users/self/export returns a ZIP of all data of the acc
   })
 })
 
+describe('P-export-5: people whom the account has blocked or muted', () => {
+  test('P-suspension-3, P-deactivation-1, P-blocks-2: they are exported without their names while they are hidden', async () => {
+    const { Eva, Fina, Gala, Hana, Iris } = await server.registerTalents(
+      'Eva',
+      'Fina',
+      'Gala',
+      'Hana',
+      'Iris',
+    )
+    const { Luz, Mar, Sol } = await server.registerPeople('agencia', 'Luz', 'Mar', 'Sol')
+    const { token } = Eva
+    const { db } = server.context
+    for (const { id: userId } of [Fina, Gala, Hana, Iris])
+      expect((await server.call('blockUser', { token, body: { userId } })).status).toBe(204)
+    for (const { id: userId } of [Luz, Mar, Sol])
+      expect((await server.call('muteUser', { token, body: { userId } })).status).toBe(204)
+    for (const canceled of [Gala, Mar])
+      expect((await server.call('cancelAccount', { token: canceled.token })).status).toBe(202)
+    await db
+      .updateTable('account')
+      .set({ status: 'suspended', suspended_at: server.context.clock.now() })
+      .where('id', 'in', [Hana.id, Sol.id])
+      .execute()
+    const back = { blocker_id: Iris.id, blocked_id: Eva.id, created_at: server.context.clock.now() }
+    await db.insertInto('block').values(back).execute()
+
+    const files = await unzip(await createExport(server, Eva))
+    const json = (name: string) => JSON.parse(files[`data/${name}.json`]!.toString())
+    const hidden = { fullname: null, profile_url: null, since: expect.any(String) }
+    const fina = { fullname: 'Fina Prueba', profile_url: 'fina-prueba', since: expect.any(String) }
+    expect(json('blocked')).toEqual([fina, hidden, hidden, hidden])
+    const luz = { fullname: 'Luz Prueba', profile_url: 'luz-prueba', since: expect.any(String) }
+    expect(json('mutedAgencies')).toEqual([luz, hidden, hidden])
+    const index = files['index.html']!.toString()
+    for (const [section, count] of [
+      ['blocked', 3],
+      ['mutedAgencies', 2],
+    ] as const) {
+      const [html] = new RegExp(`<section id="${section}">.*?</section>`, 's').exec(index)!
+      expect(html.match(/<td>–<\/td><td>–<\/td><td><time /g)).toHaveLength(count)
+    }
+    expect(Object.values(files).join('\n')).not.toMatch(/(Gala|Hana|Iris|Mar|Sol)[ -]Prueba/i)
+  })
+})
+
 describe('P-export-4: completeness', () => {
   /** Tables that refer to accounts, directly or through other tables, and are not exported. */
   const excluded: Record<string, string> = {
