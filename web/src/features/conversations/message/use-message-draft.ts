@@ -26,11 +26,14 @@ export function useMessageDraft(
   const [synced, setSynced] = useDraft(`message-synced ${name}`)
   const { mutateAsync, isPending } = useSaveDraft(contact)
 
-  const save = (next: string) =>
-    void mutateAsync(next).then(
-      () => setSynced(next),
-      () => undefined,
-    )
+  async function save(next: string) {
+    try {
+      await mutateAsync(next)
+      setSynced(next)
+    } catch {
+      // It is saved with the next change or visit.
+    }
+  }
 
   const adopt = useEffectEvent((draft: string) => {
     if (isPending || text !== synced || draft === synced) return
@@ -41,7 +44,7 @@ export function useMessageDraft(
 
   const saveUnsaved = useEffectEvent((typed = text) => {
     // What is too long to be sent stays in this browser.
-    if (typed !== synced && countCharacters(typed) <= limits.messageMax) save(typed)
+    if (typed !== synced && countCharacters(typed) <= limits.messageMax) void save(typed)
   })
   useEffect(() => {
     const timer = setTimeout(() => saveUnsaved(text), saveDelay)
@@ -52,7 +55,7 @@ export function useMessageDraft(
 
   const clear = () => {
     setText('')
-    if (synced !== '' || isPending) save('')
+    if (synced !== '' || isPending) void save('')
   }
   return [text, setText, clear]
 }
