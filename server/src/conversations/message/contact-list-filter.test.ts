@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TestPerson } from '../../testing.ts'
+import { birthdateTurning, type TestPerson } from '../../testing.ts'
 import { useMessages } from './pair.testing.ts'
 
 const tests = useMessages()
@@ -35,4 +35,41 @@ test('P-messages-25: an agency sees the conversations with the people of a list 
   await client.markRead(Cumbre, Bea)
   expect(await find({ listId: list, answered: 'true' })).toEqual(sort(Bea))
   for (const listId of [foreign, Ana.id, 'nada']) expect(await find({ listId })).toEqual([])
+})
+
+test('P-messages-25, P-lists-4: an agency that is no longer verified does not see the minors of a list in its conversations', async () => {
+  const { client, server } = tests
+  const { Lea, Mia, Nia } = await server.registerTalents('Lea', 'Mia', 'Nia')
+  const { Sol } = await server.registerPeople('agencia', 'Sol')
+  const setVerified = (verified: boolean) =>
+    server.context.db.updateTable('account').set({ verified }).where('id', '=', Sol.id).execute()
+  await setVerified(true)
+  const { id: listId } = (await server.call('createList', { token: Sol.token, body: { name: 'Danza' } })).body
+  await server.call('addToList', {
+    token: Sol.token,
+    params: { id: listId },
+    body: { userIds: [Lea.id, Mia.id, Nia.id] },
+  })
+  await client.send(Sol, Mia)
+  await client.send(Sol, Nia)
+  await client.saveDraft(Sol, Lea, 'Hola, Lea')
+  // After the messages, because an agency does not write to a minor first.
+  for (const [{ id }, days] of [
+    [Lea, 1],
+    [Mia, 1],
+    [Nia, 0],
+  ] as const) {
+    const birthdate = birthdateTurning(18, days)
+    await server.context.db.updateTable('account').set({ birthdate }).where('id', '=', id).execute()
+  }
+  const find = async (query: { listId?: string }) => {
+    const { body } = await server.call('getContacts', { token: Sol.token, query })
+    return { count: body.count, ids: body.rows.map(({ id }) => id).toSorted() }
+  }
+  const all = { count: 3, ids: [Lea.id, Mia.id, Nia.id].toSorted() }
+
+  expect(await find({ listId })).toEqual(all)
+  await setVerified(false)
+  expect(await find({ listId })).toEqual({ count: 1, ids: [Nia.id] })
+  expect(await find({}), 'the conversations themselves stay').toEqual(all)
 })

@@ -220,13 +220,18 @@ const isOnlyDraft = (viewer: Viewer) => sql`
   draft.account_id = ${viewer.accountId} and own.last_at is null and ${visibleAccount(viewer)}
 `
 
-/** A list of an agency, by its tables: lists are an area above this one. */
+/**
+ * Somebody whom an agency sees on a list of its own (P-lists-4), by the tables of lists, because lists are an area above this
+ * one.
+ */
 const isOnList = ({ accountId }: Viewer, { listId }: ContactFilter) =>
   listId === undefined
     ? sql`true`
     : sql`account.id in (
         select list_person.account_id from list_person join list on list.id = list_person.list_id
-        where list.id = ${listId} and list.agency_id = ${accountId}
+        join account agency on agency.id = list.agency_id
+        where list.id = ${listId} and agency.id = ${accountId}
+          and (agency.verified or audience_of_adult(account.birthdate, 'everyone') = 'everyone')
       )`
 
 function filterContacts({ q, requests, answered }: ContactFilter): RawBuilder<unknown> {
