@@ -18,10 +18,13 @@ export interface LoginHooks {
   /** Removes the account's provider identities, unless `proof` shows that this browser made the registration. */
   dropIdentities(trx: Database, accountId: string, proof?: string): Promise<void>
   /**
-   * Verifies and consumes the code of the second step; returns when two-step login is off, throws when the code is missing
-   * or wrong. Not within a transaction, because failures count in any case, under the key `counter`.
+   * Verifies and consumes the code of the second step; false when two-step login is off, throws when the code is missing or
+   * wrong. Not within a transaction, because failures count in any case, under the key `counter`.
    */
-  verifySecondStep(accountId: string, attempt: { code: string | undefined; counter: string }): Promise<void>
+  verifySecondStep(
+    accountId: string,
+    attempt: { code: string | undefined; counter: string },
+  ): Promise<boolean>
   /** Returns the key under which attempts of a browser are counted on its own; null for one that the account does not know. */
   findKnownBrowser(accountId: string, browserId: string | undefined): Promise<string | null>
   /** Whether two-step login is on. */
@@ -95,10 +98,11 @@ export async function logIn(
     ...options
   }: Login,
 ): Promise<LoggedIn> {
+  let isVerified = isTwoStep === true
   if (expected !== undefined && !isTwoStep) {
     const known = code && !isByMail ? await hooks.findKnownBrowser(expected, browserId) : null
     const counter = isByMail ? `mail ${expected}` : (known ?? expected)
-    await hooks.verifySecondStep(expected, { code, counter })
+    isVerified = await hooks.verifySecondStep(expected, { code, counter })
   }
   const attempt = () =>
     context.db.transaction().execute(async (trx) => {
@@ -106,9 +110,8 @@ export async function logIn(
       if (expected !== undefined && accountId !== expected) throwProblem('unauthorized')
       const restored = await hooks.restoreAccount(trx, accountId)
       await afterLogin?.(trx, accountId)
-      // Two-step login was switched on meanwhile.
-      if (code === undefined && !isTwoStep && (await hooks.hasTwoStep(trx, accountId)))
-        throwProblem('code_required')
+      // Two-step login was switched on meanwhile, so that a code that came with the login was not looked at.
+      if (!isVerified && (await hooks.hasTwoStep(trx, accountId))) throwProblem('code_required')
       const sessionId = newId(context.clock)
       const session = { ...options, id: sessionId, restored: restored !== null }
       const token = await startSession(context, trx, accountId, session)

@@ -68,17 +68,20 @@ describe('P-sessions-18: switching two-step login on and off', () => {
     server.advance(-16 * minute)
   })
 
-  test('a login that is under way meanwhile does not get in without a code', async () => {
-    const { Cora } = await server.registerTalents('Cora')
-    const secret = await setUpTwoStep(server, Cora.token)
+  test.each([
+    ['without a code', undefined],
+    ['with a code that nothing has looked at', '0'],
+  ])('a login that is under way meanwhile does not get in %s', async (_, guess) => {
+    const [Cora] = Object.values(await server.registerTalents(guess === undefined ? 'Cora' : 'Coral'))
+    const secret = await setUpTwoStep(server, Cora!.token)
     const code = createCode(server, secret)
     // The handlers of earlier events lock the account too.
     await server.eventsHandled()
     const { enabling, login } = await server.context.db.transaction().execute(async (trx) => {
-      await trx.selectFrom('account').select('id').where('id', '=', Cora.id).forUpdate().execute()
-      const enabling = server.call('enableTwoStep', { token: Cora.token, body: { code } })
+      await trx.selectFrom('account').select('id').where('id', '=', Cora!.id).forUpdate().execute()
+      const enabling = server.call('enableTwoStep', { token: Cora!.token, body: { code } })
       await expect.poll(() => waitingForLocks(server.context.db)).toBe(1)
-      const login = logIn(Cora)
+      const login = logIn(Cora!, guess)
       await expect.poll(() => waitingForLocks(server.context.db)).toBe(2)
       return { enabling, login }
     })

@@ -6,16 +6,17 @@ import { decryptSecret } from './secret-encryption.ts'
 import { findTwoStep, consumeRecoveryCode, consumeStep } from './two-step.store.ts'
 
 /**
- * Verifies the second step of a login and consumes its code; returns when two-step login is off. Throws `code_required`
- * without a code and `wrong_code` for one that is wrong or used. Failures with the same `counter` count together.
+ * Verifies the second step of a login and consumes its code; false when two-step login is off, and so no code was looked at.
+ * Throws `code_required` without a code and `wrong_code` for one that is wrong or used. Failures with the same `counter` count
+ * together.
  */
 export async function verifySecondStep(
   context: Context,
   accountId: string,
   { code, counter }: { code: string | undefined; counter: string },
-): Promise<void> {
+): Promise<boolean> {
   const twoStep = await findTwoStep(context.db, accountId)
-  if (!twoStep?.confirmed_at) return
+  if (!twoStep?.confirmed_at) return false
   if (!code) throwProblem('code_required')
   const settle = await context.rateLimiter.begin(rateLimits.loginCode, counter)
   let accepted = false
@@ -25,6 +26,7 @@ export async function verifySecondStep(
     await settle(!accepted)
   }
   if (!accepted) throwFieldProblem('code', 'wrong_code')
+  return true
 }
 
 async function acceptCode(
