@@ -59,25 +59,31 @@ async function emitMessage(
     else realtime.sendExcept(sentBy, row.sender_id, 'message', own)
     delivery.observe((performance.now() - committedAt) / second)
     // Messages are sent in batches, so that a withdrawal can be sent before its message, which nobody knew then.
-    if (realtime.isDone(getWithdrawnKey(row.id)))
-      sendWithdrawn(context, { messageId: row.id, senderId: row.sender_id, receiverId: row.recipient_id })
+    if (realtime.isDone(getWithdrawnKey(row.id))) {
+      const { id: messageId, sender_id: senderId, recipient_id: receiverId, undelivered } = row
+      sendWithdrawn(context, { messageId, senderId, receiverId, undelivered })
+    }
   })
 }
 
 /** The key of `realtime.once` for the events of a message. */
 export const getSentKey = (messageId: string) => `message ${messageId}`
 
-type Withdrawn = Omit<AboutMessage, 'conversationId'>
+type Withdrawn = Omit<AboutMessage, 'conversationId'> & Pick<MessageRow, 'undelivered'>
 
 const getWithdrawnKey = (messageId: string) => `withdrawn ${messageId}`
 
-/** Sends the withdrawal of a message to both people, once by this process. */
+/** Sends the withdrawal of a message to those who have it, its sender and whom it has reached, once by this process. */
 export function emitWithdrawn(context: Emitting, about: Withdrawn): void {
   context.realtime.once(getWithdrawnKey(about.messageId), () => sendWithdrawn(context, about))
 }
 
-function sendWithdrawn({ realtime }: Emitting, { messageId, senderId, receiverId }: Withdrawn): void {
-  for (const accountId of [receiverId, senderId]) realtime.send(accountId, 'withdrawn', { id: messageId })
+function sendWithdrawn(
+  { realtime }: Emitting,
+  { messageId, senderId, receiverId, undelivered }: Withdrawn,
+): void {
+  for (const accountId of undelivered ? [senderId] : [receiverId, senderId])
+    realtime.send(accountId, 'withdrawn', { id: messageId })
 }
 
 type Person = Pick<AuthorRow, 'author_id' | 'profile_url'>

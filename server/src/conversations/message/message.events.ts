@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts'
 import { defineEvent, type EventHandler } from '../../platform/outbox/index.ts'
 import { emitWithdrawn } from './message.emit.ts'
 import type { AboutMessage } from './message.row.ts'
+import { isUndelivered } from './mute.store.ts'
 import { findThread } from './thread.store.ts'
 
 /** Published for messages whose recipient has a device to push to. */
@@ -18,9 +19,10 @@ export function messageEventHandlers(context: Context): EventHandler<never>[] {
     name: 'message.emit_withdrawn',
     events: [messageWithdrawn],
     async handle(about) {
-      const { senderId, receiverId } = about
-      if (await findThread(context.db, { accountId: receiverId, hiddenAccountIds: null }, senderId))
-        emitWithdrawn(context, about)
+      const { db } = context
+      const { messageId, senderId, receiverId } = about
+      if (await findThread(db, { accountId: receiverId, hiddenAccountIds: null }, senderId))
+        emitWithdrawn(context, { ...about, undelivered: await isUndelivered(db, messageId) })
     },
   }
   return [withdrawn]

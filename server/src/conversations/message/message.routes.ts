@@ -191,7 +191,7 @@ function withdrawRoutes(context: Context): Pick<Routes, 'withdrawMessage'> {
         }
         return done
       })
-      if (isWithdrawn) emitWithdrawn(context, about)
+      if (isWithdrawn) emitWithdrawn(context, { ...about, undelivered: row.undelivered })
       else if (row.created_at <= withdrawableSince(now)) throwProblem('demasiado_tarde')
       return undefined
     },

@@ -13,6 +13,12 @@ export const isMuted = (accountId: string, agencyId: string): RawBuilder<boolean
 export const isDeliveredTo = (accountId: string): RawBuilder<boolean> =>
   sql<boolean>`(not message.undelivered or message.sender_id = ${accountId})`
 
+/** Whether a message reached nobody but its sender (P-messages-19). */
+export async function isUndelivered(db: Database, messageId: string): Promise<boolean> {
+  const { rows } = await sql`select from message where id = ${messageId} and undelivered`.execute(db)
+  return rows.length > 0
+}
+
 /**
  * Mutes an agency. What it has written counts as read, without a read mark that it would see, and a request of it leaves the list.
  */

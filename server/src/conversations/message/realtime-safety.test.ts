@@ -4,8 +4,9 @@ import type { Socket } from 'socket.io-client'
 import { describe, expect, test } from 'vitest'
 import { suspendAccount } from '../../safety/moderation/index.ts'
 import { toProfileUrl, startTestServer, type TestPerson } from '../../testing.ts'
+import { messageWithdrawn } from './message.events.ts'
 import { addMessage, connectSocket, type MessageSocket } from './message.testing.ts'
-import { sendWithoutEvents, usePair } from './pair.testing.ts'
+import { listReceived, sendWithoutEvents, usePair } from './pair.testing.ts'
 
 const pair = usePair()
 
@@ -165,6 +166,47 @@ describe('P-realtime-12: silence', () => {
     await server.eventsHandled()
     expect(ana.events).toHaveLength(1)
     expect(server.context.realtime.isDone(`message ${message.id}`)).toBe(false)
+  })
+
+  test('P-messages-19: neither what a muted agency sends nor its withdrawal passes, by the agency or by the desk', async () => {
+    const { Ana, client, connect, made, server } = pair
+    const [Cumbre] = Object.values(await server.registerPeople('agencia', `Cumbre${made}`)) as [TestPerson]
+    const [ana, cumbre] = [await connect(Ana), await connect(Cumbre)]
+    const { id: earlierId } = (await client.send(Cumbre, Ana, 'Antes')).body
+    const muting = await server.call('muteUser', { token: Ana.token, body: { userId: Cumbre.id } })
+    expect(muting.status).toBe(204)
+    await server.eventsHandled()
+    // Messages are sent to connections in batches after the response.
+    await expect.poll(() => listReceived(ana)).toHaveLength(1)
+    ana.events.length = 0
+    const { id } = (await client.send(Cumbre, Ana, 'Retirado')).body
+    expect((await client.withdraw(Cumbre, id)).status).toBe(204)
+    const { id: messageId } = (await client.send(Cumbre, Ana, 'Quitado')).body
+    // The desk removes a message with this event alone.
+    await server.context.db.transaction().execute(async (trx) => {
+      const { conversation_id: conversationId } = await trx
+        .selectFrom('message')
+        .select('conversation_id')
+        .where('id', '=', messageId)
+        .executeTakeFirstOrThrow()
+      const about = { messageId, conversationId, senderId: Cumbre.id, receiverId: Ana.id }
+      await server.context.outbox.publish(trx, messageWithdrawn, about)
+    })
+    await server.eventsHandled()
+    const withdrawn = [
+      ['withdrawn', { id }],
+      ['withdrawn', { id: messageId }],
+    ]
+    await expect.poll(() => cumbre.events).toEqual(expect.arrayContaining(withdrawn))
+    await expect.poll(() => listReceived(cumbre)).toHaveLength(3)
+    await flush(cumbre, ana, Ana.id)
+    // Connections are told at any time to read again, because an account has changed.
+    const listNews = () => listOthers(ana).filter(([name]) => name !== 'refresh')
+    expect(listNews()).toEqual([])
+
+    // What she has received disappears for her too.
+    expect((await client.withdraw(Cumbre, earlierId)).status).toBe(204)
+    await expect.poll(listNews).toEqual([['withdrawn', { id: earlierId }]])
   })
 
   test('a suspended account is disconnected, and nobody can write to it', async () => {
