@@ -227,11 +227,14 @@ const isOnlyDraft = (viewer: Viewer) => sql`
 const isOnList = ({ accountId }: Viewer, { listId }: ContactFilter) =>
   listId === undefined
     ? sql`true`
-    : sql`account.id in (
-        select list_person.account_id from list_person join list on list.id = list_person.list_id
-        join account agency on agency.id = list.agency_id
-        where list.id = ${listId} and agency.id = ${accountId}
-          and (agency.verified or audience_of_adult(account.birthdate, 'everyone') = 'everyone')
+    : sql`(
+        account.id in (
+          select list_person.account_id from list_person join list on list.id = list_person.list_id
+          where list.id = ${listId} and list.agency_id = ${accountId}
+        ) and (
+          audience_of_adult(account.birthdate, 'everyone') = 'everyone'
+          or (select verified from account agency where agency.id = ${accountId})
+        )
       )`
 
 function filterContacts({ q, requests, answered }: ContactFilter): RawBuilder<unknown> {
