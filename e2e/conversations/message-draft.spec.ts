@@ -1,4 +1,5 @@
-import { test as baseTest } from '@playwright/test'
+import { setTimeout as delay } from 'node:timers/promises'
+import { test as baseTest, type Request } from '@playwright/test'
 import { logIn, registerAccount } from '../accounts.ts'
 import { expect, test } from '../fixtures.ts'
 import { blockRealtime, interceptRoute, interceptRouteOnce } from '../network.ts'
@@ -35,6 +36,36 @@ test('P-messages-11: a draft is listed that was on its way when the list was rea
   await expect(row).toBeVisible()
   saving.resolve()
   await expect(row).toContainText('Borrador: ¿Qué te parece?')
+})
+
+test('P-messages-11: a draft that is deleted while it is saved is deleted on the server too @one-viewport', async ({
+  page,
+  request,
+}) => {
+  const ana = await registerAccount(request, 'talento', 'Ana')
+  const luis = await registerAccount(request, 'talento', 'Luis')
+  await logIn(page, ana)
+  await page.goto(`/conversaciones/${luis.profileUrl}`)
+  const { promise: isDeleted, resolve: letSave } = Promise.withResolvers<void>()
+  await interceptRouteOnce(page, 'saveDraft', async (route) => {
+    await isDeleted
+    await route.continue()
+  })
+  const isSave = (draft: string) => (sent: Request) =>
+    sent.url().endsWith('/draft') && sent.postDataJSON().draft === draft
+  const saving = page.waitForRequest(isSave('Hola'))
+  const write = page.getByRole('textbox', { name: `Mensaje para ${luis.name}` })
+  await write.fill('Hola')
+  await saving
+  const deleting = page.waitForRequest(isSave(''))
+  await write.fill('')
+  // Longer than the pause after which a draft is saved.
+  await delay(1_000)
+  letSave()
+  await deleting
+  const readDraft = async () => (await ana.call('getContact', { params: { id: luis.profileUrl } })).draft
+  await expect.poll(readDraft).toBe('')
+  await expect(write).toHaveValue('')
 })
 
 // A response that fails is logged by the browser.

@@ -24,7 +24,7 @@ export function useMessageDraft(
   const [text, setText] = useDraft(`message ${name}`)
   /** What the server has, as far as this browser knows: only what it has confirmed, since a page that is left cannot take it back. */
   const [synced, setSynced] = useDraft(`message-synced ${name}`)
-  const { mutateAsync, isPending } = useSaveDraft(contact)
+  const { mutateAsync, isPending, variables } = useSaveDraft(contact)
 
   async function save(next: string) {
     try {
@@ -43,8 +43,9 @@ export function useMessageDraft(
   useEffect(() => adopt(contact.draft), [contact.draft])
 
   const saveUnsaved = useEffectEvent((typed = text) => {
+    const sent = isPending ? variables : synced
     // What is too long to be sent stays in this browser.
-    if (typed !== synced && countCharacters(typed) <= limits.messageMax) void save(typed)
+    if (typed !== sent && countCharacters(typed) <= limits.messageMax) void save(typed)
   })
   useEffect(() => {
     const timer = setTimeout(() => saveUnsaved(text), saveDelay)
