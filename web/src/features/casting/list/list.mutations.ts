@@ -117,26 +117,41 @@ export function useChangeListedPerson(id: string) {
   })
 }
 
-/** Returns a function that takes somebody off a list; the toast puts them back with note, status and place. */
+/**
+ * Returns a function that takes somebody off a list; the toast puts them back with note, status and place: those that they have
+ * once what is being changed is saved.
+ */
 export function useRemoveFromList(id: string) {
   const { api } = useCore()
   const { t, i18n } = useTranslation(['list', 'common'])
+  const queries = useQueryClient()
   const toast = useToast()
   const rereadLists = useReread()
-  return async ({ id: userId, fullname, note, status, position }: ListRow) => {
-    await api.call('removeFromList', { params: { id, userId } }).catch(acceptGone)
-    await rereadLists()
-    async function undo() {
-      await api.call('addToList', { params: { id }, body: { userIds: [userId] } })
-      await api.call('changeListedPerson', { params: { id, userId }, body: { note, status, position } })
+  const findRow = (userId: string) =>
+    queries
+      .getQueriesData<{ rows: ListRow[] }>({ queryKey: [...listKey, id], type: 'active' })
+      .flatMap(([, page]) => page?.rows ?? [])
+      .find((row) => row.id === userId)
+
+  const { mutateAsync } = useMutation({
+    scope: { id: `list ${id}` },
+    async mutationFn(shown: ListRow) {
+      const { id: userId, fullname, note, status, position } = findRow(shown.id) ?? shown
+      await api.call('removeFromList', { params: { id, userId } }).catch(acceptGone)
       await rereadLists()
-    }
-    toast(t('removed', { name: fullname }), {
-      group: 'list',
-      action: {
-        label: t('common:undo'),
-        onPress: () => void undo().catch((error) => toast(getErrorText(error, i18n))),
-      },
-    })
-  }
+      async function undo() {
+        await api.call('addToList', { params: { id }, body: { userIds: [userId] } })
+        await api.call('changeListedPerson', { params: { id, userId }, body: { note, status, position } })
+        await rereadLists()
+      }
+      toast(t('removed', { name: fullname }), {
+        group: 'list',
+        action: {
+          label: t('common:undo'),
+          onPress: () => void undo().catch((error) => toast(getErrorText(error, i18n))),
+        },
+      })
+    },
+  })
+  return mutateAsync
 }
