@@ -17,12 +17,6 @@ declare module '@tanstack/react-query' {
 /** Milliseconds without a response after which the stored one is shown, and the page says that the connection is slow. */
 const responseTimeout = 8_000
 
-/**
- * The `staleTime` of a list that is changed by what its readers do on the pages it leads to: read again when they return, not when
- * the page's own request has just been answered. In milliseconds.
- */
-export const staleOnReturn = 1_000
-
 // A pending mutation disables its button before the next event: after the default timeout of 0 ms, the second click of a
 // double click would still be accepted.
 notifyManager.setScheduler(queueMicrotask)

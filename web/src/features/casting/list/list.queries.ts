@@ -3,7 +3,7 @@ import type { ListedPerson } from '@brilla/contract/casting/list'
 import { partialMatchKey, queryOptions, useQuery } from '@tanstack/react-query'
 import type { Client } from '../../../lib/api.ts'
 import { useCore } from '../../../lib/context.tsx'
-import { staleOnReturn } from '../../../lib/query-client.ts'
+import { staleOnReturn } from '../../../lib/stale-on-return.ts'
 import { peopleKey } from '../../people/follow/follow.cache.ts'
 
 export type ListOrder = (typeof listOrders)[number]

@@ -6,7 +6,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { Client } from '../../../lib/api.ts'
 import { useCore } from '../../../lib/context.tsx'
 import { readPage } from '../../../lib/page-number.ts'
-import { staleOnReturn } from '../../../lib/query-client.ts'
+import { staleOnReturn } from '../../../lib/stale-on-return.ts'
 import { loadViewPage, readView, type PeopleView } from '../../casting/people-views/people-view.ts'
 import { peopleKey } from '../../people/follow/follow.cache.ts'
 
