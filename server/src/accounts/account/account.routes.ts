@@ -223,12 +223,13 @@ function typeChoiceRoutes(context: Context): Pick<Routes, 'chooseAccountType' | 
             if (taken !== left) await typeChoice.setProfileUrl(trx, caller.accountId, { left, taken, now })
           })
         })
+      if (agency_name === null) await undo(left)
       // The address was made from the agency's name (P-wizard-7); another one is tried until it is free.
-      const addresses = agency_name === null ? [left] : generateProfileUrls(`${first_name} ${last_name}`)
-      for (const address of addresses) {
-        if (address !== left && (await store.isFormerUrlOfOther(db, caller.accountId, address, now))) continue
-        if (await unlessDuplicate(undo(address))) break
-      }
+      else
+        for (const address of generateProfileUrls(`${first_name} ${last_name}`)) {
+          if (await store.isFormerUrlOfOther(db, caller.accountId, address, now)) continue
+          if (await unlessDuplicate(undo(address))) break
+        }
       events.emit('accountChanged', caller.accountId)
       return { token }
     },
