@@ -16,7 +16,7 @@ import { EmptyState, ErrorState } from '../../../ui/State.tsx'
 import { tabVariants } from '../../../ui/tab-variants.ts'
 import { useSelf } from '../../accounts/account/self.queries.ts'
 import { ContactRow } from './ContactRow.tsx'
-import { ListFilter, useListFilter } from './ListFilter.tsx'
+import { ListFilter, useConversationsSearch, useListFilter } from './ListFilter.tsx'
 import { useContactList } from './message.queries.ts'
 import { usePendingShare } from './use-pending-share.ts'
 
@@ -46,9 +46,9 @@ export function ContactPane({
   const { t } = useTranslation('message')
   const [typed, setTyped] = useState('')
   const q = useDebouncedValue(normalizeLine(typed), debounceMilliseconds)
-  const { share, search: shareSearch, clear } = usePendingShare()
-  const { listId, answered, search: listSearch } = useListFilter()
-  const search = shareSearch || listSearch
+  const { share, clear } = usePendingShare()
+  const { listId, answered } = useListFilter()
+  const search = useConversationsSearch()
   const filter = { q, ...(listId && { listId, answered }) }
   const query = useContactList({ requests, ...filter })
   // A conversation that moved to the top shifts the others onto the next page.

@@ -14,11 +14,11 @@ export function useListFilter(): { listId: string | undefined; answered: boolean
   return { listId, answered, search: listId ? `?list=${listId}${answered ? '&answered' : ''}` : '' }
 }
 
-/** The list of conversations with what the address of one keeps for it: what is shared, or the list of people. */
-export function useConversationsPath(): string {
+/** The query that stays in the addresses of the conversations and of their list: what is shared, or the list of people. */
+export function useConversationsSearch(): string {
   const { search: shareSearch } = usePendingShare()
   const { search: listSearch } = useListFilter()
-  return `/conversaciones${shareSearch || listSearch}`
+  return shareSearch || listSearch
 }
 
 /** Which list is shown, whether only those who have answered, and the way to all conversations. */

@@ -15,7 +15,7 @@ import { InlineError } from '../../../ui/InlineError.tsx'
 import { LazyBlockDialog } from '../../people/block/LazyBlockDialog.tsx'
 import { LazyReportDialog } from '../../people/report/LazyReportDialog.tsx'
 import { useMute } from '../../people/mute/mute.mutations.ts'
-import { useConversationsPath } from './ListFilter.tsx'
+import { useConversationsSearch } from './ListFilter.tsx'
 import { useAcceptRequest, useDeleteRequest } from './message.mutations.ts'
 
 /** In place of the composer: who the stranger is, and what can be done with their request (P-messages-3). */
@@ -34,7 +34,7 @@ export function RequestBanner({
   const isTalent = useClaims()?.profileType === 'talento'
   const [open, setOpen] = useState<'delete' | 'report' | 'block'>()
   const { error, secondsLeft, setError, clearError } = useInlineError('message-request')
-  const listPath = useConversationsPath()
+  const listPath = `/conversaciones${useConversationsSearch()}`
   /** Null when the conversation was left before the answer, which then changes nothing on the page opened since. */
   const section = useRef<HTMLElement>(null)
   // The pressed button disappears; on a desktop the composer takes the focus from there.

@@ -10,7 +10,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { PersonAvatar } from '../../accounts/account/PersonAvatar.tsx'
 import { PersonLink } from '../../people/profile/PersonLink.tsx'
 import { MoreMenu } from '../../people/report/MoreMenu.tsx'
-import { useConversationsPath } from './ListFilter.tsx'
+import { useConversationsSearch } from './ListFilter.tsx'
 import { typingKey } from './message.keys.ts'
 
 /** Who the conversation is with, and the way back to the list on a phone. */
@@ -26,7 +26,7 @@ export function ThreadHeader({
 }) {
   const { t } = useTranslation('message')
   const navigate = useNavigate()
-  const listPath = useConversationsPath()
+  const listPath = `/conversaciones${useConversationsSearch()}`
   return (
     <header className="flex min-h-18 shrink-0 flex-wrap items-center gap-3 border-b border-line bg-ground px-2 py-2.5 pt-[max(0.625rem,env(safe-area-inset-top))] min-[56.25rem]:px-6">
       <Link
