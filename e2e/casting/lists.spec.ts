@@ -57,7 +57,7 @@ test('P-lists-10: a talent is added to a new list from the menu of the profile, 
   await page.getByRole('button', { name: /^Más opciones de Ana/ }).press('Enter')
   await page.getByRole('menuitem', { name: 'Agregar a una lista' }).press('Enter')
   await expect(field).toBeFocused()
-  // What Enter takes is marked before: the list of that very name first.
+  // The option that Enter takes is marked: first the list with exactly this name.
   await page.keyboard.type('voces')
   await expect(dialog.getByRole('option')).toHaveText([/^Voces/, /^Coro de voces/])
   await expect(dialog.getByRole('option', { selected: true })).toHaveText(/^Voces/)
@@ -236,7 +236,7 @@ test('P-discovery-24, P-discovery-25: a list leads from profile to profile, and 
   await expect(people.getByRole('link', { name: /^Bea/ })).toBeFocused()
 })
 
-test('P-discovery-25: who is still to be followed is not when the dialog is closed @one-viewport', async ({
+test('P-discovery-25: closing the dialog stops following the other people @one-viewport', async ({
   page,
   request,
 }) => {

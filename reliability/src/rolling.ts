@@ -46,7 +46,7 @@ async function startProxy(folder: string, origins: string[]): Promise<{ origin: 
     'defaults',
     '  mode http',
     '  timeout connect 5s\n  timeout client 60s\n  timeout server 60s',
-    // /readyz answers within 3 s; a busy process is not one that stops.
+    // /readyz answers within 3 s, so a busy process is not taken for one that stops.
     '  timeout check 3s',
     '  retries 0',
     'listen api',

@@ -108,7 +108,7 @@ function presentCells({ row, facts }: Exported, { caller, language, today, origi
     languages: listLanguages(facts, language),
     availability: describeAvailability(facts, language),
     categories: listCategories(card.categories, language),
-    // Its owner has written it.
+    // A city is free text, which can contain contact data.
     city: hasContact(city) ? '' : city,
     country: formatCountry(card.country, language),
     profile: `${origin}/profile/${encodeURIComponent(card.profile_url)}`,

@@ -21,7 +21,7 @@ export const presentationsQuery = (api: Client, { page, listId }: PresentationsR
       api.call('getPresentations', { query: { page: String(page), ...(listId && { listId }) } }, { signal }),
   })
 
-/** The links of all presentations that are open at `now`. */
+/** All presentations of the agency that are open at `now`, in milliseconds. */
 export function useOpenPresentations(now: number) {
   const { api } = useCore()
   return useQuery({
