@@ -156,16 +156,16 @@ function ListOption({ list, hasAll }: { list: ListWithFaces; hasAll: boolean }) 
       <ListFaces faces={list.faces} />
       <span className="grid min-w-0 flex-1">
         <span className="font-semibold [overflow-wrap:anywhere]">{list.name}</span>
-        <span className="text-sm text-quiet">
+        <span className="flex flex-wrap items-center gap-x-3 text-sm text-quiet">
           {t('people', { count: list.count, formatted: format(list.count) })}
+          {hasAll && (
+            <span className="flex items-center gap-1">
+              <Check aria-hidden size={18} />
+              {t('add.hasAll')}
+            </span>
+          )}
         </span>
       </span>
-      {hasAll && (
-        <span className="flex items-center gap-1 text-sm text-quiet">
-          <Check aria-hidden size={18} />
-          {t('add.hasAll')}
-        </span>
-      )}
     </>
   )
 }

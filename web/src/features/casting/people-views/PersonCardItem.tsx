@@ -39,7 +39,7 @@ export function PersonCardItem({
               )
             })}
             {note}
-            {extra && <div className="relative z-1">{extra}</div>}
+            {extra && <div className="relative z-1 mt-2">{extra}</div>}
           </>
         }
         linkState={linkState}
