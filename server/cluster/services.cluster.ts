@@ -29,7 +29,9 @@ let variables: Variables
 beforeAll(async () => {
   redis = await startRedis()
   const log = createLog('silent')
-  clients = await Promise.all([1, 2].map(() => openRedis(redis.url, log, { queue: false })))
+  clients = await Promise.all(
+    [1, 2].map(() => openRedis(redis.url, log, { queue: false, certificate: null })),
+  )
   limiters = clients.map(createRedisRateLimiter)
   database = await createTestDatabase()
   pooler = await startPgBouncer(database.connection)

@@ -9,6 +9,7 @@ import { ConfigError, readConfig } from './config.ts'
 import { createContext } from './create-context.ts'
 import { describeConfig } from './describe-config.ts'
 import { listen } from './listen.ts'
+import { writeCertificate } from './platform/certificate.testing.ts'
 import { startClamd } from './platform/clamd.testing.ts'
 import { createLog } from './platform/log.ts'
 import { openVirusScanner } from './services.ts'
@@ -95,6 +96,65 @@ describe('P-operation-2: an invalid configuration stops the start with one line 
     expect(complaint({ DATABASE_URL: verified })).toBe('')
   })
 
+  test('P-operation-40: in production what other machines are sent goes over TLS', () => {
+    const production = { NODE_ENV: 'production', AUTH_SECRET: 's'.repeat(32), S3_BUCKET: 'brilla' }
+    const database = { DATABASE_URL: 'postgres://brilla@localhost/brilla' }
+    for (const [name, open, ...safe] of [
+      [
+        'DATABASE_URL',
+        'postgres://brilla@db.example/brilla',
+        'postgres://db.example/brilla?sslmode=verify-full',
+      ],
+      [
+        'DATABASE_REPLICA_URL',
+        'postgres://a.example/brilla?sslmode=require,postgres://b.example/brilla?sslmode=disable',
+        'postgres://127.0.0.1:5433/brilla,postgres://b.example/brilla?sslmode=verify-ca',
+      ],
+      ['REDIS_URL', 'redis://10.0.0.1:6379', 'rediss://10.0.0.1:6379', 'redis://[::1]:6379'],
+      ['S3_ENDPOINT', 'http://s3.example', 'https://s3.example', 'http://localhost:9000'],
+      ['CLAMAV_HOST', 'localhost.example:3310', 'localhost:3310', '/run/clamav/clamd.sock'],
+      ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://collector:4318', 'https://collector:4318'],
+    ] as const) {
+      expect(complaint({ ...production, ...database, [name]: open })).toMatch(
+        new RegExp(`^${name} cannot be used: in production, .+\\.$`),
+      )
+      expect(complaint({ ...database, S3_BUCKET: 'brilla', [name]: open })).toBe('')
+      for (const address of safe) expect(complaint({ ...production, ...database, [name]: address })).toBe('')
+    }
+  })
+
+  test('P-operation-40: a certificate and its key are files that belong together', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'brilla-config-'))
+    const [other, files] = [
+      await writeCertificate(await mkdtemp(join(folder, 'a'))),
+      await writeCertificate(folder),
+    ]
+    expect(readConfig(files)).toMatchObject({ PUBLIC_URL: 'https://localhost:3000' })
+    for (const wrong of [
+      { TLS_KEY: other.TLS_KEY },
+      { TLS_CERTIFICATE: folder },
+      { TLS_KEY: join(folder, 'none') },
+    ])
+      expect(complaint({ ...files, ...wrong })).toMatch(/^TLS_CERTIFICATE cannot be used: .+\.$/)
+    for (const name of ['TLS_CERTIFICATE', 'TLS_KEY'])
+      expect(complaint({ ...files, [name]: '' })).toMatch(new RegExp(`^${name} is missing: .+\\.$`))
+    await rm(folder, { recursive: true })
+  })
+
+  test('S3 needs a bucket; its keys are set together, or those of the environment are used', () => {
+    const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' }
+    expect(readConfig({ S3_BUCKET: 'brilla' }).s3).toMatchObject({ credentials: null })
+    expect(readConfig({ S3_BUCKET: 'brilla', ...keys }).s3?.credentials).toEqual({
+      accessKeyId: 'id',
+      secretAccessKey: 'key',
+    })
+    for (const missing of Object.keys(keys))
+      expect(complaint({ S3_BUCKET: 'brilla', ...keys, [missing]: '' })).toMatch(
+        new RegExp(`^${missing} is missing: .+\\.$`),
+      )
+    expect(complaint(keys)).toMatch(/^S3_BUCKET is missing: .+\.$/)
+  })
+
   test('TRANSLATE_URL requires TLS, and its key requires it', () => {
     expect(readConfig({}).TRANSLATE_URL).toBeUndefined()
     const set = { TRANSLATE_URL: 'https://translate.example/', TRANSLATE_API_KEY: 'between us' }
@@ -105,7 +165,7 @@ describe('P-operation-2: an invalid configuration stops the start with one line 
   })
 
   test('P-media-27: CLAMAV_HOST is a host and a port, where clamd replies', async () => {
-    for (const address of ['clamav:3310', '[::1]:3310'])
+    for (const address of ['clamav:3310', '[::1]:3310', '/run/clamav/clamd.sock'])
       expect(readConfig({ CLAMAV_HOST: address }).CLAMAV_HOST).toBe(address)
     for (const address of ['clamav', 'clamav:99999', 'tcp://clamav:3310', 'a@clamav:3310', '[:3310'])
       expect(complaint({ CLAMAV_HOST: address })).toMatch(/^CLAMAV_HOST cannot be used: use an address .+\.$/)

@@ -3,6 +3,7 @@ import { brand } from '@brilla/contract/platform/brand'
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 import { readSecretFiles } from './platform/secret-files.ts'
+import { type Certificate, isProtected, readCertificate } from './platform/tls.ts'
 
 const createSwitch = (fallback: boolean) =>
   z
@@ -40,6 +41,9 @@ function schema(production: boolean) {
       .string()
       .min(1)
       .default(production ? '0.0.0.0' : '127.0.0.1'),
+    /** Files with the certificate and the key of this process, which then serves HTTPS. */
+    TLS_CERTIFICATE: z.string().optional(),
+    TLS_KEY: z.string().optional(),
     /** The address in e-mails and presigned URLs. */
     PUBLIC_URL: z
       .url({ protocol: /^https?$/, error: 'use an address like https://brilla.example' })
@@ -85,8 +89,9 @@ function schema(production: boolean) {
     CLAMAV_HOST: z
       .string()
       .refine(
-        (address) => /^[\w.[\]:-]+:\d+$/.test(address) && URL.canParse(`tcp://${address}`),
-        'use an address like clamav:3310',
+        (address) =>
+          address.startsWith('/') || (/^[\w.[\]:-]+:\d+$/.test(address) && URL.canParse(`tcp://${address}`)),
+        'use an address like localhost:3310, or the path of a socket',
       )
       .optional(),
     SMTP_URL: z
@@ -191,8 +196,8 @@ export interface S3Config {
   endpoint: string | null
   region: string
   bucket: string
-  accessKeyId: string
-  secretAccessKey: string
+  /** Null for short-lived ones, which the environment hands out. */
+  credentials: { accessKeyId: string; secretAccessKey: string } | null
 }
 
 export interface Config extends Variables {
@@ -200,6 +205,8 @@ export interface Config extends Variables {
   /** Whether the page `/outbox` shows mails: in development, when they are files. */
   servesOutbox: boolean
   s3: S3Config | null
+  /** Null for HTTP. */
+  certificate: Certificate | null
   /** In the order of the buttons. */
   oauthProviders: OauthProvider[]
   /** Without a trailing slash. */
@@ -231,6 +238,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError('AUTH_SECRET is missing: in production, set it to at least 32 random characters.')
   }
   checkRole(variables)
+  if (production) checkProtection(variables)
+  const certificate = readTls(variables)
   if (variables.TRANSLATE_API_KEY !== undefined && variables.TRANSLATE_URL === undefined)
     throw new ConfigError('TRANSLATE_URL is missing: TRANSLATE_API_KEY is the key of that provider.')
   return {
@@ -238,8 +247,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     production,
     servesOutbox: !production && !variables.SMTP_URL,
     s3: readS3(set, variables),
+    certificate,
     oauthProviders: readOauthProviders(set, variables),
-    PUBLIC_URL: variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`,
+    PUBLIC_URL: variables.PUBLIC_URL ?? `${certificate ? 'https' : 'http'}://localhost:${variables.PORT}`,
   }
 }
 
@@ -292,23 +302,60 @@ function checkRole({
   }
 }
 
+/** What is sent to other machines is encrypted, by addresses that say so. */
+function checkProtection(variables: Variables): void {
+  const names = [
+    'DATABASE_URL',
+    'DATABASE_DIRECT_URL',
+    'DATABASE_REPLICA_URL',
+    'REDIS_URL',
+    'S3_ENDPOINT',
+    'CLAMAV_HOST',
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+  ] as const
+  for (const name of names)
+    if (![variables[name] ?? []].flat().every(isProtected))
+      throw new ConfigError(
+        `${name} cannot be used: in production, use an address with TLS (https, rediss, sslmode=verify-full) or of this machine.`,
+      )
+}
+
+/** Null when neither variable is set. */
+function readTls({ TLS_CERTIFICATE, TLS_KEY }: Variables): Certificate | null {
+  if (TLS_CERTIFICATE === undefined && TLS_KEY === undefined) return null
+  if (TLS_CERTIFICATE === undefined || TLS_KEY === undefined) {
+    const missing = TLS_KEY === undefined ? 'TLS_KEY' : 'TLS_CERTIFICATE'
+    throw new ConfigError(`${missing} is missing: HTTPS needs TLS_CERTIFICATE and TLS_KEY.`)
+  }
+  try {
+    return readCertificate(TLS_CERTIFICATE, TLS_KEY)
+  } catch (error) {
+    const { message } = error as Error
+    throw new ConfigError(
+      `TLS_CERTIFICATE cannot be used: name it and its TLS_KEY as PEM files (${message}).`,
+    )
+  }
+}
+
 /** Null when no S3 variable is set. */
 function readS3(set: Record<string, string | undefined>, variables: Variables): S3Config | null {
   if (!Object.keys(set).some((key) => key.startsWith('S3_'))) return null
-  const read = (name: 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY') => {
-    const value = variables[name]
-    if (value !== undefined) return value
-    throw new ConfigError(
-      `${name} is missing: S3 needs S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.`,
-    )
-  }
-  return {
-    endpoint: variables.S3_ENDPOINT ?? null,
-    region: variables.S3_REGION,
-    bucket: read('S3_BUCKET'),
-    accessKeyId: read('S3_ACCESS_KEY_ID'),
-    secretAccessKey: read('S3_SECRET_ACCESS_KEY'),
-  }
+  const {
+    S3_ENDPOINT: endpoint = null,
+    S3_REGION: region,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = variables
+  if (bucket === undefined) throw new ConfigError('S3_BUCKET is missing: S3 needs it.')
+  if (accessKeyId !== undefined && secretAccessKey !== undefined)
+    return { endpoint, region, bucket, credentials: { accessKeyId, secretAccessKey } }
+  if (accessKeyId === undefined && secretAccessKey === undefined)
+    return { endpoint, region, bucket, credentials: null }
+  const missing = accessKeyId === undefined ? 'S3_ACCESS_KEY_ID' : 'S3_SECRET_ACCESS_KEY'
+  throw new ConfigError(
+    `${missing} is missing: set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or neither for those of the environment.`,
+  )
 }
 
 /**

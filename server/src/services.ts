@@ -87,12 +87,15 @@ export interface RedisClients {
   realtime: RedisClient
 }
 
-export async function openRedisClients({ REDIS_URL }: Config, log: Log): Promise<RedisClients | null> {
+export async function openRedisClients(
+  { REDIS_URL, certificate }: Config,
+  log: Log,
+): Promise<RedisClients | null> {
   if (!REDIS_URL) return null
   const { openRedis } = await import('./platform/redis.ts')
   return checkConfigured('REDIS_URL', async () => ({
-    limits: await openRedis(REDIS_URL, log, { queue: false }),
-    realtime: await openRedis(REDIS_URL, log, { queue: true }),
+    limits: await openRedis(REDIS_URL, log, { queue: false, certificate }),
+    realtime: await openRedis(REDIS_URL, log, { queue: true, certificate }),
   }))
 }
 

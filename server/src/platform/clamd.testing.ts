@@ -5,14 +5,18 @@ import { createServer, type AddressInfo } from 'node:net'
 export const virusMarker = 'MARKER-OF-A-VIRUS'
 
 export interface ClamdStandIn {
-  /** `host:port`. */
+  /** `host:port`, or the path of its socket. */
   address: string
   port: number
   stop(): Promise<void>
 }
 
-/** Starts it; a `silent` one accepts connections and never replies. */
-export async function startClamd({ port = 0, silent = false } = {}): Promise<ClamdStandIn> {
+/** Starts it, at the socket `path` if there is one; a `silent` one accepts connections and never replies. */
+export async function startClamd({
+  port = 0,
+  silent = false,
+  path,
+}: { port?: number; silent?: boolean; path?: string } = {}): Promise<ClamdStandIn> {
   const server = createServer(async (socket) => {
     socket.on('error', () => {})
     const received: Buffer[] = []
@@ -22,11 +26,11 @@ export async function startClamd({ port = 0, silent = false } = {}): Promise<Cla
       if (reply !== undefined) socket.end(`${reply}\0`)
     })
   })
-  server.listen(port, '127.0.0.1')
+  server.listen(path === undefined ? { port, host: '127.0.0.1' } : { path })
   await once(server, 'listening')
-  const { port: taken } = server.address() as AddressInfo
+  const taken = path === undefined ? (server.address() as AddressInfo).port : 0
   return {
-    address: `127.0.0.1:${taken}`,
+    address: path ?? `127.0.0.1:${taken}`,
     port: taken,
     async stop() {
       server.close()

@@ -6,6 +6,7 @@ import { Counter } from 'prom-client'
 import { type Clock, createStableId, newId, systemClock } from './clock.ts'
 import { minute, second } from './duration.ts'
 import { getCurrentJob } from './jobs/current-job.ts'
+import { isLoopback } from './tls.ts'
 
 /** Folder for mails when no SMTP server is configured. */
 export function outboxFolder(dataDir: string): string {
@@ -86,7 +87,9 @@ export interface SmtpMailer extends Mailer {
 
 /** Sends mails through the SMTP server at `smtpUrl`, each over a connection of its own that ends after `timeout` milliseconds. */
 export function createSmtpMailer(smtpUrl: string, from: string, timeout = sendTimeout): SmtpMailer {
-  const transport = createTransport({ url: smtpUrl, ...smtpTimeouts })
+  // No mail and no password goes to another machine in the clear.
+  const requireTLS = !isLoopback(new URL(smtpUrl).hostname)
+  const transport = createTransport({ url: smtpUrl, requireTLS, ...smtpTimeouts })
   return {
     async check() {
       await transport.verify()

@@ -2,6 +2,7 @@
 import { createClient } from '@redis/client'
 import { Gauge } from 'prom-client'
 import type { Log } from './log.ts'
+import type { Certificate } from './tls.ts'
 
 export type RedisClient = Awaited<ReturnType<typeof openRedis>>
 
@@ -18,9 +19,13 @@ const up = new Gauge({
 
 /**
  * Connects; rejects on failure. After later interruptions it reconnects in the background; meanwhile commands of a
- * client with `queue: false` fail immediately.
+ * client with `queue: false` fail immediately. A server with TLS is shown the certificate, if there is one.
  */
-export async function openRedis(url: string, log: Log, { queue }: { queue: boolean }) {
+export async function openRedis(
+  url: string,
+  log: Log,
+  { queue, certificate }: { queue: boolean; certificate: Certificate | null },
+) {
   let connected = false
   const name = queue ? 'realtime' : 'limits'
   const silence = silenceMax[name]
@@ -30,6 +35,7 @@ export async function openRedis(url: string, log: Log, { queue }: { queue: boole
     disableOfflineQueue: !queue,
     pingInterval: silence / 3,
     socket: {
+      ...(url.startsWith('rediss:') && { tls: true, cert: certificate?.cert, key: certificate?.key }),
       connectTimeout,
       // Ends all commands that wait for an answer, which their own timeout does not.
       socketTimeout: silence,

@@ -52,6 +52,14 @@ function createUrl(port: number, given = password): string {
   return `smtp://${user}:${encodeURIComponent(given)}@127.0.0.1:${port}`
 }
 
+test('P-operation-40: to another machine nothing is sent without TLS', async () => {
+  const { port, deliveries } = await startSmtpServer({ disabledCommands: ['STARTTLS'] })
+  // Not an address by which this machine is known.
+  const mailer = createSmtpMailer(createUrl(port).replace('127.0.0.1', '[::ffff:127.0.0.1]'), from)
+  await expect(mailer.send(mail)).rejects.toThrow(/STARTTLS/)
+  expect(deliveries).toEqual([])
+})
+
 test('delivers text and HTML to exactly one recipient', async () => {
   const { port, deliveries } = await startSmtpServer()
   const mailer = createSmtpMailer(createUrl(port), from)

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ClamdStandIn, startClamd, virusMarker } from './clamd.testing.ts'
 import { createVirusScanner } from './virus-scanner.ts'
@@ -11,6 +14,16 @@ test('P-media-27: names the virus, in a file of many parts', async () => {
   expect(await scanner.scan(Buffer.alloc(1_000_000))).toBeNull()
   const infected = Buffer.concat([Buffer.alloc(1_000_000), Buffer.from(virusMarker), Buffer.alloc(100)])
   expect(await scanner.scan(infected)).toBe('Test.Marker')
+})
+
+test('P-media-27: scans through a socket of this machine', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'brilla-clamd-'))
+  const local = await startClamd({ path: join(folder, 'clamd.sock') })
+  const scanner = createVirusScanner(local.address)
+  await scanner.check()
+  expect(await scanner.scan(Buffer.from(virusMarker))).toBe('Test.Marker')
+  await local.stop()
+  await rm(folder, { recursive: true })
 })
 
 test('P-media-27: a scanner that never replies ends with an error, as does one that is away', async () => {

@@ -15,11 +15,9 @@ const checkTimeout = 5 * second
 /** Characters; results are one line. */
 const replyMax = 1_000
 
-/** Creates the client of the clamd that listens at `host:port`. */
+/** Creates the client of the clamd that listens at `host:port`, or at a socket by its path. */
 export function createVirusScanner(address: string, { timeout = scanTimeout } = {}): VirusScanner {
-  const { hostname, port } = new URL(`tcp://${address}`)
-  // Without the brackets of an IPv6 address.
-  const target = { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) }
+  const target = address.startsWith('/') ? { path: address } : parseHost(address)
 
   async function send(milliseconds: number, ...parts: (string | Buffer)[]): Promise<string> {
     const socket = connect({ ...target, signal: AbortSignal.timeout(milliseconds) })
@@ -48,4 +46,10 @@ export function createVirusScanner(address: string, { timeout = scanTimeout } = 
       if (reply !== 'PONG') throw new Error('the reply is not that of clamd')
     },
   }
+}
+
+function parseHost(address: string): { host: string; port: number } {
+  const { hostname, port } = new URL(`tcp://${address}`)
+  // Without the brackets of an IPv6 address.
+  return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) }
 }

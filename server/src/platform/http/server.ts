@@ -1,6 +1,7 @@
 /** The HTTP server without routes: request ids, access log, headers, JSON bodies, and errors as problem documents. */
 import { randomUUID } from 'node:crypto'
-import { STATUS_CODES } from 'node:http'
+import { type ServerOptions, STATUS_CODES } from 'node:http'
+import type { ServerOptions as HttpsOptions } from 'node:https'
 import type { Readable } from 'node:stream'
 import type { Socket } from 'node:net'
 import { constants } from 'node:zlib'
@@ -30,6 +31,7 @@ import { createSecurityHeaders } from './security-headers.ts'
 import { isTransientError } from '../transient-error.ts'
 import { endRequestTrace, type RequestTrace, startRequestTrace } from '../tracing.ts'
 import { createSlowClientGuard, slowClientLimits } from './slow-clients.ts'
+import type { Certificate } from '../tls.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -50,6 +52,8 @@ const maxBody = 1_048_576
 /** Bytes of bodies of JSON in memory, in total and per client address; small ones are not counted. */
 const bodyMemory = { all: 64 * 1_048_576, each: 16 * 1_048_576 }
 const smallBody = 16_384
+/** Milliseconds. */
+const handshakeTimeout = 10_000
 const maxDrained = 100 * 1_048_576
 
 /** Requests of monitoring are never refused: an orchestrator would restart a process that is only busy. */
@@ -85,7 +89,7 @@ export async function createHttp(
     forceCloseConnections: 'idle',
     // Requests that a proxy still sends on open connections are served.
     return503OnClosing: false,
-    http: guard.serverOptions,
+    ...protectServer(config.certificate, guard.serverOptions),
   })
   guard.watch(app.server)
   // When the realtime connections have added their listener.
@@ -270,6 +274,14 @@ function toProblem(error: FastifyError | ProblemError | Error, request: FastifyR
   }
   if (isTransientError(error)) return new ProblemError('unavailable', { retryAfter: 5, cause: error })
   return new ProblemError('internal', { values: { id: request.id }, cause: error })
+}
+
+/** Options by which Node serves HTTP, with a certificate HTTPS; to Fastify both are the same. */
+function protectServer(certificate: Certificate | null, options: ServerOptions): { http: ServerOptions } {
+  if (certificate === null) return { http: options }
+  const { cert, key } = certificate
+  const https = { ...options, cert, key, minVersion: 'TLSv1.2', handshakeTimeout } satisfies HttpsOptions
+  return { https } as unknown as { http: ServerOptions }
 }
 
 function traceRequests(app: FastifyInstance, hasProxy: boolean): void {

@@ -4,6 +4,7 @@
  */
 import { IncomingMessage, type Server } from 'node:http'
 import type { Socket } from 'node:net'
+import { Server as TlsServer } from 'node:tls'
 import proxyAddr from '@fastify/proxy-addr'
 import type { Log } from '../log.ts'
 import { getClientNetwork } from './client-network.ts'
@@ -139,7 +140,8 @@ export function createSlowClientGuard(
       IncomingMessage: Request as typeof IncomingMessage,
     },
     watch(server) {
-      server.on('connection', (socket: Socket) => {
+      // With TLS requests come by the socket of the decrypted connection.
+      server.on(server instanceof TlsServer ? 'secureConnection' : 'connection', (socket: Socket) => {
         begin(socket, null)
         progress.set(socket, { sent: 0, since: performance.now() })
         socket.once('close', () => progress.delete(socket))

@@ -20,8 +20,8 @@ export interface S3Options {
   endpoint: string | null
   region: string
   bucket: string
-  accessKeyId: string
-  secretAccessKey: string
+  /** Null for those that the environment hands out, such as a role of the machine. */
+  credentials: { accessKeyId: string; secretAccessKey: string } | null
 }
 
 export interface S3Storage extends Storage {
@@ -37,10 +37,10 @@ const attempts = 3
 /** Milliseconds for one file, including all attempts. */
 const putMax = minute
 
-export function createS3Storage({ endpoint, region, bucket: Bucket, ...credentials }: S3Options): S3Storage {
+export function createS3Storage({ endpoint, region, bucket: Bucket, credentials }: S3Options): S3Storage {
   const client = new S3Client({
     region,
-    credentials,
+    ...(credentials && { credentials }),
     ...(endpoint !== null && { endpoint, forcePathStyle: true }),
     maxAttempts: attempts,
     requestHandler: { connectionTimeout: connectTimeout, socketTimeout: idleTimeout },

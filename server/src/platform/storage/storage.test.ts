@@ -21,8 +21,10 @@ beforeAll(async () => {
     endpoint: s3.variables['S3_ENDPOINT']!,
     region: 'us-east-1',
     bucket: s3.variables['S3_BUCKET']!,
-    accessKeyId: s3.variables['S3_ACCESS_KEY_ID']!,
-    secretAccessKey: s3.variables['S3_SECRET_ACCESS_KEY']!,
+    credentials: {
+      accessKeyId: s3.variables['S3_ACCESS_KEY_ID']!,
+      secretAccessKey: s3.variables['S3_SECRET_ACCESS_KEY']!,
+    },
   })
 })
 afterAll(async () => {
