@@ -1,10 +1,14 @@
 /** The Helm chart renders objects that Kubernetes accepts, and starts processes as this server is. */
 import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Ajv } from 'ajv'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { listVariables, readConfig } from './config.ts'
+import { writeCertificate } from './platform/certificate.testing.ts'
 import { readSecretFiles } from './platform/secret-files.ts'
 import {
   chart,
@@ -16,7 +20,7 @@ import {
 import { startTestServer } from './testing.ts'
 
 interface Probe {
-  httpGet: { path: string; port: string }
+  httpGet: { path: string; port: string; scheme: string }
 }
 
 interface Pod {
@@ -70,6 +74,14 @@ const cases = [
   },
 ]
 
+let folder: string
+let certificate: Record<string, string>
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'brilla-chart-'))
+  certificate = { ...(await writeCertificate(folder)) }
+})
+afterAll(() => rm(folder, { recursive: true }))
+
 const ofKind = (objects: KubernetesObject[], kind: string) => objects.filter((object) => object.kind === kind)
 
 /** The pods of the deployments and of the job. */
@@ -119,7 +131,7 @@ describe.each(cases)('P-operation-30: with values for $name', ({ values }) => {
   test('each process reads its role and address, and secrets from the files of the Secret', () => {
     const secrets: Record<string, string> = {
       AUTH_SECRET: 'x'.repeat(32),
-      DATABASE_URL: 'postgres://brilla@postgres.example/brilla',
+      DATABASE_URL: 'postgres://brilla@postgres.example/brilla?sslmode=verify-full',
       SMTP_URL: 'smtp://mail.example',
     }
     const configs = readPods(objects).map(({ containers: [{ env }] }) => {
@@ -130,7 +142,12 @@ describe.each(cases)('P-operation-30: with values for $name', ({ values }) => {
         return [variable, secrets[variable] ?? 'x']
       })
       const bucket = values === everything ? {} : { S3_BUCKET: 'brilla' }
-      return readConfig({ NODE_ENV: 'production', ...bucket, ...Object.fromEntries(variables) })
+      const set = Object.fromEntries(variables) as Record<string, string>
+      expect(set).toMatchObject({
+        TLS_CERTIFICATE: '/run/secrets/tls/tls.crt',
+        TLS_KEY: '/run/secrets/tls/tls.key',
+      })
+      return readConfig({ NODE_ENV: 'production', ...bucket, ...set, ...certificate })
     })
     expect(configs.map(({ ROLE }) => ROLE).toSorted()).toEqual(['api', 'worker', 'worker'])
     for (const config of configs)
@@ -139,8 +156,18 @@ describe.each(cases)('P-operation-30: with values for $name', ({ values }) => {
 })
 
 test('P-operation-30: values can set every variable, secret ones by reference only, and no other', () => {
-  // The chart sets the first two; the others are the image's, or make no sense in it.
-  const elsewhere = ['ROLE', 'PUBLIC_URL', 'NODE_ENV', 'DATA_DIR', 'PORT', 'HOST', 'DEMO']
+  // The chart sets the first four; the others are the image's, or make no sense in it.
+  const elsewhere = [
+    'ROLE',
+    'PUBLIC_URL',
+    'TLS_CERTIFICATE',
+    'TLS_KEY',
+    'NODE_ENV',
+    'DATA_DIR',
+    'PORT',
+    'HOST',
+    'DEMO',
+  ]
   const readable = fileURLToPath(import.meta.url)
   const isSecret = (name: string) =>
     name in readSecretFiles({ [`${name}_FILE`]: readable }, () => expect.unreachable())
@@ -198,9 +225,9 @@ describe('P-operation-30: with everything', () => {
       for (const {
         containers: [container],
       } of readPods(ofKind(objects, 'Deployment'))) {
-        expect(container.ports).toEqual([{ name: 'http', containerPort: readConfig({}).PORT }])
+        expect(container.ports).toEqual([{ name: 'https', containerPort: readConfig({}).PORT }])
         for (const probe of [container.startupProbe, container.readinessProbe, container.livenessProbe]) {
-          expect(probe!.httpGet.port).toBe('http')
+          expect(probe!.httpGet).toMatchObject({ port: 'https', scheme: 'HTTPS' })
           expect(await server.send('GET', probe!.httpGet.path)).toMatchObject({ status: 200 })
         }
       }
@@ -223,6 +250,19 @@ describe('P-operation-30: with everything', () => {
     } finally {
       await server.stop()
     }
+  })
+
+  test('the gateway verifies the certificate of the processes', () => {
+    const [service] = ofKind(objects, 'Service')
+    expect(service!.spec['ports']).toMatchObject([{ port: 443, targetPort: 'https' }])
+    const [policy] = ofKind(objects, 'BackendTLSPolicy')
+    expect(policy!.spec).toMatchObject({
+      targetRefs: [{ name: service!.metadata.name }],
+      validation: {
+        hostname: 'brilla',
+        caCertificateRefs: [{ kind: 'ConfigMap', name: 'brilla-authority' }],
+      },
+    })
   })
 
   test('one client stays at one process while it polls', () => {

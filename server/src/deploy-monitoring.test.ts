@@ -1,9 +1,13 @@
 /** The alerts and the dashboard use only metrics that a process exposes, and each alert has an entry in the runbook. */
 import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parser } from '@prometheus-io/lezer-promql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readConfig } from './config.ts'
+import { writeCertificate } from './platform/certificate.testing.ts'
 import { createTestDatabase } from './platform/database/testing.ts'
 import './platform/rate-limit/redis.ts'
 import './platform/redis.ts'
@@ -89,9 +93,14 @@ const labelsElsewhere: Record<string, string[]> = { redis_up: ['client'], replic
 
 let server: TestServer
 let metrics: string
+let folder: string
 beforeAll(async () => {
   const database = await createTestDatabase()
-  server = await startTestServer({}, { database, replicas: [database.connection] })
+  folder = await mkdtemp(join(tmpdir(), 'brilla-monitoring-'))
+  server = await startTestServer(await writeCertificate(folder), {
+    database,
+    replicas: [database.connection],
+  })
   const { Ana } = await server.registerTalents('Ana')
   await server.call('getFeed', { token: Ana.token })
   server.context.readiness.turnOff()
@@ -99,7 +108,10 @@ beforeAll(async () => {
   await server.send('GET', '/readyz')
   metrics = String((await server.send('GET', '/metrics')).body)
 })
-afterAll(() => server.stop())
+afterAll(async () => {
+  await server.stop()
+  await rm(folder, { recursive: true })
+})
 
 /** The labels of each series of a metric. */
 const findSeries = (name: string) =>
@@ -187,6 +199,8 @@ test('P-operation-37: Prometheus reads each process of compose.yaml with its tok
   expect(jobs).toEqual([
     {
       job_name: 'brilla',
+      scheme: 'https',
+      tls_config: { ca_file: '/run/certificate/ca.crt', server_name: 'brilla' },
       authorization: { credentials_file: '/run/secrets/metrics_token' },
       static_configs: [{ targets: processes.map((name) => `${name}:${readConfig({}).PORT}`) }],
     },
@@ -196,7 +210,7 @@ test('P-operation-37: Prometheus reads each process of compose.yaml with its tok
   const { datasources } = parse(read('deploy/grafana/datasources/prometheus.yaml')) as {
     datasources: { url: string; isDefault: boolean }[]
   }
-  expect(datasources).toMatchObject([{ url: 'http://prometheus:9090', isDefault: true }])
+  expect(datasources).toMatchObject([{ url: 'https://prometheus:9090', isDefault: true }])
   const { providers } = parse(read('deploy/grafana/dashboards/brilla.yaml')) as {
     providers: { options: { path: string } }[]
   }

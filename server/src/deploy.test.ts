@@ -4,6 +4,7 @@ import { Ajv } from 'ajv'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { listVariables } from './config.ts'
+import { isProtected } from './platform/tls.ts'
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 const launch = JSON.parse(read('server/launch.json')) as { flags: string[]; env: Record<string, string> }
@@ -11,7 +12,14 @@ const launch = JSON.parse(read('server/launch.json')) as { flags: string[]; env:
 test('P-operation-29: the image is built without source control, data and secrets of the folder', () => {
   const ignored = read('.dockerignore').split('\n')
   expect(ignored).toEqual(
-    expect.arrayContaining(['.git', 'data', '.env', 'deploy/secrets', 'deploy/certificate']),
+    expect.arrayContaining([
+      '.git',
+      'data',
+      '.env',
+      'deploy/secrets',
+      'deploy/certificate',
+      'deploy/services',
+    ]),
   )
 })
 
@@ -24,6 +32,15 @@ describe('P-operation-29: deploy/nginx/brilla.conf', () => {
     const [plain = ''] = text.split('listen 443')
     expect(plain).toMatch(/location ~ \^\/\(api\|socket\\\.io\)\/ \{\s+return 403;/)
     expect(plain).toMatch(/location \/ \{\s+return 301 https:/)
+  })
+
+  test('P-operation-40: reaches the processes by HTTPS alone, and verifies their certificate', () => {
+    expect(text.match(/proxy_pass \S+/g)).toEqual([
+      'proxy_pass https://brilla;',
+      'proxy_pass https://brilla;',
+    ])
+    expect(text).toContain('proxy_ssl_verify on;')
+    expect(text).toContain('proxy_ssl_name brilla;')
   })
 
   test('logs no address, lists no folder, keeps the metrics closed and passes the address of the client on', () => {
@@ -62,14 +79,46 @@ test.each(['deploy/compose.yaml', 'deploy/compose.minimal.yaml'])(
   },
 )
 
-test('P-operation-29: every service of deploy/compose.yaml that holds data asks for a password', () => {
-  const { services } = parse(read('deploy/compose.yaml'), { merge: true }) as {
-    services: Record<string, { secrets?: unknown[]; environment?: object }>
-  }
-  for (const name of ['postgres', 'pgbouncer', 'valkey', 's3', 'grafana'])
-    expect(services[name]?.secrets, name).toBeDefined()
-  expect(services['worker']?.environment).toMatchObject({ REDIS_URL_FILE: '/run/secrets/redis_url' })
-  expect(services['worker']?.secrets).toContain('redis_url')
+interface Compose {
+  services: Record<string, { environment?: Record<string, string>; secrets?: unknown[]; volumes?: string[] }>
+  configs: Record<string, { content: string }>
+}
+
+describe('P-operation-40: between the services of deploy/compose.yaml', () => {
+  const { services, configs } = parse(read('deploy/compose.yaml'), { merge: true }) as Compose
+
+  test('every connection is encrypted, by a certificate of each', () => {
+    for (const name of ['api-1', 'api-2', 'worker']) {
+      const { environment = {} } = services[name]!
+      const addresses = Object.entries(environment).filter(([variable]) => /_(URL|ENDPOINT)$/.test(variable))
+      expect(addresses).toHaveLength(6)
+      for (const [variable, address] of addresses) expect(isProtected(address), variable).toBe(true)
+      expect(environment).toMatchObject({ TLS_CERTIFICATE: expect.any(String), TLS_KEY: expect.any(String) })
+    }
+    for (const [name, { volumes = [] }] of Object.entries(services))
+      expect(
+        volumes.some((volume) => volume.startsWith('./services/')),
+        name,
+      ).toBe(true)
+    expect(configs['pg_hba']!.content).not.toMatch(/^host(nossl)? /m)
+    expect(configs['pgbouncer']!.content).toContain('client_tls_sslmode = verify-full')
+    expect(configs['pgbouncer']!.content).toContain('server_tls_sslmode = verify-full')
+    expect(configs['valkey']!.content).toMatch(/^port 0$/m)
+    expect(services['mail']!.environment).toMatchObject({ MP_SMTP_REQUIRE_TLS: 'true' })
+    expect(parse(read('deploy/prometheus/prometheus.yaml'))).toMatchObject({
+      scrape_configs: [{ scheme: 'https' }],
+    })
+    expect(read('deploy/grafana/datasources/prometheus.yaml')).toContain('url: https://prometheus')
+  })
+
+  test('every service that holds data asks who is there', () => {
+    expect(configs['pg_hba']!.content).not.toMatch(/trust|password|md5|scram/)
+    expect(configs['pgbouncer']!.content).toMatch(/^auth_type = cert$/m)
+    expect(read('deploy/prometheus/web.yaml')).toContain('client_auth_type: RequireAndVerifyClientCert')
+    for (const name of ['valkey', 's3', 'grafana']) expect(services[name]?.secrets, name).toBeDefined()
+    expect(services['worker']?.environment).toMatchObject({ REDIS_URL_FILE: '/run/secrets/redis_url' })
+    expect(services['worker']?.secrets).toContain('redis_url')
+  })
 })
 
 test('P-operation-29: docs/operations.md names every variable, and no other', () => {
@@ -84,7 +133,7 @@ test.each(['deploy/compose.yaml', 'deploy/compose.minimal.yaml'])(
   (path) => {
     const known = listVariables({}).map(({ name }) => name)
     const names = [...read(path).matchAll(/^ +([A-Z][A-Z\d_]+):/gm)].map(([, name]) => name!)
-    const ofServer = names.filter((name) => !/^(POSTGRES_|PG|GF_)/.test(name))
+    const ofServer = names.filter((name) => !/^(POSTGRES_|PG|GF_|MP_|NODE_)/.test(name))
     expect(ofServer.length).toBeGreaterThan(2)
     expect(ofServer.filter((name) => !known.includes(name.replace(/_FILE$/, '')))).toEqual([])
   },

@@ -33,6 +33,8 @@ volumes:
     {{- end }}
   - name: secret
     secret: { secretName: {{ .root.Values.secret.name }}, defaultMode: 0440 }
+  - name: tls
+    secret: { secretName: {{ .root.Values.tls.secret }}, defaultMode: 0440 }
 {{- end }}
 
 {{- define "brilla.container" -}}
@@ -44,6 +46,8 @@ securityContext:
 env:
   - { name: ROLE, value: {{ if eq .role "migrate" }}worker{{ else }}{{ .role }}{{ end }} }
   - { name: PUBLIC_URL, value: {{ printf "https://%s" .root.Values.host | quote }} }
+  - { name: TLS_CERTIFICATE, value: /run/secrets/tls/tls.crt }
+  - { name: TLS_KEY, value: /run/secrets/tls/tls.key }
   {{- range $name, $value := .root.Values.env }}
   - { name: {{ $name }}, value: {{ $value | quote }} }
   {{- end }}
@@ -54,4 +58,5 @@ volumeMounts:
   - { name: tmp, mountPath: /tmp }
   - { name: data, mountPath: /data }
   - { name: secret, mountPath: /run/secrets/brilla, readOnly: true }
+  - { name: tls, mountPath: /run/secrets/tls, readOnly: true }
 {{- end }}
