@@ -37,7 +37,7 @@ export function findFaults(rows) {
   const wrong = rows.flatMap(([id, level, requirement, applies, how, test], index) => {
     if (listed.indexOf(id) < index || !ids.includes(id)) return [`${id} is there twice, or is none`]
     if (!/^[12]$/.test(level) || !requirement || !how || !test) return [`${id} has an empty or wrong field`]
-    if (!['yes', 'no', 'open'].includes(applies)) return [`${id} has to be yes, no or open`]
+    if (!['yes', 'no'].includes(applies)) return [`${id} has to be yes or no`]
     const tests = applies === 'yes' ? test.split(' ; ') : []
     return tests.filter((named) => !isTest(named)).map((named) => `${id}: no test ${named}`)
   })
@@ -50,7 +50,7 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
     .split('\n')
   const rows = lines.slice(1).map((line) => line.split('\t'))
   const count = (value) => rows.filter(([, , , applies]) => applies === value).length
-  console.log(`${count('yes')} requirements are met, ${count('open')} open, ${count('no')} do not apply`)
+  console.log(`${count('yes')} requirements are met, ${count('no')} do not apply`)
   const faults = findFaults(rows)
   for (const fault of faults) console.error(fault)
   if (faults.length > 0) process.exitCode = 1
