@@ -300,6 +300,28 @@ baseTest('an unfinished photo upload resumes after a reload, in en', async ({ pa
   await expect.poll(() => page.evaluate(countStoredFiles)).toBe(0)
 })
 
+baseTest(
+  'P-media-15: a file that no browser storage took says after a reload that it has to be chosen again, in en',
+  async ({ page, request }) => {
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('Forbidden', 'SecurityError')
+      }
+    })
+    await logIn(page, await registerAccount(request, 'talento', 'Ana', 'en'))
+    await page.goto('/noticias')
+    const form = page.locator('#componer')
+    await form.getByRole('tab', { name: languages.en.tab.documents }).click()
+    await interceptRoute(page, 'presignPostFile', () => undefined)
+    await page.locator('#composer-documents').setInputFiles([pdf('acto.pdf')])
+    await expect(form.getByRole('progressbar')).toHaveCount(1)
+    await page.reload()
+    const row = form.getByRole('listitem').filter({ hasText: 'acto.pdf' })
+    await expect(row.getByRole('alert')).toHaveText('The page closed before it was saved. Choose it again.')
+    await expect(form.getByRole('progressbar')).toHaveCount(0)
+  },
+)
+
 baseTest('rejected files do not count toward the limit of 20, in en', async ({ page, request }) => {
   const ana = await registerAccount(request, 'talento', 'Ana', 'en')
   await logIn(page, ana)

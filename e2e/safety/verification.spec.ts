@@ -26,8 +26,9 @@ test('P-verification-1, P-verification-2, P-verification-3: an agency asks to be
   await page
     .getByLabel('Agregar documentos')
     .setInputFiles({ name: 'acta.png', mimeType: 'image/png', buffer: photo })
-  // What was entered survives a reload.
+  // What was entered survives a reload, and a file once it is uploaded or stored.
   await expect(page.getByRole('listitem').filter({ hasText: 'acta.png' })).toBeVisible()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
   await page.reload()
   await expect(page.getByLabel('Registro fiscal')).toHaveValue('CLU090514AB1')
   await expectAccessible(page)

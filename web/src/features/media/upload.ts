@@ -5,7 +5,7 @@ import type { UploadError } from './send-file.ts'
 /**
  * Why a file is rejected: its type, its size, that it stays too large when compressed, its number of pixels, its content, its
  * password, its scripts or embedded files, a virus, that this browser cannot decode Apple's format, that it is a system file or
- * a script, or that it was uploaded too long ago.
+ * a script, that it was uploaded too long ago, or that the page was closed before the browser had stored it.
  */
 export type UploadRejection =
   | 'kind'
@@ -20,6 +20,7 @@ export type UploadRejection =
   | 'heic'
   | 'system'
   | 'expired'
+  | 'lost'
 
 export interface Upload {
   id: string

@@ -150,7 +150,7 @@ function createSender(api: Client, rules: UploadRules, drafts: UploadDrafts) {
     sync()
     signal.throwIfAborted()
     const file = await files.read(id)
-    if (!file) return remove(id)
+    if (!file) return change(id, { state: 'rejected', error: 'lost' })
     await uploadFile(api, rules, file, signal, (changes) => change(id, changes))
     files.remove(id)
   }
