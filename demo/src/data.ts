@@ -88,6 +88,8 @@ const talent = person.extend({
   /** The person whose portrait theirs is, too: one of many in one field. They have no cover and follow few. */
   portrait: key.optional(),
   facts: contract.saveFacts.body.optional(),
+  /** From when, counted from the seeding, the availability of `facts` holds; now by default. */
+  availableInDays: z.int().positive().optional(),
   posts: z.array(post),
 })
 

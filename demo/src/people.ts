@@ -66,8 +66,13 @@ function getBirthdate(person: Talent | Agency, now: Date): string {
 
 /** Saves the facts of a talent's profile. */
 export async function addFacts({ client, now, getId }: World, person: Talent): Promise<void> {
-  const { key, joinedDaysAgo, facts = {} } = person
-  await client.request(daysBefore(now, joinedDaysAgo), getId(`join ${key}`), 'saveFacts', { body: facts })
+  const { key, joinedDaysAgo, facts = {}, availableInDays } = person
+  const availability =
+    facts.availability && availableInDays !== undefined
+      ? { ...facts.availability, from: daysBefore(now, -availableInDays).toISOString().slice(0, 10) }
+      : facts.availability
+  const body = { ...facts, availability }
+  await client.request(daysBefore(now, joinedDaysAgo), getId(`join ${key}`), 'saveFacts', { body })
 }
 
 /** Makes the video of a post the showreel of its author. */
