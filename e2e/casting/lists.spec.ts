@@ -236,6 +236,29 @@ test('P-discovery-24, P-discovery-25: a list leads from profile to profile, and 
   await expect(people.getByRole('link', { name: /^Bea/ })).toBeFocused()
 })
 
+test('P-lists-10: a name that is typed while the lists are loaded stays @one-viewport', async ({
+  page,
+  request,
+}) => {
+  const { agency, userIds } = await createList(request, 'Ana')
+  await logIn(page, agency)
+  const { promise: isTyped, resolve: answer } = Promise.withResolvers<void>()
+  await interceptRoute(page, 'getLists', async (route) => {
+    await isTyped
+    await route.continue()
+  })
+  await page.goto(`/profile/${userIds[0]}`)
+  await page.getByRole('button', { name: /^Más opciones de Ana/ }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Agregar a una lista' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: /^Agregar a Ana/ })
+  await expect(dialog.getByRole('combobox')).toBeFocused()
+  await page.keyboard.type('Voces')
+  await page.keyboard.press('Enter')
+  answer()
+  await expect(dialog.getByRole('option')).toHaveText(['Crear “Voces”'])
+  await expect(dialog.getByRole('combobox')).toHaveValue('Voces')
+})
+
 test('P-discovery-25: closing the dialog stops following the other people @one-viewport', async ({
   page,
   request,

@@ -39,31 +39,30 @@ export default function AddToListDialog({
       : t('add.titleMany', { count: people.length, formatted: format(people.length) })
   return (
     <Dialog open onOpenChange={onClose} title={title}>
-      {lists.data ? (
-        <ListChooser lists={lists.data} people={people} onAdded={onClose} />
-      ) : lists.error ? (
+      {!lists.data && lists.error ? (
         <ErrorState error={lists.error} onRetry={() => void lists.refetch()} />
       ) : (
-        <Skeleton className="h-40 rounded-md" />
+        <ListChooser lists={lists.data} people={people} onAdded={onClose} />
       )}
     </Dialog>
   )
 }
 
-/** The field that finds a list or names a new one, with the lists below. */
+/** The field that finds a list or names a new one, with the lists below, which are undefined while they are loaded. */
 function ListChooser({
-  lists,
+  lists: loaded,
   people,
   onAdded,
 }: {
-  lists: readonly ListWithFaces[]
+  lists: readonly ListWithFaces[] | undefined
   people: readonly AddedPerson[]
   onAdded: () => void
 }) {
+  const lists = loaded ?? []
   const { t } = useTranslation('list')
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  // The dialog has focused its close button while the lists were loading.
+  // The dialog has focused its close button.
   useEffect(() => field.current?.focus(), [])
   const [text, setText] = useState('')
   const { error, secondsLeft, setError, clearError } = useInlineError('list')
@@ -75,7 +74,7 @@ function ListChooser({
   const found = lists
     .filter((list) => fold(list.name).includes(fold(name)))
     .toSorted((one, other) => Number(hasName(other)) - Number(hasName(one)))
-  const isNew = name !== '' && !lists.some(hasName)
+  const isNew = loaded !== undefined && name !== '' && !lists.some(hasName)
   const options: readonly (ListWithFaces | null)[] = isNew ? [...found, null] : found
   const choice = useMutation({
     mutationFn: async (chosen: ListWithFaces | null) => add(chosen ?? (await create(name)), people),
@@ -93,6 +92,8 @@ function ListChooser({
   const hasAll = (list: ListWithFaces) =>
     people.every((person) => marks.get(person.id)?.lists.some((own) => own.id === list.id))
 
+  const label = t(loaded?.length === 0 ? 'add.firstField' : 'add.field')
+
   function submit(event: FormEvent) {
     event.preventDefault()
     listbox.choose()
@@ -107,8 +108,8 @@ function ListChooser({
         ref={field}
         type="text"
         {...getComboboxProps(`${id}-list`, shown)}
-        aria-label={t(lists.length > 0 ? 'add.field' : 'add.firstField')}
-        placeholder={t(lists.length > 0 ? 'add.field' : 'add.firstField')}
+        aria-label={label}
+        placeholder={label}
         autoComplete="off"
         enterKeyHint="done"
         value={text}
@@ -135,8 +136,10 @@ function ListChooser({
             </div>
           ))}
         </div>
-      ) : (
+      ) : loaded ? (
         <p className="text-quiet">{t('add.none')}</p>
+      ) : (
+        <Skeleton className="h-40 rounded-md" />
       )}
     </form>
   )
