@@ -58,6 +58,14 @@ test('P-presentations-6: a comment says that it is not sent, and is saved on lea
   ])
 })
 
+test('P-presentations-6: a comment that is too long says what the limit is, and is not sent', async () => {
+  const { cast, field, type } = await renderBallot()
+  type('a'.repeat(501))
+  fireEvent.blur(field)
+  expect(screen.getByText('The comment can have up to 500 characters.')).toBeTruthy()
+  expect(cast).not.toHaveBeenCalled()
+})
+
 test('P-presentations-6: a comment is saved when the page is left, and what is typed meanwhile stays', async () => {
   const { cast, field, type } = await renderBallot()
   let finish = () => {}

@@ -181,11 +181,11 @@ function BallotForm({ person: { id, fullname, ownVote }, cast, isNamed }: Ballot
     void save(next, comment)
   }
 
-  const tooLong = checkFreeText(comment, limits.voteCommentMax)
+  const commentError = checkFreeText(comment, limits.voteCommentMax)
   const isChanged = comment !== (saved?.comment ?? '')
 
   function saveComment() {
-    if (vote && isChanged && !tooLong) void save(vote, comment)
+    if (vote && isChanged && !commentError) void save(vote, comment)
   }
 
   useEffect(() => {
@@ -235,7 +235,11 @@ function BallotForm({ person: { id, fullname, ownVote }, cast, isNamed }: Ballot
           label={t('comment')}
           optional
           rows={2}
-          error={tooLong && t(`errors:${tooLong as 'too_long'}`)}
+          error={
+            commentError === 'too_long'
+              ? t('commentTooLong', { max: limits.voteCommentMax })
+              : commentError && t(`errors:${commentError as 'invalid_characters'}`)
+          }
           value={comment}
           onChange={({ target }) => {
             latestComment.current = target.value
@@ -250,7 +254,7 @@ function BallotForm({ person: { id, fullname, ownVote }, cast, isNamed }: Ballot
           <Button
             variant="secondary"
             busy={status === 'saving'}
-            disabled={tooLong !== undefined}
+            disabled={commentError !== undefined}
             onClick={saveComment}
           >
             {t('saveComment')}
