@@ -2,7 +2,8 @@
 # Certificates for the services that speak to each other, by an authority of their own:
 #   sh certificates.sh <folder> <name>[,<other name or address>…]…
 # <folder>/<name>/ gets tls.crt and tls.key, for a year, and ca.crt, by which the others are verified. The authority is made in
-# <folder>/authority the first time; its key belongs on no server. Run it again to renew: all files are replaced.
+# <folder>/authority the first time: move that folder to where only you can read it, and back to renew. Run it again to do so: the
+# files of all names are replaced.
 set -eu
 folder=$1
 shift
@@ -25,3 +26,5 @@ for names; do
   rm "$folder/$name/tls.csr"
   cp "$authority.crt" "$folder/$name/ca.crt"
 done
+# Also where it was there before.
+chmod 700 "$folder" "$folder/authority"

@@ -87,6 +87,10 @@ describe('P-operation-2: an invalid configuration stops the start with one line 
       ['DATABASE_URL', 'postgres://brilla@db.example/brilla?sslmode=no-verify'],
       ['DATABASE_REPLICA_URL', 'postgres://brilla@db.example/brilla?a=b&uselibpqcompat=true&sslmode=require'],
       ['SMTP_URL', 'smtps://mail.example:465?tls.rejectUnauthorized=false'],
+      ['SMTP_URL', 'smtp://mail.example?tls%2ErejectUnauthorized=false'],
+      ['SMTP_URL', 'smtp://mail.example?requireTLS=false'],
+      ['DATABASE_URL', 'postgres://db.example/brilla?sslmode=verify-full&sslmode=no%2Dverify'],
+      ['DATABASE_URL', 'postgres://db.example/brilla?%75selibpqcompat=true'],
       ['NODE_TLS_REJECT_UNAUTHORIZED', '0'],
     ] as const)
       expect(complaint({ DATABASE_URL: 'postgres://db.example/brilla', [name]: value })).toMatch(
@@ -107,12 +111,23 @@ describe('P-operation-2: an invalid configuration stops the start with one line 
       ],
       [
         'DATABASE_REPLICA_URL',
-        'postgres://a.example/brilla?sslmode=require,postgres://b.example/brilla?sslmode=disable',
-        'postgres://127.0.0.1:5433/brilla,postgres://b.example/brilla?sslmode=verify-ca',
+        'postgres://a.example/brilla?sslmode=verify-full,postgres://b.example/brilla?sslmode=verify-full&sslmode=disable',
+        'postgres://LOCALHOST:5433/brilla,postgres://b.example/brilla?sslmode=verify-full',
+      ],
+      [
+        'DATABASE_DIRECT_URL',
+        'postgres://localhost/brilla?host=db.example',
+        'postgres:///brilla?host=/run/postgresql',
       ],
       ['REDIS_URL', 'redis://10.0.0.1:6379', 'rediss://10.0.0.1:6379', 'redis://[::1]:6379'],
       ['S3_ENDPOINT', 'http://s3.example', 'https://s3.example', 'http://localhost:9000'],
-      ['CLAMAV_HOST', 'localhost.example:3310', 'localhost:3310', '/run/clamav/clamd.sock'],
+      [
+        'CLAMAV_HOST',
+        'localhost.example:3310',
+        'localhost:3310',
+        '/run/clamav/clamd.sock',
+        'tls://clamav:3311',
+      ],
       ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://collector:4318', 'https://collector:4318'],
     ] as const) {
       expect(complaint({ ...production, ...database, [name]: open })).toMatch(
@@ -165,7 +180,7 @@ describe('P-operation-2: an invalid configuration stops the start with one line 
   })
 
   test('P-media-27: CLAMAV_HOST is a host and a port, where clamd replies', async () => {
-    for (const address of ['clamav:3310', '[::1]:3310', '/run/clamav/clamd.sock'])
+    for (const address of ['clamav:3310', '[::1]:3310', '/run/clamav/clamd.sock', 'tls://clamav:3311'])
       expect(readConfig({ CLAMAV_HOST: address }).CLAMAV_HOST).toBe(address)
     for (const address of ['clamav', 'clamav:99999', 'tcp://clamav:3310', 'a@clamav:3310', '[:3310'])
       expect(complaint({ CLAMAV_HOST: address })).toMatch(/^CLAMAV_HOST cannot be used: use an address .+\.$/)

@@ -23,9 +23,13 @@ const safeUrl = z
 const postgresUrl = z
   .url({ protocol: /^postgres(ql)?$/, error: 'use an address like postgres://user@host/name' })
   .refine(
-    (url) => !/[?&](sslmode=no-verify|uselibpqcompat=)/.test(url),
+    (url) => listParameters(url).every((one) => !/^(sslmode=no-verify|uselibpqcompat=)/.test(one)),
     'use sslmode=verify-full, and sslrootcert for an authority of your own',
   )
+
+/** The parameters of a URL, decoded; none of what is no URL. */
+const listParameters = (url: string) =>
+  URL.canParse(url) ? [...new URL(url).searchParams].map(([name, value]) => `${name}=${value}`) : []
 
 function schema(production: boolean) {
   return z.object({
@@ -90,14 +94,16 @@ function schema(production: boolean) {
       .string()
       .refine(
         (address) =>
-          address.startsWith('/') || (/^[\w.[\]:-]+:\d+$/.test(address) && URL.canParse(`tcp://${address}`)),
-        'use an address like localhost:3310, or the path of a socket',
+          address.startsWith('/') ||
+          (/^(tls:\/\/)?[\w.[\]-][\w.[\]:-]*:\d+$/.test(address) &&
+            URL.canParse(address.startsWith('tls:') ? address : `tcp://${address}`)),
+        'use an address like localhost:3310 or tls://clamav:3311, or the path of a socket',
       )
       .optional(),
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'use an address like smtp://user:password@host:587' })
       .refine(
-        (url) => !/[?&]tls\.rejectUnauthorized=/.test(url),
+        (url) => listParameters(url).every((one) => !/^(tls|requireTLS|ignoreTLS|secure|host)\b/i.test(one)),
         'certificates are verified, with NODE_EXTRA_CA_CERTS also those of an authority of your own',
       )
       .optional(),

@@ -79,8 +79,22 @@ test.each(['deploy/compose.yaml', 'deploy/compose.minimal.yaml'])(
   },
 )
 
+// Compose can write no content into them.
+test.each(['deploy/compose.yaml', 'deploy/compose.minimal.yaml'])(
+  'P-operation-29: in %s services whose root is read-only have their configuration from files',
+  (path) => {
+    const { services } = parse(read(path), { merge: true }) as { services: Record<string, object> }
+    const readOnly = Object.values(services).filter((service) => 'read_only' in service)
+    expect(readOnly.length).toBeGreaterThan(1)
+    for (const service of readOnly) expect(service).not.toHaveProperty('configs')
+  },
+)
+
 interface Compose {
-  services: Record<string, { environment?: Record<string, string>; secrets?: unknown[]; volumes?: string[] }>
+  services: Record<
+    string,
+    { environment?: Record<string, string>; secrets?: unknown[]; volumes?: string[]; networks?: string[] }
+  >
   configs: Record<string, { content: string }>
 }
 
@@ -100,7 +114,8 @@ describe('P-operation-40: between the services of deploy/compose.yaml', () => {
         volumes.some((volume) => volume.startsWith('./services/')),
         name,
       ).toBe(true)
-    expect(configs['pg_hba']!.content).not.toMatch(/^host(nossl)? /m)
+    const unencrypted = configs['pg_hba']!.content.match(/^host(?:nossl)? .*$/gm)
+    expect(unencrypted).toEqual(['host postgres postgres 127.0.0.1/32 scram-sha-256'])
     expect(configs['pgbouncer']!.content).toContain('client_tls_sslmode = verify-full')
     expect(configs['pgbouncer']!.content).toContain('server_tls_sslmode = verify-full')
     expect(configs['valkey']!.content).toMatch(/^port 0$/m)
@@ -112,7 +127,8 @@ describe('P-operation-40: between the services of deploy/compose.yaml', () => {
   })
 
   test('every service that holds data asks who is there', () => {
-    expect(configs['pg_hba']!.content).not.toMatch(/trust|password|md5|scram/)
+    expect(configs['pg_hba']!.content).not.toMatch(/trust|password|md5/)
+    expect(services['s3']!.networks).toEqual(['files'])
     expect(configs['pgbouncer']!.content).toMatch(/^auth_type = cert$/m)
     expect(read('deploy/prometheus/web.yaml')).toContain('client_auth_type: RequireAndVerifyClientCert')
     for (const name of ['valkey', 's3', 'grafana']) expect(services[name]?.secrets, name).toBeDefined()

@@ -25,17 +25,16 @@ export function readCertificate(certFile: string, keyFile: string): Certificate 
   return { cert, key }
 }
 
-/** Whether `hostname` is this machine; URLs put IPv6 addresses in brackets. */
-export const isLoopback = (hostname: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+/** Whether a host of a URL is this machine; an empty one is a socket's. */
+export const isLoopback = (host: string): boolean => /^(|localhost|127(\.\d+){3}|\[::1\])$/i.test(host)
 
 /** Whether nothing that is sent to the service at this URL, `host:port` or path of a socket crosses a network in the clear. */
 export function isProtected(address: string): boolean {
   if (address.startsWith('/')) return true
   const { protocol, hostname, searchParams } = new URL(address.includes('://') ? address : `tcp://${address}`)
   // Mail goes by STARTTLS at least.
-  if (/^(https|rediss|smtps?):$/.test(protocol) || isLoopback(hostname)) return true
-  return (
-    /^postgres(ql)?:$/.test(protocol) &&
-    /^(require|verify-ca|verify-full)$/.test(searchParams.get('sslmode') ?? '')
-  )
+  if (/^(https|rediss|tls|smtps?):$/.test(protocol)) return true
+  // The database's client takes the host and the mode from the last parameter.
+  const host = searchParams.getAll('host').at(-1) ?? decodeURIComponent(hostname)
+  return isLoopback(host) || host.startsWith('/') || searchParams.getAll('sslmode').at(-1) === 'verify-full'
 }

@@ -1,5 +1,6 @@
 /** Client of clamd, the daemon of ClamAV, which scans the bytes that its command INSTREAM is sent. */
 import { connect } from 'node:net'
+import { connect as connectTls } from 'node:tls'
 import { second } from './duration.ts'
 
 export interface VirusScanner {
@@ -15,12 +16,16 @@ const checkTimeout = 5 * second
 /** Characters; results are one line. */
 const replyMax = 1_000
 
-/** Creates the client of the clamd that listens at `host:port`, or at a socket by its path. */
+/** Creates the client of the clamd at `host:port`, at a socket by its path, or behind a tunnel at `tls://host:port`. */
 export function createVirusScanner(address: string, { timeout = scanTimeout } = {}): VirusScanner {
-  const target = address.startsWith('/') ? { path: address } : parseHost(address)
+  const hasTls = address.startsWith('tls://')
+  const target = address.startsWith('/')
+    ? { path: address }
+    : parseHost(hasTls ? address : `tcp://${address}`)
 
   async function send(milliseconds: number, ...parts: (string | Buffer)[]): Promise<string> {
-    const socket = connect({ ...target, signal: AbortSignal.timeout(milliseconds) })
+    const options = { ...target, signal: AbortSignal.timeout(milliseconds) }
+    const socket = hasTls ? connectTls(options) : connect(options)
     for (const part of parts) socket.write(part)
     let reply = ''
     // clamd closes the connection behind its reply.
@@ -49,7 +54,7 @@ export function createVirusScanner(address: string, { timeout = scanTimeout } = 
 }
 
 function parseHost(address: string): { host: string; port: number } {
-  const { hostname, port } = new URL(`tcp://${address}`)
+  const { hostname, port } = new URL(address)
   // Without the brackets of an IPv6 address.
   return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) }
 }

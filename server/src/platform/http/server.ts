@@ -280,7 +280,15 @@ function toProblem(error: FastifyError | ProblemError | Error, request: FastifyR
 function protectServer(certificate: Certificate | null, options: ServerOptions): { http: ServerOptions } {
   if (certificate === null) return { http: options }
   const { cert, key } = certificate
-  const https = { ...options, cert, key, minVersion: 'TLSv1.2', handshakeTimeout } satisfies HttpsOptions
+  const https: HttpsOptions = {
+    ...options,
+    cert,
+    key,
+    minVersion: 'TLSv1.2',
+    // Of TLS 1.2 those with forward secrecy and authenticated encryption.
+    ciphers: 'ECDHE+AESGCM:ECDHE+CHACHA20',
+    handshakeTimeout,
+  }
   return { https } as unknown as { http: ServerOptions }
 }
 

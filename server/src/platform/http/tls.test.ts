@@ -39,7 +39,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('P-operation-40: a process with a certificate serves HTTPS alone, in TLS 1.2 and 1.3', async () => {
+test('P-operation-40: a process with a certificate serves HTTPS alone, in TLS 1.2 and 1.3 with modern ciphers', async () => {
   const [response] = await once(get({ ...options, path: '/healthz' }), 'response')
   expect(response.statusCode).toBe(200)
   await text(response)
@@ -47,6 +47,10 @@ test('P-operation-40: a process with a certificate serves HTTPS alone, in TLS 1.
   await expect(once(plain, 'response')).rejects.toMatchObject({ code: 'ECONNRESET' })
   const old = get({ ...options, path: '/healthz', maxVersion: 'TLSv1.1', minVersion: 'TLSv1' })
   await expect(once(old, 'response')).rejects.toThrow(/protocol/)
+  for (const ciphers of ['ECDHE-ECDSA-AES128-SHA', 'AES128-GCM-SHA256']) {
+    const weak = get({ ...options, path: '/healthz', maxVersion: 'TLSv1.2', ciphers })
+    await expect(once(weak, 'response')).rejects.toThrow(/handshake/)
+  }
 })
 
 test('P-operation-40: realtime connections use TLS, too', async () => {

@@ -41,6 +41,8 @@ export function createS3Storage({ endpoint, region, bucket: Bucket, credentials 
   const client = new S3Client({
     region,
     ...(credentials && { credentials }),
+    // S3_ENDPOINT alone says where the store is.
+    ignoreConfiguredEndpointUrls: true,
     ...(endpoint !== null && { endpoint, forcePathStyle: true }),
     maxAttempts: attempts,
     requestHandler: { connectionTimeout: connectTimeout, socketTimeout: idleTimeout },
@@ -139,6 +141,11 @@ export function describeS3Failure(error: unknown): { variable: string; reason: s
     if (status === 301) return { variable: 'S3_REGION', reason: 'S3_BUCKET is in another region' }
     return { variable: 'S3_ENDPOINT', reason: `the store responded with ${error.name}` }
   }
+  if (error instanceof Error && error.name === 'CredentialsProviderError')
+    return {
+      variable: 'S3_ACCESS_KEY_ID',
+      reason: 'it is not set, and the environment hands out no credentials',
+    }
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'no connection'
   return { variable: 'S3_ENDPOINT', reason: `the store cannot be reached (${code})` }
 }
