@@ -11,7 +11,7 @@ import launch from '@brilla/server/launch.json' with { type: 'json' }
 import getPort from 'get-port'
 import type { ClientConfig } from 'pg'
 import { type Link, openLink } from './link.ts'
-import { type Nodes, toUrl } from './nodes.ts'
+import type { Nodes } from './nodes.ts'
 import { type Program, superviseProgram } from './program.ts'
 
 export interface Deployment {
@@ -186,12 +186,9 @@ function withChildren(pid: number): number[] {
 }
 
 /** Two processes of role `api` and a worker, on a primary and its replicas, with a folder for the files of all. */
-export async function startReplicated(folder: string, { nodes, port }: Nodes): Promise<Deployment> {
+export async function startReplicated(folder: string, { url, replicaUrl }: Nodes): Promise<Deployment> {
   const dataDir = join(folder, 'data')
-  const shared = {
-    DATABASE_URL: toUrl('127.0.0.1', port),
-    DATABASE_REPLICA_URL: nodes.map(({ address }) => toUrl(address)).join(','),
-  }
+  const shared = { DATABASE_URL: url, DATABASE_REPLICA_URL: replicaUrl }
   const { servers, origins, env } = await startProcesses(shared, () => dataDir)
   return {
     origins: [origins['api-1']!, origins['api-2']!],
@@ -199,7 +196,7 @@ export async function startReplicated(folder: string, { nodes, port }: Nodes): P
     env,
     servers,
     kill: {},
-    findDatabase: () => ({ connectionString: shared.DATABASE_URL }),
+    findDatabase: () => ({ connectionString: url }),
     waitUntilReady: () => waitUntilReady(Object.values(origins)),
     async stop() {
       await Promise.all(Object.values(servers).map(({ stop }) => stop()))
