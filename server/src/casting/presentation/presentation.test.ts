@@ -122,7 +122,7 @@ describe('P-presentations-2: what a link shows', () => {
       show_birthdate: false,
       birthdate_to_agencies: true,
       show_email: true,
-      birthdate: '1995-04-12',
+      birthdate: birthdateTurning(32, 100),
     })
     await server.call('saveFacts', {
       token: Eva.token,

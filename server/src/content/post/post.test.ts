@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mediaPaths } from '@brilla/contract/media/media-paths'
-import { startTestServer, type TestPerson, type TestServer } from '../../testing.ts'
+import { birthdateTurning, startTestServer, type TestPerson, type TestServer } from '../../testing.ts'
 import { getPostKind } from './post.rules.ts'
 
 let server: TestServer
@@ -103,7 +103,7 @@ describe('P-posts-2 and P-posts-3: POST posts', () => {
     expect(await read(people.Bea, shared.id)).toEqual(shared)
     await server.context.db
       .updateTable('account')
-      .set({ birthdate: '2010-05-05' })
+      .set({ birthdate: birthdateTurning(17, 100) })
       .where('id', '=', Dana.id)
       .execute()
     expect((await read(Dana, post.id)).user.ciudad).toBe('Mérida')

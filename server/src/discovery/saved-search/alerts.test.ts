@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { enqueueDigests } from '../../notifications/activity-mail/activity-mail.jobs.ts'
 import { complete } from '../search/discovery.testing.ts'
 import { createActions } from '../../notifications/notification/notification.testing.ts'
-import { startTestServer, type TestPerson, type TestServer } from '../../testing.ts'
+import { birthdateTurning, startTestServer, type TestPerson, type TestServer } from '../../testing.ts'
 import { day } from '../../platform/duration.ts'
 import { enqueueAlerts, savedSearchJobs } from './saved-search.jobs.ts'
 
@@ -119,7 +119,7 @@ describe('P-discovery-22: alerts of saved searches', () => {
     await block(Gala, owner)
     await server.context.db
       .updateTable('account')
-      .set({ birthdate: '2010-05-05', show_birthdate: true })
+      .set({ birthdate: birthdateTurning(17, 100), show_birthdate: true })
       .where('id', '=', Hana.id)
       .execute()
     await server.eventsHandled()

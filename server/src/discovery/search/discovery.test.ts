@@ -3,7 +3,7 @@ import type { RosterOrder } from '@brilla/contract/discovery/roster-orders'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lockAccounts } from '../../accounts/auth/index.ts'
 import { countQueries, waitingForLocks } from '../../platform/database/testing.ts'
-import { startTestServer, type TestPerson, type TestServer } from '../../testing.ts'
+import { birthdateTurning, startTestServer, type TestPerson, type TestServer } from '../../testing.ts'
 import { complete, findInconsistentRows } from './discovery.testing.ts'
 
 let server: TestServer
@@ -38,7 +38,11 @@ beforeAll(async () => {
   await complete(server, people.Dora, { categories: [2], country: 'IE', city: 'Dublin' })
   await complete(server, people.Elsa, { categories: [4], country: 'IE', city: 'Cork' })
   await complete(server, people.Fina, { categories: [4], photo: false })
-  await complete(server, people.Menor, { categories: [2], birthdate: '2010-05-05', country: 'ES' })
+  await complete(server, people.Menor, {
+    categories: [2],
+    birthdate: birthdateTurning(17, 100),
+    country: 'ES',
+  })
   await complete(server, agency, { categories: [2] })
 })
 afterAll(() => server.stop())

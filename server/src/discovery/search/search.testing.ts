@@ -1,6 +1,6 @@
 /** A server with a few people to search, and how tests search them. */
 import { expect } from 'vitest'
-import { startTestServer, type TestPerson, type TestServer } from '../../testing.ts'
+import { birthdateTurning, startTestServer, type TestPerson, type TestServer } from '../../testing.ts'
 import { complete } from './discovery.testing.ts'
 
 export type SearchQuery = Record<string, string | undefined>
@@ -22,11 +22,20 @@ export async function startSearchServer(): Promise<SearchFixture> {
   ])
   const { Abril, Berta, Celia, Menor, Oculta } = people
   await Promise.all([
-    complete(server, Abril, { categories: [2], city: 'Sevilla', country: 'ES', birthdate: '2003-01-01' }),
-    complete(server, Berta, { categories: [2, 8], city: 'Ciudad de México', birthdate: '1980-01-01' }),
-    complete(server, Celia, { categories: [3], city: 'CDMX', birthdate: '1992-01-01' }),
-    complete(server, Menor, { categories: [2], city: 'Toledo', birthdate: '2010-05-05' }),
-    complete(server, Oculta, { categories: [3], city: 'Puebla', birthdate: '1992-06-01' }),
+    complete(server, Abril, {
+      categories: [2],
+      city: 'Sevilla',
+      country: 'ES',
+      birthdate: birthdateTurning(24, 100),
+    }),
+    complete(server, Berta, {
+      categories: [2, 8],
+      city: 'Ciudad de México',
+      birthdate: birthdateTurning(47, 100),
+    }),
+    complete(server, Celia, { categories: [3], city: 'CDMX', birthdate: birthdateTurning(35, 100) }),
+    complete(server, Menor, { categories: [2], city: 'Toledo', birthdate: birthdateTurning(17, 100) }),
+    complete(server, Oculta, { categories: [3], city: 'Puebla', birthdate: birthdateTurning(35, 150) }),
   ])
   for (const person of [Abril, Berta, Celia, Menor])
     await updateAccount(server, person, { city_audience: 'everyone', show_birthdate: true })
