@@ -34,8 +34,7 @@ const readers = [
   readAges,
   readLanguages,
   readSwitches,
-  readSex,
-  readFeminineNouns,
+  (unread: Unread) => [...readSex(unread), ...readFeminineNouns(unread)],
   readYoung,
   readStature,
   readPlaces,
@@ -53,7 +52,7 @@ export function readSentence(
   const readings = chooseReadings(tokens, sent, date).toSorted((a, b) => a.start - b.start)
   const isRead = (index: number) =>
     readings.some(({ start, end, replacement }) => replacement === undefined && start <= index && index < end)
-  const chosen = readings.filter((reading) => !isSent(reading, sent))
+  const chosen = readings.filter((reading) => restricts(reading) && !isSent(reading, sent))
   return {
     criteria: chosen.map(({ filter, filters, start, end, terms = [], replacement }) => ({
       filter,
@@ -70,6 +69,18 @@ export function readSentence(
   }
 }
 
+const restricts = ({ filters }: Reading) => Object.keys(filters).length > 0
+
+/** Words of both sexes, or "tall" and "short", restrict nothing. */
+function cancelOpposites(readings: Reading[]): Reading[] {
+  const filter = readings[0]?.filter
+  if (filter !== 'sex' && filter !== 'height') return readings
+  const meanings = new Set(readings.map(({ filters }) => JSON.stringify(filters)))
+  return meanings.size > 1
+    ? readings.map((reading) => ({ ...reading, filters: {}, isCertain: false }))
+    : readings
+}
+
 /** Whether a filter that was sent replaces a reading: of languages the same ones, as others are needed together with them. */
 function isSent({ filter, filters }: Reading, sent: SearchFilters): boolean {
   if (filter !== 'languages') return hasFilter(sent, filter)
@@ -84,13 +95,14 @@ function chooseReadings(tokens: Token[], sent: SearchFilters, today: string): Re
   const taken = new Set(phrases)
   const found: Reading[] = []
   for (const read of readers) {
-    for (const reading of read({
+    const readings = read({
       tokens,
       isFree: (index) => index in tokens && !taken.has(index),
       found,
       sent,
       today,
-    })) {
+    })
+    for (const reading of cancelOpposites(readings)) {
       found.push(reading)
       if (reading.replacement !== undefined) continue
       for (let index = reading.start; index < reading.end; index++) taken.add(index)
@@ -100,11 +112,11 @@ function chooseReadings(tokens: Token[], sent: SearchFilters, today: string): Re
   const isSure = found.some(({ isCertain }) => isCertain)
   const isOfField =
     remaining.every(({ word }) => isFieldWord(word)) && (remaining.length > 0 || phrases.length > 0 || isSure)
-  return found.filter(
-    ({ isCertain, filter }, index) =>
-      (isCertain || isOfField) &&
-      (filter === 'languages' || found.findIndex((first) => first.filter === filter) === index),
-  )
+  return found.filter((reading, index) => {
+    if (!restricts(reading)) return isOfField || remaining.length > 0
+    const isFirst = found.findIndex(({ filter }) => filter === reading.filter) === index
+    return (reading.isCertain || isOfField) && (reading.filter === 'languages' || isFirst)
+  })
 }
 
 const phraseMax = 4
