@@ -16,6 +16,7 @@ export const vocabulary = {
   children: toSet(words.children),
   articles: toSet(words.articles),
   leading: toSet(words.leading),
+  negations: toSet(words.negations),
   sex: { FE: toSet(words.sex.FE), MA: toSet(words.sex.MA) },
   agency: toSet(words.agency),
   bilingual: toSet(words.bilingual),

@@ -12,10 +12,11 @@ interface Pattern {
 }
 
 const range = '(?:a|al|y|to|and|hasta|-)'
-const more =
-  '(?:(?:mayor(?:es)?|mas) (?:de|que)|over|above|older than|taller than|at least|al menos|minimo|minima|min|a partir de|desde)'
-const less = '(?:(?:menor(?:es)?|menos) (?:de|que)|under|below|younger than|shorter than)'
-const upTo = '(?:hasta|up to|maximo|maxima|max|at most)'
+const over = '(?:(?:mayor(?:es)?|mas) (?:de|que)|over|above|older than|taller than|more than)'
+const less = '(?:(?:menor(?:es)?|menos) (?:de|que)|under|below|younger than|shorter than|less than)'
+const negation = '(?:no|not|no sean?)'
+const more = `(?:${over}|${negation} ${less}|at least|al menos|minimo|minima|min|a partir de|desde)`
+const upTo = `(?:${negation} ${over}|hasta|up to|maximo|maxima|max|at most)`
 const orMore = '(?:o mas|or more|or older|or taller|and over|and up)'
 
 const age = String.raw`(?:de )?(\d\d)(?: (?:anos?|years?|yo))?(?: (?:de edad|old|of age))?`
@@ -24,10 +25,10 @@ const agePatterns: Pattern[] = [
     pattern: new RegExp(String.raw`\b${age} ${range} ${age}\b`, 'g'),
     read: (min, max) => toAges(min, max),
   },
+  { pattern: new RegExp(String.raw`\b${upTo} ${age}\b`, 'g'), read: (max) => toAges(undefined, max) },
   { pattern: new RegExp(String.raw`\b${more} ${age}\b`, 'g'), read: (min) => toAges(min, undefined) },
   { pattern: new RegExp(String.raw`\b${age} ${orMore}\b`, 'g'), read: (min) => toAges(min, undefined) },
   { pattern: new RegExp(String.raw`\b${less} ${age}\b`, 'g'), read: (max) => toAges(undefined, max - 1) },
-  { pattern: new RegExp(String.raw`\b${upTo} ${age}\b`, 'g'), read: (max) => toAges(undefined, max) },
   {
     pattern:
       /\b(?:de )?(?:(?:ages?|aged|edad) (\d\d)|(\d\d) (?:anos|years?|yo)(?: (?:de edad|old|of age))?)\b/g,
@@ -68,12 +69,10 @@ const heightPatterns: Pattern[] = [
     pattern: new RegExp(String.raw`\b${height} ${range} ${height}\b`, 'g'),
     read: (min, max) => (min <= max ? { minHeight: min, maxHeight: max } : undefined),
   },
+  { pattern: new RegExp(String.raw`\b${upTo} ${height}\b`, 'g'), read: (max) => ({ maxHeight: max }) },
   { pattern: new RegExp(String.raw`\b${more} ${height}\b`, 'g'), read: (min) => ({ minHeight: min }) },
   { pattern: new RegExp(String.raw`\b${height} ${orMore}\b`, 'g'), read: (min) => ({ minHeight: min }) },
-  {
-    pattern: new RegExp(String.raw`\b(?:${less}|${upTo}) ${height}\b`, 'g'),
-    read: (max) => ({ maxHeight: max }),
-  },
+  { pattern: new RegExp(String.raw`\b${less} ${height}\b`, 'g'), read: (max) => ({ maxHeight: max }) },
   {
     pattern: new RegExp(String.raw`\b${height}\b`, 'g'),
     read: (exact) => ({ minHeight: exact - tolerance, maxHeight: exact + tolerance }),

@@ -7,6 +7,7 @@ function read(q: string) {
   const { criteria, rest } = readSentence(q, {}, new Date('2026-12-01'))
   return {
     filters: Object.assign({}, ...criteria.map(({ filters }) => filters)) as object,
+    leftOut: criteria.filter(({ isLeftOut }) => isLeftOut).map(({ text }) => text),
     terms: extractTerms(rest).join(' '),
   }
 }
@@ -22,5 +23,25 @@ describe('P-discovery-29: a word and its opposite restrict nothing', () => {
     ['tall or short actors', {}, 'actors'],
     ['tall men or women dancers', { minHeight: 175 }, 'dancers'],
     ['hombre o mujer', {}, 'hombre mujer'],
-  ])('%s', (q, filters, terms) => expect(read(q)).toEqual({ filters, terms }))
+  ])('%s', (q, filters, terms) => expect(read(q)).toMatchObject({ filters, terms }))
+})
+
+describe('P-discovery-30: what is negated is left out and said', () => {
+  test.each<[string, object, string[], string]>([
+    ['danza sin inglés', {}, ['sin inglés'], 'danza'],
+    ['danza que no hable inglés', {}, ['que no hable inglés'], 'danza'],
+    ['dancers who do not speak English', {}, ['who do not speak English'], 'dancers'],
+    ["dancers who don't speak English or French", {}, ['who don t speak English', 'or French'], 'dancers'],
+    ['danza sin inglés ni francés', {}, ['sin inglés', 'ni francés'], 'danza'],
+    ['dancers not from Mexico', {}, ['not from Mexico'], 'dancers'],
+    ['dancers not in Madrid but in Sevilla', { city: ['Sevilla'] }, ['not in Madrid'], 'dancers'],
+    ['bailarines que no sean de México', {}, ['que no sean de México'], 'bailarines'],
+    ['danza, mujeres, no hombres', { sex: 'FE' }, ['no hombres'], 'danza'],
+    ['sin inglés', {}, ['sin inglés'], ''],
+    ['no quiero bailarines, en Madrid', { city: ['Madrid'] }, [], 'bailarines'],
+    ['danza sin agencia', { type: 'talento' }, [], 'danza'],
+    ['dancers without an agency', { type: 'talento' }, [], 'dancers'],
+    ['danza que no sean mayores de 30', { maxAge: 30 }, [], 'danza'],
+    ['dancers not under 1.70', { minHeight: 170 }, [], 'dancers'],
+  ])('%s', (q, filters, leftOut, terms) => expect(read(q)).toEqual({ filters, leftOut, terms }))
 })

@@ -11,7 +11,7 @@ import { readDates } from './sentence.dates.ts'
 import { readLanguages } from './sentence.languages.ts'
 import { readAges, readHeights } from './sentence.numbers.ts'
 import { readPlaces } from './sentence.places.ts'
-import { isAboutChildren, type Reading, type Unread, withLead } from './sentence-reading.ts'
+import { isAboutChildren, leaveOutNegated, type Reading, type Unread, withLead } from './sentence-reading.ts'
 import { joinWords, splitSentence, type Token } from './sentence-tokens.ts'
 import { findGenericNoun, vocabulary } from './sentence-words.ts'
 
@@ -25,6 +25,8 @@ export interface Criterion {
   without: string
   /** What they name, for saying what of a result they match. */
   terms: SearchTerm[]
+  /** Whether no filter can say what they mean. */
+  isLeftOut: boolean
 }
 
 /** The first that read a word keep it. */
@@ -52,12 +54,14 @@ export function readSentence(
   const readings = chooseReadings(tokens, sent, date).toSorted((a, b) => a.start - b.start)
   const isRead = (index: number) =>
     readings.some(({ start, end, replacement }) => replacement === undefined && start <= index && index < end)
-  const chosen = readings.filter((reading) => restricts(reading) && !isSent(reading, sent))
+  const isSaid = (reading: Reading) => restricts(reading) || reading.isLeftOut === true
+  const chosen = readings.filter((reading) => isSaid(reading) && !isSent(reading, sent))
   return {
-    criteria: chosen.map(({ filter, filters, start, end, terms = [], replacement }) => ({
+    criteria: chosen.map(({ filter, filters, start, end, terms = [], replacement, isLeftOut = false }) => ({
       filter,
       filters,
       terms,
+      isLeftOut,
       text: joinWords(tokens.slice(start, end)),
       without: joinWords([
         ...tokens.slice(0, start),
@@ -75,10 +79,11 @@ const restricts = ({ filters }: Reading) => Object.keys(filters).length > 0
 function cancelOpposites(readings: Reading[]): Reading[] {
   const filter = readings[0]?.filter
   if (filter !== 'sex' && filter !== 'height') return readings
-  const meanings = new Set(readings.map(({ filters }) => JSON.stringify(filters)))
-  return meanings.size > 1
-    ? readings.map((reading) => ({ ...reading, filters: {}, isCertain: false }))
-    : readings
+  const meanings = new Set(readings.filter(restricts).map(({ filters }) => JSON.stringify(filters)))
+  if (meanings.size < 2) return readings
+  return readings.map((reading) =>
+    reading.isLeftOut ? reading : { ...reading, filters: {}, isCertain: false },
+  )
 }
 
 /** Whether a filter that was sent replaces a reading: of languages the same ones, as others are needed together with them. */
@@ -95,14 +100,9 @@ function chooseReadings(tokens: Token[], sent: SearchFilters, today: string): Re
   const taken = new Set(phrases)
   const found: Reading[] = []
   for (const read of readers) {
-    const readings = read({
-      tokens,
-      isFree: (index) => index in tokens && !taken.has(index),
-      found,
-      sent,
-      today,
-    })
-    for (const reading of cancelOpposites(readings)) {
+    const isFree = (index: number) => index in tokens && !taken.has(index)
+    const unread = { tokens, isFree, found, sent, today }
+    for (const reading of cancelOpposites(leaveOutNegated(unread, read(unread)))) {
       found.push(reading)
       if (reading.replacement !== undefined) continue
       for (let index = reading.start; index < reading.end; index++) taken.add(index)
@@ -113,8 +113,8 @@ function chooseReadings(tokens: Token[], sent: SearchFilters, today: string): Re
   const isOfField =
     remaining.every(({ word }) => isFieldWord(word)) && (remaining.length > 0 || phrases.length > 0 || isSure)
   return found.filter((reading, index) => {
-    if (!restricts(reading)) return isOfField || remaining.length > 0
-    const isFirst = found.findIndex(({ filter }) => filter === reading.filter) === index
+    if (!restricts(reading)) return reading.isLeftOut || isOfField || remaining.length > 0
+    const isFirst = found.findIndex((other) => restricts(other) && other.filter === reading.filter) === index
     return (reading.isCertain || isOfField) && (reading.filter === 'languages' || isFirst)
   })
 }
@@ -219,7 +219,7 @@ function readYoung(unread: Unread): Reading[] {
 function readStature(unread: Unread): Reading[] {
   if (isAboutChildren(unread)) return []
   const { tall, short } = vocabulary
-  const sex = unread.sent.sex ?? unread.found.find(({ filter }) => filter === 'sex')?.filters.sex ?? 'any'
+  const sex = unread.sent.sex ?? unread.found.find(({ filters }) => filters.sex)?.filters.sex ?? 'any'
   const read = (words: ReadonlySet<string>, filters: SearchFilters) =>
     findWords(unread, words).map((start) => ({
       filter: 'height' as const,
