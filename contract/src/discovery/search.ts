@@ -163,7 +163,7 @@ const understood = z
     without: z.string().describe('`q` when it does not mean this filter any more.'),
     dropped: z
       .boolean()
-      .describe('Whether it was left out: nobody was found with it, or its words are negated.'),
+      .describe('Whether it was left out: nobody was found with it, or no filter can say it.'),
   })
   .meta({ id: 'UnderstoodFilter' })
 export type UnderstoodFilter = z.infer<typeof understood>

@@ -32,6 +32,8 @@ export const vocabulary = {
   aroundPlaces: toSet(words.aroundPlaces),
   joiningPlaces: toSet(words.joiningPlaces),
   decades: Object.entries(words.decades).map(([from, list]) => ({ from: Number(from), words: toSet(list) })),
+  eras: toSet(words.eras),
+  experience: words.experience,
   /** Numbers of months by their names. */
   months: new Map(
     words.months.flatMap((names, index) => names.split(' ').map((name) => [name, index + 1] as const)),

@@ -36,6 +36,18 @@ const agePatterns: Pattern[] = [
   },
 ]
 
+const experiencePattern = {
+  pattern: new RegExp(
+    String.raw`\b(?:(?:con|with) )?(?:(?:${more}|${less}) )?\d\d? (?:${orMore} )?(?:anos?|years?) (?:${orMore} )?(?:(?:de|of) )?(?:${vocabulary.experience})\b`,
+    'g',
+  ),
+  read: () => ({}),
+}
+
+/** Years of experience are no filter. */
+export const readExperience = (unread: Unread): Reading[] =>
+  readPatterns(unread, 'age', [experiencePattern], Number).map((reading) => ({ ...reading, isLeftOut: true }))
+
 /** Only adults are found by their age (P-minors-7). */
 function toAges(min: number | undefined, max: number | undefined): SearchFilters | undefined {
   const { ageAdult, searchAgeMax } = limits
@@ -50,7 +62,9 @@ export function readAges(unread: Unread): Reading[] {
   if (isAboutChildren(unread)) return []
   const decades = vocabulary.decades.flatMap(({ from, words }) =>
     unread.tokens.flatMap(({ word }, start): Reading[] => {
-      if (!unread.isFree(start) || !words.has(word)) return []
+      // "In their 60s" is an age, and "from the 60s" the age of music.
+      const isEra = vocabulary.eras.has(unread.tokens[start - 1]?.word ?? '')
+      if (!unread.isFree(start) || !words.has(word) || isEra) return []
       const filters = { minAge: from, maxAge: from + 9 }
       return [{ filter: 'age', filters, ...withLead(unread, start, start + 1), isCertain: true }]
     }),

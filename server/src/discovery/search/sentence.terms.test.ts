@@ -45,3 +45,24 @@ describe('P-discovery-30: what is negated is left out and said', () => {
     ['dancers not under 1.70', { minHeight: 170 }, [], 'dancers'],
   ])('%s', (q, filters, leftOut, terms) => expect(read(q)).toEqual({ filters, leftOut, terms }))
 })
+
+describe('P-discovery-30: years of experience are no age, and are left out and said', () => {
+  test.each<[string, object, string[], string]>([
+    ['actor con 20 años de experiencia', {}, ['con 20 años de experiencia'], 'actor'],
+    ['photographer with 20 years experience', {}, ['with 20 years experience'], 'photographer'],
+    ["dancer with 20 years' experience", {}, ['with 20 years experience'], 'dancer'],
+    ['cantante con 18 años de carrera', {}, ['con 18 años de carrera'], 'cantante'],
+    ['dancer with over 20 years of experience', {}, ['with over 20 years of experience'], 'dancer'],
+    ['danza con más de 20 años de experiencia', {}, ['con más de 20 años de experiencia'], 'danza'],
+    ['danza con 5 años de experiencia', {}, ['con 5 años de experiencia'], 'danza'],
+    [
+      'actor de 40 años con 20 años de trayectoria',
+      { minAge: 40, maxAge: 40 },
+      ['con 20 años de trayectoria'],
+      'actor',
+    ],
+    ['cantante de rock de los 60s', {}, [], 'cantante rock 60s'],
+    ['rock singer from the 60s', {}, [], 'rock singer 60s'],
+    ['dancers in their 60s', { minAge: 60, maxAge: 69 }, [], 'dancers'],
+  ])('%s', (q, filters, leftOut, terms) => expect(read(q)).toEqual({ filters, leftOut, terms }))
+})

@@ -9,7 +9,7 @@ import { hasFilter, type SearchFilters } from './search.filters.ts'
 import { isStopWord, type SearchTerm } from './search.terms.ts'
 import { readDates } from './sentence.dates.ts'
 import { readLanguages } from './sentence.languages.ts'
-import { readAges, readHeights } from './sentence.numbers.ts'
+import { readAges, readExperience, readHeights } from './sentence.numbers.ts'
 import { readPlaces } from './sentence.places.ts'
 import { isAboutChildren, leaveOutNegated, type Reading, type Unread, withLead } from './sentence-reading.ts'
 import { joinWords, splitSentence, type Token } from './sentence-tokens.ts'
@@ -33,6 +33,7 @@ export interface Criterion {
 const readers = [
   readHeights,
   readDates,
+  readExperience,
   readAges,
   readLanguages,
   readSwitches,
@@ -54,8 +55,9 @@ export function readSentence(
   const readings = chooseReadings(tokens, sent, date).toSorted((a, b) => a.start - b.start)
   const isRead = (index: number) =>
     readings.some(({ start, end, replacement }) => replacement === undefined && start <= index && index < end)
-  const isSaid = (reading: Reading) => restricts(reading) || reading.isLeftOut === true
-  const chosen = readings.filter((reading) => isSaid(reading) && !isSent(reading, sent))
+  const chosen = readings.filter(
+    (reading) => reading.isLeftOut || (restricts(reading) && !isSent(reading, sent)),
+  )
   return {
     criteria: chosen.map(({ filter, filters, start, end, terms = [], replacement, isLeftOut = false }) => ({
       filter,
