@@ -10,12 +10,12 @@ export interface Token {
   isApart: boolean
 }
 
-/** A height in feet, a number with decimals, digits, a dash, or a word. */
-const part = /\d['′’]\d{1,2}|\d+[.,]\d+|\d+|[-–]|[\p{Alphabetic}\p{M}\p{Nd}]+/gu
+/** A height in feet, a number with decimals, digits, a dash, the plus after a number, or a word. */
+const part = /\d['′’]\d{1,2}|\d+[.,]\d+|\d+|[-–]|(?<=\d)\+|[\p{Alphabetic}\p{M}\p{Nd}]+/gu
 const isDash = (text: string) => text === '-' || text === '–'
 const isNumber = (text: string | undefined) => text !== undefined && /^\d/.test(text)
 /** Written right after a number without being a part of its word, as those of "3d" and "20s" are. */
-const units = new Set(['m', 'mt', 'mts', 'cm', 'año', 'años', 'anos', 'yo'])
+const units = new Set(['m', 'mt', 'mts', 'cm', 'año', 'años', 'anos', 'yo', '+'])
 
 export function splitSentence(q: string): Token[] {
   const parts: { text: string; isApart: boolean }[] = []

@@ -15,9 +15,10 @@ const range = '(?:a|al|y|to|and|hasta|-)'
 const over = '(?:(?:mayor(?:es)?|mas) (?:de|que)|over|above|older than|taller than|more than)'
 const less = '(?:(?:menor(?:es)?|menos) (?:de|que)|under|below|younger than|shorter than|less than)'
 const negation = '(?:no|not|no sean?)'
-const more = `(?:${over}|${negation} ${less}|at least|al menos|minimo|minima|min|a partir de|desde)`
-const upTo = `(?:${negation} ${over}|hasta|up to|maximo|maxima|max|at most)`
-const orMore = '(?:o mas|or more|or older|or taller|and over|and up)'
+const more = `(?:${over}|${negation} ${less}|at least|al menos|minimo|minima|minimum|min|a partir de|desde)`
+const upTo = `(?:${negation} ${over}|hasta|up to|maximo|maxima|maximum|max|at most)`
+const orMore = String.raw`(?:(?:o mas|or more|\+)(?: (?:anos?|years?))?|(?:or|and) (?:older|taller|over|up)|en adelante|para arriba|(?:como )?minim(?:o|um)(?! \d))`
+const orLess = String.raw`(?:(?:o menos|or less)(?: (?:anos?|years?))?|(?:or|and) (?:younger|shorter|under)|para abajo|(?:como )?maxim(?:o|um)(?! \d))`
 
 const age = String.raw`(?:de )?(\d\d)(?: (?:anos?|years?|yo))?(?: (?:de edad|old|of age))?`
 const agePatterns: Pattern[] = [
@@ -25,9 +26,14 @@ const agePatterns: Pattern[] = [
     pattern: new RegExp(String.raw`\b${age} ${range} ${age}\b`, 'g'),
     read: (min, max) => toAges(min, max),
   },
+  {
+    pattern: new RegExp(String.raw`\b${more} ${age} (?:(?:y|and) )?${upTo} ${age}\b`, 'g'),
+    read: (min, max) => toAges(min, max),
+  },
   { pattern: new RegExp(String.raw`\b${upTo} ${age}\b`, 'g'), read: (max) => toAges(undefined, max) },
   { pattern: new RegExp(String.raw`\b${more} ${age}\b`, 'g'), read: (min) => toAges(min, undefined) },
-  { pattern: new RegExp(String.raw`\b${age} ${orMore}\b`, 'g'), read: (min) => toAges(min, undefined) },
+  { pattern: new RegExp(String.raw`\b${age} ${orMore}(?= )`, 'g'), read: (min) => toAges(min, undefined) },
+  { pattern: new RegExp(String.raw`\b${age} ${orLess}\b`, 'g'), read: (max) => toAges(undefined, max) },
   { pattern: new RegExp(String.raw`\b${less} ${age}\b`, 'g'), read: (max) => toAges(undefined, max - 1) },
   {
     pattern:
@@ -85,7 +91,8 @@ const heightPatterns: Pattern[] = [
   },
   { pattern: new RegExp(String.raw`\b${upTo} ${height}\b`, 'g'), read: (max) => ({ maxHeight: max }) },
   { pattern: new RegExp(String.raw`\b${more} ${height}\b`, 'g'), read: (min) => ({ minHeight: min }) },
-  { pattern: new RegExp(String.raw`\b${height} ${orMore}\b`, 'g'), read: (min) => ({ minHeight: min }) },
+  { pattern: new RegExp(String.raw`\b${height} ${orMore}(?= )`, 'g'), read: (min) => ({ minHeight: min }) },
+  { pattern: new RegExp(String.raw`\b${height} ${orLess}\b`, 'g'), read: (max) => ({ maxHeight: max }) },
   { pattern: new RegExp(String.raw`\b${less} ${height}\b`, 'g'), read: (max) => ({ maxHeight: max }) },
   {
     pattern: new RegExp(String.raw`\b${height}\b`, 'g'),

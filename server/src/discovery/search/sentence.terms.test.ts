@@ -23,7 +23,7 @@ describe('P-discovery-29: a word and its opposite restrict nothing', () => {
     ['tall or short actors', {}, 'actors'],
     ['tall men or women dancers', { minHeight: 175 }, 'dancers'],
     ['hombre o mujer', {}, 'hombre mujer'],
-  ])('%s', (q, filters, terms) => expect(read(q)).toMatchObject({ filters, terms }))
+  ])('%s', (q, filters, terms) => expect(read(q)).toEqual({ filters, leftOut: expect.any(Array), terms }))
 })
 
 describe('P-discovery-30: what is negated is left out and said', () => {
@@ -65,4 +65,26 @@ describe('P-discovery-30: years of experience are no age, and are left out and s
     ['rock singer from the 60s', {}, [], 'rock singer 60s'],
     ['dancers in their 60s', { minAge: 60, maxAge: 69 }, [], 'dancers'],
   ])('%s', (q, filters, leftOut, terms) => expect(read(q)).toEqual({ filters, leftOut, terms }))
+})
+
+describe('P-discovery-29: what follows a number says from or up to', () => {
+  test.each<[string, object, string]>([
+    ['danza de 30 años en adelante', { minAge: 30 }, 'danza'],
+    ['danza de 40 en adelante', { minAge: 40 }, 'danza'],
+    ['dancers 18 years and older', { minAge: 18 }, 'dancers'],
+    ['danza 25 años mínimo', { minAge: 25 }, 'danza'],
+    ['danza 25 años como mínimo', { minAge: 25 }, 'danza'],
+    ['danza 30 años máximo', { maxAge: 30 }, 'danza'],
+    ['dancers 30 years or younger', { maxAge: 30 }, 'dancers'],
+    ['danza mínimo 25 años máximo 30', { minAge: 25, maxAge: 30 }, 'danza'],
+    ['dancers 60+', { minAge: 60 }, 'dancers'],
+    ['danza 60+ años', { minAge: 60 }, 'danza'],
+    ['danza 1.75 en adelante', { minHeight: 175 }, 'danza'],
+    ['danza 1.70 para arriba', { minHeight: 170 }, 'danza'],
+    ['danza 1.75, mínimo 25 años', { minHeight: 172, maxHeight: 178, minAge: 25 }, 'danza'],
+    ['danza 1.80+', { minHeight: 180 }, 'danza'],
+    ['danza 170 cm máximo', { maxHeight: 170 }, 'danza'],
+    ['dancer with 20+ years of experience', {}, 'dancer'],
+    ['C++ y danza', {}, 'c danza'],
+  ])('%s', (q, filters, terms) => expect(read(q)).toEqual({ filters, leftOut: expect.any(Array), terms }))
 })
