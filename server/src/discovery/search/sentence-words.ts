@@ -18,6 +18,11 @@ export const vocabulary = {
   leading: toSet(words.leading),
   negations: toSet(words.negations),
   sex: { FE: toSet(words.sex.FE), MA: toSet(words.sex.MA) },
+  clientele: {
+    fashion: toSet(words.clientele.fashion),
+    purposes: toSet(words.clientele.purposes),
+    calls: toSet(words.clientele.calls),
+  },
   agency: toSet(words.agency),
   bilingual: toSet(words.bilingual),
   levels: {
@@ -46,6 +51,8 @@ export const vocabulary = {
   young: { ...words.young, words: toSet(words.young.words) },
   tall: { ...words.tall, words: toSet(words.tall.words) },
   short: { ...words.short, words: toSet(words.short.words) },
+  /** Instruments and voices of which "alto" is a register. */
+  alto: toSet(words.alto),
   switches: {
     availableNow: toPhrases(words.switches.availableNow),
     available: toPhrases(words.switches.available),

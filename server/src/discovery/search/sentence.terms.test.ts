@@ -8,7 +8,7 @@ function read(q: string) {
   return {
     filters: Object.assign({}, ...criteria.map(({ filters }) => filters)) as object,
     leftOut: criteria.filter(({ isLeftOut }) => isLeftOut).map(({ text }) => text),
-    terms: extractTerms(rest).join(' '),
+    terms: extractTerms(rest).flat().join(' '),
   }
 }
 
@@ -87,4 +87,31 @@ describe('P-discovery-29: what follows a number says from or up to', () => {
     ['dancer with 20+ years of experience', {}, 'dancer'],
     ['C++ y danza', {}, 'c danza'],
   ])('%s', (q, filters, terms) => expect(read(q)).toEqual({ filters, leftOut: expect.any(Array), terms }))
+})
+
+describe('P-discovery-29: words of the craft say nothing of the person', () => {
+  test.each<[string, object, string]>([
+    ['saxofón alto', {}, 'saxofon alto'],
+    ['alto saxophone', {}, 'alto saxophone'],
+    ['flauta alto en Madrid', { city: ['Madrid'] }, 'flauta alto'],
+    ['guitarrista alto', { minHeight: 175 }, 'guitarrista'],
+    ['danza árabe', {}, 'danza arabe'],
+    ['danza árabe Sevilla', { city: ['Sevilla'] }, 'danza arabe'],
+    ['Latin dancers', {}, 'latin dancers'],
+    ['Irish dancer', {}, 'irish dancer'],
+    ['ballet ruso', {}, 'ballet ruso'],
+    ['Spanish guitar', {}, 'spanish guitar'],
+    ['Spanish guitar player who speaks English', { languages: ['en'] }, 'spanish guitar player'],
+    ['danza con árabe', { languages: ['ar'] }, 'danza'],
+    ['danza, inglés', { languages: ['en'] }, 'danza'],
+    ['bailarina inglés', { sex: 'FE', languages: ['en'] }, 'bailarina'],
+    ['danza árabe nativo', { languages: ['ar:native'] }, 'danza'],
+    ['fotógrafo de moda femenina', {}, 'fotografo moda femenina'],
+    ['diseñador de moda masculina', {}, 'disenador de moda masculina'],
+    ['maquillista para mujeres', {}, 'maquillista mujeres'],
+    ['photographer for women', {}, 'photographer women'],
+    ["women's photography", {}, 'women s photography'],
+    ['casting for women', { sex: 'FE' }, 'casting'],
+    ['looking for women dancers', { sex: 'FE' }, 'dancers'],
+  ])('%s', (q, filters, terms) => expect(read(q)).toEqual({ filters, leftOut: [], terms }))
 })

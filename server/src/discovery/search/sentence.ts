@@ -8,7 +8,7 @@ import { foldText } from '../../platform/fold-text.ts'
 import { hasFilter, type SearchFilters } from './search.filters.ts'
 import { isStopWord, type SearchTerm } from './search.terms.ts'
 import { readDates } from './sentence.dates.ts'
-import { readLanguages } from './sentence.languages.ts'
+import { isLanguageName, readLanguages } from './sentence.languages.ts'
 import { readAges, readExperience, readHeights } from './sentence.numbers.ts'
 import { readPlaces } from './sentence.places.ts'
 import { isAboutChildren, leaveOutNegated, type Reading, type Unread, withLead } from './sentence-reading.ts'
@@ -113,7 +113,8 @@ function chooseReadings(tokens: Token[], sent: SearchFilters, today: string): Re
   const remaining = tokens.filter(({ word }, index) => !taken.has(index) && !isStopWord(word))
   const isSure = found.some(({ isCertain }) => isCertain)
   const isOfField =
-    remaining.every(({ word }) => isFieldWord(word)) && (remaining.length > 0 || phrases.length > 0 || isSure)
+    remaining.every(({ word }) => isFieldWord(word) || isLanguageName(word)) &&
+    (remaining.length > 0 || phrases.length > 0 || isSure)
   return found.filter((reading, index) => {
     if (!restricts(reading)) return reading.isLeftOut || isOfField || remaining.length > 0
     const isFirst = found.findIndex((other) => restricts(other) && other.filter === reading.filter) === index
@@ -165,16 +166,20 @@ function readSwitches(unread: Unread): Reading[] {
   })
 }
 
+/** Whether somebody works for those of a sex, and may be of any: "moda femenina", "photographer for women". */
+function isClientele({ tokens }: Unread, at: number): boolean {
+  const { fashion, calls, purposes } = vocabulary.clientele
+  const [service = '', link = ''] = [tokens[at - 2]?.word, tokens[at - 1]?.word]
+  const isService = fashion.has(service) || (isFieldWord(service) && !calls.has(service))
+  return fashion.has(link) || (purposes.has(link) && isService)
+}
+
 function readSex(unread: Unread): Reading[] {
   if (isAboutChildren(unread)) return []
   return (['FE', 'MA'] as const).flatMap((sex) =>
-    findWords(unread, vocabulary.sex[sex]).map((start) => ({
-      filter: 'sex' as const,
-      filters: { sex },
-      start,
-      end: start + 1,
-      isCertain: false,
-    })),
+    findWords(unread, vocabulary.sex[sex])
+      .filter((start) => !isClientele(unread, start))
+      .map((start) => ({ filter: 'sex', filters: { sex }, start, end: start + 1, isCertain: false })),
   )
 }
 
@@ -220,16 +225,16 @@ function readYoung(unread: Unread): Reading[] {
 /** What is tall or short depends on the sex that is asked for. */
 function readStature(unread: Unread): Reading[] {
   if (isAboutChildren(unread)) return []
-  const { tall, short } = vocabulary
+  const { tall, short, alto } = vocabulary
   const sex = unread.sent.sex ?? unread.found.find(({ filters }) => filters.sex)?.filters.sex ?? 'any'
+  // "Saxofón alto".
+  const isOfInstrument = (at: number) =>
+    unread.tokens[at]!.word === 'alto' &&
+    [at - 1, at + 1].some((next) => alto.has(unread.tokens[next]?.word ?? ''))
   const read = (words: ReadonlySet<string>, filters: SearchFilters) =>
-    findWords(unread, words).map((start) => ({
-      filter: 'height' as const,
-      filters,
-      start,
-      end: start + 1,
-      isCertain: false,
-    }))
+    findWords(unread, words)
+      .filter((start) => !isOfInstrument(start))
+      .map((start): Reading => ({ filter: 'height', filters, start, end: start + 1, isCertain: false }))
   return [
     ...read(tall.words, { minHeight: Number(tall.minHeight[sex]) }),
     ...read(short.words, { maxHeight: Number(short.maxHeight[sex]) }),
