@@ -115,3 +115,19 @@ describe('P-discovery-29: words of the craft say nothing of the person', () => {
     ['looking for women dancers', { sex: 'FE' }, 'dancers'],
   ])('%s', (q, filters, terms) => expect(read(q)).toEqual({ filters, leftOut: [], terms }))
 })
+
+describe('P-discovery-29: words around places', () => {
+  test.each<[string, object, string]>([
+    ['dancers in the US', { country: ['US'] }, 'dancers'],
+    ['actors from the U.S.', { country: ['US'] }, 'actors'],
+    ['actors in the U.S.A. and Mexico', { country: ['US', 'MX'] }, 'actors'],
+    ['find us dancers', {}, 'dancers'],
+    ['dancers who live in Sevilla', { city: ['Sevilla'] }, 'dancers'],
+    ['dancer who lives in Toledo', { city: ['Toledo'] }, 'dancer'],
+    ['bailarines que residen en Xochitepec', { city: ['Xochitepec'] }, 'bailarines'],
+    ['danza cerca de Madrid', { city: ['Madrid'] }, 'danza'],
+    ['danza cerca de CDMX', { city: ['CDMX'] }, 'danza'],
+    ['bailarines, fotos de cerca', {}, 'bailarines fotos cerca'],
+    ['dancers near Barcelona', { city: ['Barcelona'] }, 'dancers'],
+  ])('%s', (q, filters, terms) => expect(read(q)).toEqual({ filters, leftOut: [], terms }))
+})
