@@ -33,4 +33,6 @@ test('P-discovery-21: a day is that of the reader, not of Greenwich', () => {
   onTestFinished(() => void vi.unstubAllEnvs())
   expect(localDate(Date.parse('2026-12-02T00:30:00Z'))).toBe('2026-12-01')
   expect(localDate(Date.parse('2026-12-02T06:00:00Z'))).toBe('2026-12-02')
+  expect(calendarDate('2026-12-02T00:30:00.000Z', 'en')).toBe('December\u00a01, 2026')
+  expect(calendarDate('2026-12-02', 'en')).toBe('December\u00a02, 2026')
 })

@@ -55,6 +55,6 @@ export const localDate = (milliseconds: number): string =>
     .toISOString()
     .slice(0, 10)
 
-/** A calendar date without a time (`YYYY-MM-DD`), independent of the time zone. */
+/** A calendar date without a time (`YYYY-MM-DD`), independent of the time zone; of an instant, the reader's. */
 export const calendarDate = (date: string, language: Language): string =>
-  bindNumbers(dateFormat(language).format(new Date(date)))
+  bindNumbers(dateFormat(language).format(new Date(date.includes('T') ? localDate(Date.parse(date)) : date)))
