@@ -88,7 +88,7 @@ test('P-discovery-21: in a wide window, filters stay in view next to the results
   await expect(results.locator(':scope > li')).toHaveCount(12)
   const choice = page
     .getByRole('region', { name: 'Filtros' })
-    .getByRole('link', { name: /^Se unió este mes/ })
+    .getByRole('link', { name: /^Se unió en los últimos 30 días/ })
   await results.getByRole('heading').last().scrollIntoViewIfNeeded()
   await expect(choice).toBeInViewport()
   await choice.click()
