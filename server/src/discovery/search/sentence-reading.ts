@@ -51,7 +51,7 @@ export function withLead({ tokens, isFree }: Unread, start: number, end: number)
 /** Words that say nothing may be between a negation and what it negates: "que no sean de", "without an". */
 const negationReach = 3
 
-function findNegation({ tokens, isFree }: Unread, start: number): number | undefined {
+export function findNegation({ tokens, isFree }: Unread, start: number): number | undefined {
   for (let at = start - 1; at >= start - negationReach && isFree(at) && !tokens[at + 1]!.isApart; at--) {
     const { word } = tokens[at]!
     if (vocabulary.negations.has(word)) return at

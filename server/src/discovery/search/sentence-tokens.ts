@@ -10,8 +10,8 @@ export interface Token {
   isApart: boolean
 }
 
-/** A height in feet, a number with decimals, digits, a dash, the plus after a number, or a word. */
-const part = /\d['′’]\d{1,2}|\d+[.,]\d+|\d+|[-–]|(?<=\d)\+|[\p{Alphabetic}\p{M}\p{Nd}]+/gu
+/** A height in feet, a number with decimals, digits, a dash, the plus after a number, or a word, also "don't". */
+const part = /\d['′’]\d{1,2}|\d+[.,]\d+|\d+|[-–]|(?<=\d)\+|[\p{Alphabetic}\p{M}\p{Nd}]+(?:['’]t\b)?/gu
 const isDash = (text: string) => text === '-' || text === '–'
 const isNumber = (text: string | undefined) => text !== undefined && /^\d/.test(text)
 /** Written right after a number without being a part of its word, as those of "3d" and "20s" are. */

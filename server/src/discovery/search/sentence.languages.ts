@@ -1,7 +1,7 @@
 /** Spoken languages, with a level, in the sentence of a search. No I/O. */
 import { isFieldWord } from '../../people/dictionary/index.ts'
 import { findLanguages } from './named-fields.ts'
-import type { Reading, Unread } from './sentence-reading.ts'
+import { findNegation, type Reading, type Unread } from './sentence-reading.ts'
 import { findGenericNoun, vocabulary } from './sentence-words.ts'
 
 const { levels, speaking, aroundLanguages, bilingual } = vocabulary
@@ -55,7 +55,8 @@ export function readLanguages(unread: Unread): Reading[] {
     if (code === undefined) return []
     const rest = { ...unread, isFree: (at: number) => isFree(at) && !read.has(at) }
     const { start, end, level, isSpoken } = readAround(rest, index)
-    if (end - start === 1 && isOfStyle(unread, index)) return []
+    const isBare = end - start === 1 && findNegation(unread, index) === undefined
+    if (isBare && isOfStyle(unread, index)) return []
     for (let at = start; at < end; at++) read.add(at)
     const languages = [level === undefined ? code : `${code}:${level}`]
     const isCertain = isSpoken || level !== undefined
