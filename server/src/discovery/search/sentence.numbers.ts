@@ -12,8 +12,8 @@ interface Pattern {
 }
 
 const range = '(?:a|al|y|to|and|hasta|-)'
-const over = '(?:(?:mayor(?:es)?|mas) (?:de|que)|over|above|older than|taller than|more than)'
-const less = '(?:(?:menor(?:es)?|menos) (?:de|que)|under|below|younger than|shorter than|less than)'
+const over = '(?:(?:mayor(?:es)?|mas) (?:de|que|a)|over|above|older than|taller than|more than)'
+const less = '(?:(?:menor(?:es)?|menos) (?:de|que|a)|under|below|younger than|shorter than|less than)'
 const negation = '(?:no|not|no sean?)'
 const more = `(?:${over}|${negation} ${less}|at least|al menos|minimo|minima|minimum|min|a partir de|desde)`
 const upTo = `(?:${negation} ${over}|hasta|up to|maximo|maxima|maximum|max|at most)`
@@ -52,7 +52,11 @@ const experiencePattern = {
 
 /** Years of experience are no filter. */
 export const readExperience = (unread: Unread): Reading[] =>
-  readPatterns(unread, 'age', [experiencePattern], Number).map((reading) => ({ ...reading, isLeftOut: true }))
+  readPatterns(unread, 'age', [experiencePattern], Number).map((reading) => ({
+    ...reading,
+    isCertain: false,
+    isLeftOut: true,
+  }))
 
 /** Only adults are found by their age (P-minors-7). */
 function toAges(min: number | undefined, max: number | undefined): SearchFilters | undefined {

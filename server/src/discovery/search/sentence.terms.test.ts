@@ -58,6 +58,7 @@ describe('P-discovery-30: years of experience are no age, and are left out and s
     ['cantante con 18 años de carrera', {}, ['con 18 años de carrera'], 'cantante'],
     ['dancer with over 20 years of experience', {}, ['with over 20 years of experience'], 'dancer'],
     ['danza con más de 20 años de experiencia', {}, ['con más de 20 años de experiencia'], 'danza'],
+    ['20 años de experiencia', {}, [], '20 anos experiencia'],
     ['danza con 5 años de experiencia', {}, ['con 5 años de experiencia'], 'danza'],
     [
       'actor de 40 años con 20 años de trayectoria',
@@ -78,6 +79,8 @@ describe('P-discovery-29: what follows a number says from or up to', () => {
     ['dancers 18 years and older', { minAge: 18 }, 'dancers'],
     ['danza 25 años mínimo', { minAge: 25 }, 'danza'],
     ['danza 25 años como mínimo', { minAge: 25 }, 'danza'],
+    ['danza mayor a 30 años', { minAge: 30 }, 'danza'],
+    ['danza no mayor a 30 años', { maxAge: 30 }, 'danza'],
     ['danza 30 años máximo', { maxAge: 30 }, 'danza'],
     ['dancers 30 years or younger', { maxAge: 30 }, 'dancers'],
     ['danza mínimo 25 años máximo 30', { minAge: 25, maxAge: 30 }, 'danza'],

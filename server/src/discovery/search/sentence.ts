@@ -116,7 +116,7 @@ function chooseReadings(tokens: Token[], sent: SearchFilters, today: string): Re
     remaining.every(({ word }) => isFieldWord(word) || isLanguageName(word)) &&
     (remaining.length > 0 || phrases.length > 0 || isSure)
   return found.filter((reading, index) => {
-    if (!restricts(reading)) return reading.isLeftOut || isOfField || remaining.length > 0
+    if (!restricts(reading)) return reading.isCertain || isOfField || remaining.length > 0
     const isFirst = found.findIndex((other) => restricts(other) && other.filter === reading.filter) === index
     return (reading.isCertain || isOfField) && (reading.filter === 'languages' || isFirst)
   })
