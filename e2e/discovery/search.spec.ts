@@ -88,7 +88,7 @@ test('P-discovery-21: in a wide window, filters stay in view next to the results
   await expect(results.locator(':scope > li')).toHaveCount(12)
   const choice = page
     .getByRole('region', { name: 'Filtros' })
-    .getByRole('link', { name: /^Se unió este mes/ })
+    .getByRole('link', { name: /^Se unió en los últimos 30 días/ })
   await results.getByRole('heading').last().scrollIntoViewIfNeeded()
   await expect(choice).toBeInViewport()
   await choice.click()
@@ -133,7 +133,7 @@ test('P-discovery-29, P-discovery-30: what a sentence means is chips, and ranges
   await expect(page.getByRole('link', { name: dancer.name, exact: true }).first()).toBeVisible()
 
   await page.goto(`/explorar?q=${word}+que+hable+n%C3%A1huatl`)
-  await expect(page.getByText('Nadie cumple con todo. Dejamos fuera: “que hable náhuatl”.')).toBeVisible()
+  await expect(page.getByText('Estos resultados no toman en cuenta: “que hable náhuatl”.')).toBeVisible()
 })
 
 // Not the test that fails on console errors: a request fails on purpose.

@@ -161,7 +161,9 @@ const understood = z
       .describe('The parameters of GET users/search by which it is applied.'),
     text: z.string().describe('The words that mean it, as they were typed.'),
     without: z.string().describe('`q` when it does not mean this filter any more.'),
-    dropped: z.boolean().describe('Whether it was left out, because nobody was found with it.'),
+    dropped: z
+      .boolean()
+      .describe('Whether it was left out: nobody was found with it, or no filter can say it.'),
   })
   .meta({ id: 'UnderstoodFilter' })
 export type UnderstoodFilter = z.infer<typeof understood>

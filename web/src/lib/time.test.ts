@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { calendarDate, relativeTime } from './time.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { calendarDate, localDate, relativeTime } from './time.ts'
 
 const now = Date.parse('2026-06-15T12:00:00Z')
 const ago = (seconds: number, language: 'es' | 'en') =>
@@ -26,4 +26,13 @@ test('numbers stay on one line with the words next to them', () => {
   expect(ago(2 * 3600, 'es')).toBe('hace\u00a02\u00a0horas')
   expect(calendarDate('2026-11-16', 'es')).toBe('16\u00a0de noviembre de\u00a02026')
   expect(calendarDate('2026-11-16', 'en')).toBe('November\u00a016, 2026')
+})
+
+test('P-discovery-21: a day is that of the reader, not of Greenwich', () => {
+  vi.stubEnv('TZ', 'America/Mexico_City')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  expect(localDate(Date.parse('2026-12-02T00:30:00Z'))).toBe('2026-12-01')
+  expect(localDate(Date.parse('2026-12-02T06:00:00Z'))).toBe('2026-12-02')
+  expect(calendarDate('2026-12-02T00:30:00.000Z', 'en')).toBe('December\u00a01, 2026')
+  expect(calendarDate('2026-12-02', 'en')).toBe('December\u00a02, 2026')
 })

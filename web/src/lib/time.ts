@@ -49,6 +49,12 @@ export const exactTime = (instant: string, language: Language): string =>
 export const monthAndYear = (instant: string, language: Language): string =>
   bindNumbers(monthFormat(language).format(new Date(instant)))
 
-/** A calendar date without a time (`YYYY-MM-DD`), independent of the time zone. */
+/** The calendar date of an instant where the reader is, as a field for dates has it: `YYYY-MM-DD`. */
+export const localDate = (milliseconds: number): string =>
+  new Date(milliseconds - new Date(milliseconds).getTimezoneOffset() * minute * 1000)
+    .toISOString()
+    .slice(0, 10)
+
+/** A calendar date without a time (`YYYY-MM-DD`), independent of the time zone; of an instant, the reader's. */
 export const calendarDate = (date: string, language: Language): string =>
-  bindNumbers(dateFormat(language).format(new Date(date)))
+  bindNumbers(dateFormat(language).format(new Date(date.includes('T') ? localDate(Date.parse(date)) : date)))

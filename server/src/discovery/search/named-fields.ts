@@ -8,6 +8,9 @@ import { splitWords } from '../../platform/fold-text.ts'
 /** Short names that people type, in addition to those of Unicode's data. */
 const countryAliases: Record<string, string> = {
   usa: 'US',
+  'the us': 'US',
+  'u s': 'US',
+  'u s a': 'US',
   'ee uu': 'US',
   eeuu: 'US',
   'estados unidos de america': 'US',
@@ -78,9 +81,11 @@ export function findCitiesByPrefix(prefix: string): string[] {
   return near.flatMap(({ folded }) => (folded.some((name) => name.startsWith(prefix)) ? folded : []))
 }
 
-/** All words of these names, for typing errors. */
+/** All words of these names, without the letters of "U.S.", for typing errors. */
 export const placeWords: ReadonlySet<string> = new Set(
-  [...countries.keys(), ...cities.keys()].flatMap((name) => name.split(' ')),
+  [...countries.keys(), ...cities.keys()]
+    .flatMap((name) => name.split(' '))
+    .filter((word) => word.length > 1),
 )
 
 const languagesByName = Map.groupBy(

@@ -51,10 +51,14 @@ const isEmpty = (terms: SearchTerm[], filters: SearchFilters) =>
   terms.length === 0 && listFilters(filters).length === 0
 
 /** What the words of a search mean: filters, and terms for the rest. */
-function read({ q, understood, ...filters }: SearchParams, today: Date): Attempt {
-  if (understood === 'false') return { terms: extractTerms(q), criteria: [] }
+function read({ q, understood, ...filters }: SearchParams, today: Date): Attempt & { leftOut: Criterion[] } {
+  if (understood === 'false') return { terms: extractTerms(q), criteria: [], leftOut: [] }
   const { criteria, rest } = readSentence(q, filters, today)
-  return { terms: extractTerms(rest), criteria }
+  return {
+    terms: extractTerms(rest),
+    criteria: criteria.filter(({ isLeftOut }) => !isLeftOut),
+    leftOut: criteria.filter(({ isLeftOut }) => isLeftOut),
+  }
 }
 
 /** The parameters of a search with the filters that its words mean. */
@@ -65,10 +69,18 @@ function mergeFilters(params: SearchParams, criteria: Criterion[]): SearchParams
   return languages.length > 0 ? { ...merged, languages } : merged
 }
 
-/** Only when nobody is found are typing errors looked for, and what else could help. */
 export async function searchPeople(search: Search): Promise<Found> {
-  const { language, params, today } = search
-  const { terms, criteria } = read(params, today)
+  const { leftOut, ...asked } = read(search.params, search.today)
+  const found = await searchMeant(search, asked)
+  return {
+    ...found,
+    understood: [...found.understood, ...presentUnderstood(leftOut, [], search.language)],
+  }
+}
+
+/** Only when nobody is found are typing errors looked for, and what else could help. */
+async function searchMeant(search: Search, { terms, criteria }: Attempt): Promise<Found> {
+  const { language, params } = search
   if (isEmpty(terms, params) && criteria.length === 0)
     return { people: [], terms: [], count: 0, facets: presentFacets([], language), understood: [] }
   if (criteria.length === 0) return searchWords(search, terms)

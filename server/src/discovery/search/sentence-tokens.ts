@@ -1,4 +1,4 @@
-/** Splits the sentence of a search into words, numbers with their decimals, and dashes between numbers. No I/O. */
+/** Splits the sentence of a search into words, numbers with their decimals, dashes between them, and the plus after one. No I/O. */
 import { foldText } from '../../platform/fold-text.ts'
 
 export interface Token {
@@ -10,18 +10,20 @@ export interface Token {
   isApart: boolean
 }
 
-/** A height in feet, a number with decimals, digits, a dash, or a word. */
-const part = /\d['′’]\d{1,2}|\d+[.,]\d+|\d+|[-–]|[\p{Alphabetic}\p{M}\p{Nd}]+/gu
+/** A height in feet, a number with decimals, digits, a dash, a plus, or a word, also "don't". */
+const part = /\d['′’]\d{1,2}|\d+[.,]\d+|\d+|[-–+]|[\p{Alphabetic}\p{M}\p{Nd}]+(?:['’]t\b)?/gu
 const isDash = (text: string) => text === '-' || text === '–'
 const isNumber = (text: string | undefined) => text !== undefined && /^\d/.test(text)
 /** Written right after a number without being a part of its word, as those of "3d" and "20s" are. */
-const units = new Set(['m', 'mt', 'mts', 'cm', 'año', 'años', 'anos', 'yo'])
+const units = new Set(['m', 'mt', 'mts', 'cm', 'año', 'años', 'anos', 'yo', '+'])
 
 export function splitSentence(q: string): Token[] {
   const parts: { text: string; isApart: boolean }[] = []
   let end = 0
   for (const { 0: text, index } of q.matchAll(part)) {
     const last = parts.at(-1)
+    // Right after a number a plus means "or more".
+    if (text === '+' && (index !== end || !isNumber(last?.text))) continue
     if (last && index === end && isNumber(last.text) && !isDash(text) && !units.has(text.toLowerCase()))
       last.text += text
     else parts.push({ text, isApart: q.slice(end, index).trim() !== '' })

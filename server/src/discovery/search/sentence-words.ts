@@ -16,7 +16,13 @@ export const vocabulary = {
   children: toSet(words.children),
   articles: toSet(words.articles),
   leading: toSet(words.leading),
+  negations: toSet(words.negations),
   sex: { FE: toSet(words.sex.FE), MA: toSet(words.sex.MA) },
+  clientele: {
+    fashion: toSet(words.clientele.fashion),
+    purposes: toSet(words.clientele.purposes),
+    calls: toSet(words.clientele.calls),
+  },
   agency: toSet(words.agency),
   bilingual: toSet(words.bilingual),
   levels: {
@@ -31,6 +37,8 @@ export const vocabulary = {
   aroundPlaces: toSet(words.aroundPlaces),
   joiningPlaces: toSet(words.joiningPlaces),
   decades: Object.entries(words.decades).map(([from, list]) => ({ from: Number(from), words: toSet(list) })),
+  eras: toSet(words.eras),
+  experience: words.experience,
   /** Numbers of months by their names. */
   months: new Map(
     words.months.flatMap((names, index) => names.split(' ').map((name) => [name, index + 1] as const)),
@@ -43,6 +51,8 @@ export const vocabulary = {
   young: { ...words.young, words: toSet(words.young.words) },
   tall: { ...words.tall, words: toSet(words.tall.words) },
   short: { ...words.short, words: toSet(words.short.words) },
+  /** Instruments and voices of which "alto" is a register. */
+  alto: toSet(words.alto),
   switches: {
     availableNow: toPhrases(words.switches.availableNow),
     available: toPhrases(words.switches.available),

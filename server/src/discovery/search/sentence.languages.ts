@@ -1,7 +1,8 @@
 /** Spoken languages, with a level, in the sentence of a search. No I/O. */
+import { isFieldWord } from '../../people/dictionary/index.ts'
 import { findLanguages } from './named-fields.ts'
-import type { Reading, Unread } from './sentence-reading.ts'
-import { vocabulary } from './sentence-words.ts'
+import { findNegation, type Reading, type Unread } from './sentence-reading.ts'
+import { findGenericNoun, vocabulary } from './sentence-words.ts'
 
 const { levels, speaking, aroundLanguages, bilingual } = vocabulary
 const levelNames = ['native', 'fluent', 'conversational', 'basic'] as const
@@ -34,6 +35,18 @@ const isJoining = (word: string) => !speaking.has(word) && findLevel(word) === u
 /** Shorter names of languages are other words, too. */
 const nameMin = 4
 
+/** "Danza árabe" and "Irish dancer" name a style; "bailarina inglés" does not, as it would be "inglesa". */
+function isOfStyle({ tokens }: Unread, index: number): boolean {
+  const isField = (word = '') => isFieldWord(word) && findGenericNoun(word) === undefined
+  const next = tokens[index + 1]
+  return (
+    (!tokens[index]!.isApart && isField(tokens[index - 1]?.word)) || (!next?.isApart && isField(next?.word))
+  )
+}
+
+export const isLanguageName = (word: string): boolean =>
+  word.length >= nameMin && findLanguages(word).length > 0
+
 export function readLanguages(unread: Unread): Reading[] {
   const { tokens, isFree } = unread
   const read = new Set<number>()
@@ -42,6 +55,8 @@ export function readLanguages(unread: Unread): Reading[] {
     if (code === undefined) return []
     const rest = { ...unread, isFree: (at: number) => isFree(at) && !read.has(at) }
     const { start, end, level, isSpoken } = readAround(rest, index)
+    const isBare = end - start === 1 && findNegation(unread, index) === undefined
+    if (isBare && isOfStyle(unread, index)) return []
     for (let at = start; at < end; at++) read.add(at)
     const languages = [level === undefined ? code : `${code}:${level}`]
     const isCertain = isSpoken || level !== undefined

@@ -12,11 +12,13 @@ interface Pattern {
 }
 
 const range = '(?:a|al|y|to|and|hasta|-)'
-const more =
-  '(?:(?:mayor(?:es)?|mas) (?:de|que)|over|above|older than|taller than|at least|al menos|minimo|minima|min|a partir de|desde)'
-const less = '(?:(?:menor(?:es)?|menos) (?:de|que)|under|below|younger than|shorter than)'
-const upTo = '(?:hasta|up to|maximo|maxima|max|at most)'
-const orMore = '(?:o mas|or more|or older|or taller|and over|and up)'
+const over = '(?:(?:mayor(?:es)?|mas) (?:de|que|a)|over|above|older than|taller than|more than)'
+const less = '(?:(?:menor(?:es)?|menos) (?:de|que|a)|under|below|younger than|shorter than|less than)'
+const negation = '(?:no|not|no sean?)'
+const more = `(?:${over}|${negation} ${less}|at least|al menos|minimo|minima|minimum|min|a partir de|desde)`
+const upTo = `(?:${negation} ${over}|hasta|up to|maximo|maxima|maximum|max|at most)`
+const orMore = String.raw`(?:(?:o mas|or more|\+)(?: (?:anos?|years?))?|(?:or|and) (?:older|taller|over|up)|en adelante|para arriba|(?:como )?minim(?:o|um)(?! \d))`
+const orLess = String.raw`(?:(?:o menos|or less)(?: (?:anos?|years?))?|(?:or|and) (?:younger|shorter|under)|para abajo|(?:como )?maxim(?:o|um)(?! \d))`
 
 const age = String.raw`(?:de )?(\d\d)(?: (?:anos?|years?|yo))?(?: (?:de edad|old|of age))?`
 const agePatterns: Pattern[] = [
@@ -24,16 +26,37 @@ const agePatterns: Pattern[] = [
     pattern: new RegExp(String.raw`\b${age} ${range} ${age}\b`, 'g'),
     read: (min, max) => toAges(min, max),
   },
-  { pattern: new RegExp(String.raw`\b${more} ${age}\b`, 'g'), read: (min) => toAges(min, undefined) },
-  { pattern: new RegExp(String.raw`\b${age} ${orMore}\b`, 'g'), read: (min) => toAges(min, undefined) },
-  { pattern: new RegExp(String.raw`\b${less} ${age}\b`, 'g'), read: (max) => toAges(undefined, max - 1) },
+  {
+    pattern: new RegExp(String.raw`\b${more} ${age} (?:(?:y|and) )?${upTo} ${age}\b`, 'g'),
+    read: (min, max) => toAges(min, max),
+  },
   { pattern: new RegExp(String.raw`\b${upTo} ${age}\b`, 'g'), read: (max) => toAges(undefined, max) },
+  { pattern: new RegExp(String.raw`\b${more} ${age}\b`, 'g'), read: (min) => toAges(min, undefined) },
+  { pattern: new RegExp(String.raw`\b${age} ${orMore}(?= )`, 'g'), read: (min) => toAges(min, undefined) },
+  { pattern: new RegExp(String.raw`\b${age} ${orLess}\b`, 'g'), read: (max) => toAges(undefined, max) },
+  { pattern: new RegExp(String.raw`\b${less} ${age}\b`, 'g'), read: (max) => toAges(undefined, max - 1) },
   {
     pattern:
       /\b(?:de )?(?:(?:ages?|aged|edad) (\d\d)|(\d\d) (?:anos|years?|yo)(?: (?:de edad|old|of age))?)\b/g,
     read: (own, other) => toAges(own || other, own || other),
   },
 ]
+
+const experiencePattern = {
+  pattern: new RegExp(
+    String.raw`\b(?:(?:con|with) )?(?:(?:${more}|${less}) )?\d\d? (?:${orMore} )?(?:anos?|years?) (?:${orMore} )?(?:(?:de|of) )?(?:${vocabulary.experience})\b`,
+    'g',
+  ),
+  read: () => ({}),
+}
+
+/** Years of experience are no filter. */
+export const readExperience = (unread: Unread): Reading[] =>
+  readPatterns(unread, 'age', [experiencePattern], Number).map((reading) => ({
+    ...reading,
+    isCertain: false,
+    isLeftOut: true,
+  }))
 
 /** Only adults are found by their age (P-minors-7). */
 function toAges(min: number | undefined, max: number | undefined): SearchFilters | undefined {
@@ -49,7 +72,9 @@ export function readAges(unread: Unread): Reading[] {
   if (isAboutChildren(unread)) return []
   const decades = vocabulary.decades.flatMap(({ from, words }) =>
     unread.tokens.flatMap(({ word }, start): Reading[] => {
-      if (!unread.isFree(start) || !words.has(word)) return []
+      // "In their 60s" is an age, and "from the 60s" the age of music.
+      const isEra = vocabulary.eras.has(unread.tokens[start - 1]?.word ?? '')
+      if (!unread.isFree(start) || !words.has(word) || isEra) return []
       const filters = { minAge: from, maxAge: from + 9 }
       return [{ filter: 'age', filters, ...withLead(unread, start, start + 1), isCertain: true }]
     }),
@@ -68,12 +93,11 @@ const heightPatterns: Pattern[] = [
     pattern: new RegExp(String.raw`\b${height} ${range} ${height}\b`, 'g'),
     read: (min, max) => (min <= max ? { minHeight: min, maxHeight: max } : undefined),
   },
+  { pattern: new RegExp(String.raw`\b${upTo} ${height}\b`, 'g'), read: (max) => ({ maxHeight: max }) },
   { pattern: new RegExp(String.raw`\b${more} ${height}\b`, 'g'), read: (min) => ({ minHeight: min }) },
-  { pattern: new RegExp(String.raw`\b${height} ${orMore}\b`, 'g'), read: (min) => ({ minHeight: min }) },
-  {
-    pattern: new RegExp(String.raw`\b(?:${less}|${upTo}) ${height}\b`, 'g'),
-    read: (max) => ({ maxHeight: max }),
-  },
+  { pattern: new RegExp(String.raw`\b${height} ${orMore}(?= )`, 'g'), read: (min) => ({ minHeight: min }) },
+  { pattern: new RegExp(String.raw`\b${height} ${orLess}\b`, 'g'), read: (max) => ({ maxHeight: max }) },
+  { pattern: new RegExp(String.raw`\b${less} ${height}\b`, 'g'), read: (max) => ({ maxHeight: max }) },
   {
     pattern: new RegExp(String.raw`\b${height}\b`, 'g'),
     read: (exact) => ({ minHeight: exact - tolerance, maxHeight: exact + tolerance }),

@@ -115,7 +115,9 @@ function readUnknown({ tokens, isFree }: Unread, at: number, before: Reading[]):
   const isJoined = isAfterPlace && joiningPlaces.has(tokens[at]!.word)
   const isPrepositional = placePrepositions.has(tokens[at]!.word)
   if (!isPrepositional && !isJoined && !(isAfterPlace && tokens[at]!.isApart)) return undefined
-  const first = isPrepositional || isJoined ? at + 1 : at
+  // "Cerca de".
+  const isDouble = isPrepositional && tokens[at + 1]?.word === 'de'
+  const first = isDouble ? at + 2 : isPrepositional || isJoined ? at + 1 : at
   let end = first
   const isOfName = (index: number) => {
     const token = tokens[index]

@@ -253,6 +253,22 @@ describe('P-discovery-30: what cannot be met is left out and said', () => {
     expect((await read('bailarinas en Toledo')).dropped).toEqual(['en Toledo'])
   })
 
+  test('a negation is left out, and what it negates restricts nothing', async () => {
+    expect(await read('danza que no hable inglés')).toEqual({
+      found: ['Abril', 'Berta', 'Celia', 'Menor', 'Oculta'],
+      dropped: ['que no hable inglés'],
+      spelling: null,
+    })
+    expect(await read('dancers not from Mexico, in Sevilla')).toEqual({
+      found: ['Abril'],
+      dropped: ['not from Mexico'],
+      spelling: null,
+    })
+    expect((await search({ q: 'danza sin agencia' }, agency)).understood.map(({ query }) => query)).toEqual([
+      { type: 'talento' },
+    ])
+  })
+
   test('a place or a language that nobody has as a fact is looked for in texts', async () => {
     await updateAccount(server, people.Celia, { biography: 'Bailo con lengua catalán en Xochitepec.' })
     expect(await read('danza en Xochitepec')).toEqual({ found: ['Celia'], dropped: [], spelling: null })

@@ -8,10 +8,10 @@ import { foldText } from '../../platform/fold-text.ts'
 import { hasFilter, type SearchFilters } from './search.filters.ts'
 import { isStopWord, type SearchTerm } from './search.terms.ts'
 import { readDates } from './sentence.dates.ts'
-import { readLanguages } from './sentence.languages.ts'
-import { readAges, readHeights } from './sentence.numbers.ts'
+import { isLanguageName, readLanguages } from './sentence.languages.ts'
+import { readAges, readExperience, readHeights } from './sentence.numbers.ts'
 import { readPlaces } from './sentence.places.ts'
-import { isAboutChildren, type Reading, type Unread, withLead } from './sentence-reading.ts'
+import { isAboutChildren, leaveOutNegated, type Reading, type Unread, withLead } from './sentence-reading.ts'
 import { joinWords, splitSentence, type Token } from './sentence-tokens.ts'
 import { findGenericNoun, vocabulary } from './sentence-words.ts'
 
@@ -25,17 +25,19 @@ export interface Criterion {
   without: string
   /** What they name, for saying what of a result they match. */
   terms: SearchTerm[]
+  /** Whether no filter can say what they mean. */
+  isLeftOut: boolean
 }
 
 /** The first that read a word keep it. */
 const readers = [
   readHeights,
   readDates,
+  readExperience,
   readAges,
   readLanguages,
   readSwitches,
-  readSex,
-  readFeminineNouns,
+  (unread: Unread) => [...readSex(unread), ...readFeminineNouns(unread)],
   readYoung,
   readStature,
   readPlaces,
@@ -53,12 +55,15 @@ export function readSentence(
   const readings = chooseReadings(tokens, sent, date).toSorted((a, b) => a.start - b.start)
   const isRead = (index: number) =>
     readings.some(({ start, end, replacement }) => replacement === undefined && start <= index && index < end)
-  const chosen = readings.filter((reading) => !isSent(reading, sent))
+  const chosen = readings.filter(
+    (reading) => reading.isLeftOut || (restricts(reading) && !isSent(reading, sent)),
+  )
   return {
-    criteria: chosen.map(({ filter, filters, start, end, terms = [], replacement }) => ({
+    criteria: chosen.map(({ filter, filters, start, end, terms = [], replacement, isLeftOut = false }) => ({
       filter,
       filters,
       terms,
+      isLeftOut,
       text: joinWords(tokens.slice(start, end)),
       without: joinWords([
         ...tokens.slice(0, start),
@@ -68,6 +73,19 @@ export function readSentence(
     })),
     rest: joinWords(tokens.filter((_, index) => !isRead(index))),
   }
+}
+
+const restricts = ({ filters }: Reading) => Object.keys(filters).length > 0
+
+/** Words of both sexes, or "tall" and "short", restrict nothing. */
+function cancelOpposites(readings: Reading[]): Reading[] {
+  const filter = readings[0]?.filter
+  if (filter !== 'sex' && filter !== 'height') return readings
+  const meanings = new Set(readings.filter(restricts).map(({ filters }) => JSON.stringify(filters)))
+  if (meanings.size < 2) return readings
+  return readings.map((reading) =>
+    reading.isLeftOut ? reading : { ...reading, filters: {}, isCertain: false },
+  )
 }
 
 /** Whether a filter that was sent replaces a reading: of languages the same ones, as others are needed together with them. */
@@ -84,13 +102,9 @@ function chooseReadings(tokens: Token[], sent: SearchFilters, today: string): Re
   const taken = new Set(phrases)
   const found: Reading[] = []
   for (const read of readers) {
-    for (const reading of read({
-      tokens,
-      isFree: (index) => index in tokens && !taken.has(index),
-      found,
-      sent,
-      today,
-    })) {
+    const isFree = (index: number) => index in tokens && !taken.has(index)
+    const unread = { tokens, isFree, found, sent, today }
+    for (const reading of cancelOpposites(leaveOutNegated(unread, read(unread)))) {
       found.push(reading)
       if (reading.replacement !== undefined) continue
       for (let index = reading.start; index < reading.end; index++) taken.add(index)
@@ -99,12 +113,13 @@ function chooseReadings(tokens: Token[], sent: SearchFilters, today: string): Re
   const remaining = tokens.filter(({ word }, index) => !taken.has(index) && !isStopWord(word))
   const isSure = found.some(({ isCertain }) => isCertain)
   const isOfField =
-    remaining.every(({ word }) => isFieldWord(word)) && (remaining.length > 0 || phrases.length > 0 || isSure)
-  return found.filter(
-    ({ isCertain, filter }, index) =>
-      (isCertain || isOfField) &&
-      (filter === 'languages' || found.findIndex((first) => first.filter === filter) === index),
-  )
+    remaining.every(({ word }) => isFieldWord(word) || isLanguageName(word)) &&
+    (remaining.length > 0 || phrases.length > 0 || isSure)
+  return found.filter((reading, index) => {
+    if (!restricts(reading)) return reading.isCertain || isOfField || remaining.length > 0
+    const isFirst = found.findIndex((other) => restricts(other) && other.filter === reading.filter) === index
+    return (reading.isCertain || isOfField) && (reading.filter === 'languages' || isFirst)
+  })
 }
 
 const phraseMax = 4
@@ -151,16 +166,20 @@ function readSwitches(unread: Unread): Reading[] {
   })
 }
 
+/** Whether somebody works for those of a sex, and may be of any: "moda femenina", "photographer for women". */
+function isClientele({ tokens }: Unread, at: number): boolean {
+  const { fashion, calls, purposes } = vocabulary.clientele
+  const [service = '', link = ''] = [tokens[at - 2]?.word, tokens[at - 1]?.word]
+  const isService = fashion.has(service) || (isFieldWord(service) && !calls.has(service))
+  return fashion.has(link) || (purposes.has(link) && isService)
+}
+
 function readSex(unread: Unread): Reading[] {
   if (isAboutChildren(unread)) return []
   return (['FE', 'MA'] as const).flatMap((sex) =>
-    findWords(unread, vocabulary.sex[sex]).map((start) => ({
-      filter: 'sex' as const,
-      filters: { sex },
-      start,
-      end: start + 1,
-      isCertain: false,
-    })),
+    findWords(unread, vocabulary.sex[sex])
+      .filter((start) => !isClientele(unread, start))
+      .map((start) => ({ filter: 'sex', filters: { sex }, start, end: start + 1, isCertain: false })),
   )
 }
 
@@ -206,16 +225,16 @@ function readYoung(unread: Unread): Reading[] {
 /** What is tall or short depends on the sex that is asked for. */
 function readStature(unread: Unread): Reading[] {
   if (isAboutChildren(unread)) return []
-  const { tall, short } = vocabulary
-  const sex = unread.sent.sex ?? unread.found.find(({ filter }) => filter === 'sex')?.filters.sex ?? 'any'
+  const { tall, short, alto } = vocabulary
+  const sex = unread.sent.sex ?? unread.found.find(({ filters }) => filters.sex)?.filters.sex ?? 'any'
+  // "Saxofón alto".
+  const isOfInstrument = (at: number) =>
+    unread.tokens[at]!.word === 'alto' &&
+    [at - 1, at + 1].some((next) => alto.has(unread.tokens[next]?.word ?? ''))
   const read = (words: ReadonlySet<string>, filters: SearchFilters) =>
-    findWords(unread, words).map((start) => ({
-      filter: 'height' as const,
-      filters,
-      start,
-      end: start + 1,
-      isCertain: false,
-    }))
+    findWords(unread, words)
+      .filter((start) => !isOfInstrument(start))
+      .map((start): Reading => ({ filter: 'height', filters, start, end: start + 1, isCertain: false }))
   return [
     ...read(tall.words, { minHeight: Number(tall.minHeight[sex]) }),
     ...read(short.words, { maxHeight: Number(short.maxHeight[sex]) }),

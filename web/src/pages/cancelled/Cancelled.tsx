@@ -10,7 +10,7 @@ export default function Cancelled() {
   const { t, i18n } = useTranslation('deactivation')
   const { deletedAt } = (useLocation().state ?? {}) as { deletedAt?: string }
   if (!deletedAt) return <Navigate to="/" replace />
-  const date = calendarDate(deletedAt.slice(0, 10), asLanguage(i18n.language))
+  const date = calendarDate(deletedAt, asLanguage(i18n.language))
   return (
     <FormPage title={t('cancelled.title')} text={t('cancelled.text', { date })}>
       <p>{t('cancelled.back')}</p>

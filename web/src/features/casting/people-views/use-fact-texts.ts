@@ -1,7 +1,8 @@
 import type { CastingFacts } from '@brilla/contract/people/casting-facts'
 import { asLanguage } from '../../../lib/language.ts'
 import { languageName } from '../../../lib/language-names.ts'
-import { calendarDate } from '../../../lib/time.ts'
+import { serverNow } from '../../../lib/server-time.ts'
+import { calendarDate, localDate } from '../../../lib/time.ts'
 import { useTranslation } from '../../../lib/translation.tsx'
 
 export interface FactTexts {
@@ -20,7 +21,7 @@ export function useFactTexts(): (facts: CastingFacts | null) => FactTexts {
   function getAvailability({ availability }: CastingFacts): string | null {
     if (!availability?.open) return null
     const { from, travels } = availability
-    const isNow = from === null || from <= new Date().toISOString().slice(0, 10)
+    const isNow = from === null || from <= localDate(serverNow())
     const texts = [isNow ? t('available') : t('availableFrom', { date: calendarDate(from, reader) })]
     return [...texts, ...(travels ? [t('travels')] : [])].join(', ')
   }

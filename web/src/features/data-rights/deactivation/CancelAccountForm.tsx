@@ -24,7 +24,7 @@ export function CancelAccountForm({ exportPath }: { exportPath: string }) {
   const saving = useSaving(useCancelAccount(withReauth), 'cancel')
   const [isConfirmOpen, setIsConfirmOpen] = useState(false)
   const [deletedAt] = useState(() => new Date(serverNow() + limits.deactivationGraceDays * day).toISOString())
-  const date = calendarDate(deletedAt.slice(0, 10), asLanguage(i18n.language))
+  const date = calendarDate(deletedAt, asLanguage(i18n.language))
 
   const agency = useClaims()?.profileType === 'agencia'
   const steps = [

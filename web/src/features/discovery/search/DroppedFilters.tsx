@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { changeSearch } from './explore-params.ts'
 
-/** Says which filters that the words mean were left out, because nobody is found with them (P-discovery-30). */
+/** Says which words of a sentence the results ignore, as nobody meets them or no filter can say them (P-discovery-30). */
 export function DroppedFilters({ understood }: { understood: UnderstoodFilter[] }) {
   const { t, i18n } = useTranslation('search')
   const [search] = useSearchParams()

@@ -1,6 +1,8 @@
 import { useId, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { limits } from '@brilla/contract/platform/limits'
+import { serverNow } from '../../../lib/server-time.ts'
+import { localDate } from '../../../lib/time.ts'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { FieldError } from '../../../ui/Field.tsx'
@@ -105,8 +107,6 @@ export function RangeForm({ filter, request }: { filter: RangeName; request: Sea
   )
 }
 
-const today = () => new Date().toISOString().slice(0, 10)
-
 /** The days between which people have to be available, if not earlier; the last one can be left out. */
 export function DatesForm({ request }: { request: SearchRequest }) {
   const { t } = useTranslation('search')
@@ -121,7 +121,7 @@ export function DatesForm({ request }: { request: SearchRequest }) {
       field={{ type: 'date' }}
       check={({ from, to }) => {
         if (to && to < from) return t('range.wrongDates')
-        return (to || from) && (to || from) < today() ? t('range.pastDates') : undefined
+        return (to || from) && (to || from) < localDate(serverNow()) ? t('range.pastDates') : undefined
       }}
       onApply={(range) => {
         // A last day alone is the only one.

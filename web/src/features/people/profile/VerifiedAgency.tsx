@@ -7,7 +7,7 @@ import { useTranslation } from '../../../lib/translation.tsx'
 /** Says since when an agency is verified, and what moderators have checked (P-profiles-20). */
 export function VerifiedAgency({ verified: { since, checked } }: { verified: Verified }) {
   const { t, i18n } = useTranslation('profile')
-  const date = calendarDate(since.slice(0, 10), asLanguage(i18n.language))
+  const date = calendarDate(since, asLanguage(i18n.language))
   return (
     <div className="flex gap-3">
       <BadgeCheck aria-hidden size={24} className="shrink-0" />

@@ -62,7 +62,7 @@ function About({ preview }: { preview: PublicPreview }) {
             <p className="flex items-start gap-1.5 font-semibold">
               <BadgeCheck aria-hidden size={18} className="mt-0.5 shrink-0" />
               {t('publicProfile:verified', {
-                date: calendarDate(verifiedAt.slice(0, 10), asLanguage(i18n.language)),
+                date: calendarDate(verifiedAt, asLanguage(i18n.language)),
               })}
             </p>
           )}

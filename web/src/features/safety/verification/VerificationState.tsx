@@ -22,7 +22,7 @@ export function VerificationState({ verification }: { verification: OwnVerificat
   const { state, request } = verification
   if (state === 'none' || state === 'verified' || !request) return null
   const Icon = icons[state] ?? BadgeX
-  const date = calendarDate(request.requestedAt.slice(0, 10), asLanguage(i18n.language))
+  const date = calendarDate(request.requestedAt, asLanguage(i18n.language))
   return (
     <Card className="flex gap-3 p-4 md:p-5">
       <Icon aria-hidden size={24} className="shrink-0 text-quiet" />
@@ -81,7 +81,7 @@ function SendAgain({ request }: { request: NonNullable<OwnVerification['request'
 export function CurrentVerification({ verified }: { verified: NonNullable<OwnVerification['verified']> }) {
   const { t, i18n } = useTranslation(['verification', 'profile'])
   const language = asLanguage(i18n.language)
-  const day = (instant: string) => calendarDate(instant.slice(0, 10), language)
+  const day = (instant: string) => calendarDate(instant, language)
   return (
     <Card className="flex gap-3 p-4 md:p-5">
       <BadgeCheck aria-hidden size={24} className="shrink-0" />

@@ -89,9 +89,7 @@ function Facts({ request }: { request: VerificationRequest }) {
       </Link>,
     ],
     [t('facts.requested'), exactTime(request.requestedAt, language)],
-    ...(current
-      ? [[t('facts.current'), calendarDate(current.since.slice(0, 10), language)] as [string, ReactNode]]
-      : []),
+    ...(current ? [[t('facts.current'), calendarDate(current.since, language)] as [string, ReactNode]] : []),
   ]
   return (
     <dl className="grid grid-cols-1 gap-x-6 gap-y-2 sm:grid-cols-2">
