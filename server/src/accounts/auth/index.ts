@@ -13,6 +13,7 @@ export {
   deleteExpiredSessions,
   deleteOwnSession,
   deleteSession,
+  deleteSessionOfLogin,
   findActiveSessionIds,
   findLogin,
   findPasswordHash,

@@ -20,6 +20,8 @@ export function getFreshUntil(now: Date): Date {
 export interface SessionOptions {
   /** A new id unless given. */
   id?: string
+  /** Of the login, when the session replaces an earlier one. */
+  loginId?: string
   remember?: boolean
   /** The User-Agent header; only browser and operating system are stored. */
   userAgent?: string
@@ -36,6 +38,7 @@ export async function startSession(
   accountId: string,
   {
     id = newId(context.clock),
+    loginId = id,
     remember = false,
     userAgent = '',
     timeZone = '',
@@ -47,6 +50,7 @@ export async function startSession(
   await insertSession(db, {
     id,
     account_id: accountId,
+    login_id: loginId,
     created_at: now,
     expires_at: new Date(now.getTime() + lifetime),
     fresh_until: getFreshUntil(now),
@@ -76,8 +80,12 @@ export async function renewSession(
   await deleteAccountSessions(trx, caller.accountId)
   await change?.()
   await context.outbox.publish(trx, sessionRevoked, { accountId: caller.accountId })
-  const options = { remember: isRemembered(own), userAgent, timeZone: own.time_zone }
-  return startSession(context, trx, caller.accountId, options)
+  return startSession(context, trx, caller.accountId, {
+    loginId: own.login_id,
+    remember: isRemembered(own),
+    userAgent,
+    timeZone: own.time_zone,
+  })
 }
 
 /** Whether a session was started with `remember`; its lifetime tells. */

@@ -766,6 +766,7 @@ export interface Session {
   expires_at: Timestamp;
   fresh_until: Timestamp;
   id: string;
+  login_id: string;
   time_zone: Generated<string>;
   token_version: Generated<number>;
   written_up_to: Generated<number>;
