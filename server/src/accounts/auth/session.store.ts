@@ -126,7 +126,7 @@ export function deleteAccountSessions(db: Database, accountId: string, butId?: s
         .orderBy('id')
         .forUpdate(),
     )
-    .returning(['id', 'login_id', 'created_at', 'expires_at', 'time_zone'])
+    .returning(['id', 'login_id', 'created_at', 'expires_at', 'fresh_until', 'time_zone'])
     .execute()
 }
 
