@@ -142,11 +142,7 @@ export async function deleteOwnSession(db: Database, accountId: string, id: stri
 
 /** Ends the session of a login, also one that has replaced it. */
 export async function deleteSessionOfLogin(db: Database, accountId: string, loginId: string): Promise<void> {
-  await db
-    .deleteFrom('session')
-    .where('account_id', '=', accountId)
-    .where('login_id', '=', loginId)
-    .execute()
+  await db.deleteFrom('session').where('account_id', '=', accountId).where('login_id', '=', loginId).execute()
 }
 
 /** Unexpired sessions of an account, newest first. */

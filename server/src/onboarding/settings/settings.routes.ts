@@ -27,10 +27,12 @@ import {
   normalizeLink,
   saveFormerUrl,
   setBirthdate,
+  takeProfileUrl,
   toAudienceColumns,
   toBiographyColumns,
   toSwitchColumns,
   toWords,
+  updateAgency,
   useEmailToken,
 } from '../../accounts/account/index.ts'
 import type { Context } from '../../context.ts'
@@ -64,7 +66,8 @@ export function settingsRoutes(context: Context): Handlers<typeof settingsContra
       if (isOfAgency && caller.type !== 'agencia') throwProblem('only_agencia')
       const { row, errors } = toAccountColumns(body)
       const now = clock.now()
-      return db.transaction().execute(async (trx) => {
+      let token = ''
+      const save = async (trx: Database, profile_url?: string) => {
         const before = await lockAccount(trx, caller.accountId)
         const birthdateError = findBirthdateError(now, before, body.fecha)
         throwFieldProblems([
@@ -74,14 +77,22 @@ export function settingsRoutes(context: Context): Handlers<typeof settingsContra
           ...errors,
         ])
         if (body.email !== before.email) await requestEmailChange(trx, caller, body.email)
-        await store.updateAccount(trx, caller.accountId, row)
+        if (profile_url === undefined) await store.updateAccount(trx, caller.accountId, row)
+        else await updateAgency(trx, caller.accountId, row, profile_url, now)
         await endVerificationIfRenamed(context, trx, caller.accountId, before.full_name)
         if (body.fecha !== before.birthdate) {
           const correction = { birthdate: body.fecha, now, correctedByOwner: true }
           await setBirthdate(trx, caller.accountId, correction)
         }
-        return { token: await issueToken(context, trx, caller) }
-      })
+        // In the transaction: nothing is changed when the session has ended meanwhile.
+        token = await issueToken(context, trx, caller)
+      }
+      if (body.agencyName === undefined) await db.transaction().execute((trx) => save(trx))
+      else
+        await takeProfileUrl(context, caller.accountId, body.agencyName, (profile_url) =>
+          db.transaction().execute((trx) => save(trx, profile_url)),
+        )
+      return { token }
     },
     async emailExistsForUser({ caller, params }) {
       const email = emailField.safeParse(params.email)

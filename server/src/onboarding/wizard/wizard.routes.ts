@@ -7,15 +7,14 @@ import { type Handlers, issueToken } from '../../accounts/auth/index.ts'
 import {
   findContactDataOfMinor,
   findPublicOfMinor,
-  generateProfileUrls,
-  isFormerUrlOfOther,
   lockAccount,
   normalizeLink,
+  takeProfileUrl,
   toBiographyColumns,
+  updateAgency,
 } from '../../accounts/account/index.ts'
 import type { Context } from '../../context.ts'
 import { endVerificationIfRenamed } from '../../safety/moderation/index.ts'
-import { unlessDuplicate } from '../../platform/database/index.ts'
 import { throwFieldProblem, throwFieldProblems, throwProblem } from '../../platform/http/problem.ts'
 import { enqueueInvitationMail } from './wizard.jobs.ts'
 import * as store from './wizard.store.ts'
@@ -83,15 +82,13 @@ export function wizardRoutes(context: Context): Handlers<typeof wizardContract> 
         throwFieldProblems(findPublicOfMinor(clock.now(), birthdate, body))
       }
       // An agency named for the first time also gets a profile address from that name (P-wizard-7).
-      for (const profile_url of generateProfileUrls(body.agencyName)) {
-        if (await isFormerUrlOfOther(db, caller.accountId, profile_url, clock.now())) continue
-        const change = db.transaction().execute(async (trx) => {
+      await takeProfileUrl(context, caller.accountId, body.agencyName, (profile_url) =>
+        db.transaction().execute(async (trx) => {
           const { full_name: nameBefore } = await lockAccount(trx, caller.accountId)
-          await store.setUpAgency(trx, caller.accountId, row, profile_url, clock.now())
+          await updateAgency(trx, caller.accountId, row, profile_url, clock.now())
           await endVerificationIfRenamed(context, trx, caller.accountId, nameBefore)
-        })
-        if (await unlessDuplicate(change)) break
-      }
+        }),
+      )
       return { token: await issueToken(context, db, caller) }
     },
   }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { saveSettings } from '../settings/settings.testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../../testing.ts'
 
 let server: TestServer
@@ -132,6 +133,23 @@ describe('P-wizard-5: each address is invited once', () => {
 })
 
 describe('P-wizard-6: agency setup', () => {
+  test('P-wizard-7: a name that is typed in the settings first gives it its address too', async () => {
+    const { Sol, Sal } = await server.registerPeople('agencia', 'Sol', 'Sal')
+    for (const [agency, address] of [
+      [Sol, /^casting-sol$/],
+      [Sal, /^casting-sol-\w{4}$/],
+    ] as const) {
+      const { profile_url: left } = await readSelf(agency)
+      expect((await saveSettings(server, agency, { agencyName: 'Casting Sol' })).status).toBe(200)
+      const { profile_url } = await readSelf(agency)
+      expect(profile_url).toMatch(address)
+      const read = await server.call('getProfile', { token: agency.token, params: { id: left } })
+      expect(read.body).toMatchObject({ user: { profile_url } })
+      await saveSettings(server, agency, { agencyName: 'Casting Luna' })
+      expect((await readSelf(agency)).profile_url).toBe(profile_url)
+    }
+  })
+
   test('it appears under its own name, and its contact person is hidden', async () => {
     const { Luz } = await server.registerPeople('agencia', 'Luz')
     const { Ines } = await server.registerTalents('Ines')
