@@ -1,7 +1,9 @@
 import { brand } from '@brilla/contract/platform/brand'
+import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson, type TestServer } from '../../testing.ts'
 import { day, minute } from '../../platform/duration.ts'
+import { enqueueEmailRequestedMails } from './settings.jobs.ts'
 import { readSelf as readSelfOn, saveSettings } from './settings.testing.ts'
 
 let server: TestServer
@@ -107,6 +109,40 @@ describe('P-settings-9: changing the e-mail', () => {
     server.advance(2 * day + 1000)
     expect((await confirm(four)).status).toBe(404)
     server.advance(-2 * day - 1000)
+  })
+
+  test('P-settings-10: a link stays invalid when its address is asked for again, unless nothing else was between', async () => {
+    const { Lea } = await server.registerTalents('Lea')
+    const ask = async (email: string) => {
+      const count = () => server.mails.filter(({ to, text }) => to === email && text.includes('#')).length
+      const before = count()
+      expect((await save(Lea, { email })).status).toBe(200)
+      await expect.poll(count).toBe(before + 1)
+      return linkFor(email)
+    }
+    const withdrawn = await ask('lea.uno@gente.example')
+    await server.call('cancelEmailChange', { token: Lea.token })
+    const replaced = await ask('lea.uno@gente.example')
+    expect((await confirm(withdrawn)).status).toBe(404)
+    await ask('lea.dos@gente.example')
+    const first = await ask('lea.uno@gente.example')
+    expect((await confirm(replaced)).status).toBe(404)
+    expect(await ask('lea.uno@gente.example')).not.toBe(first)
+    expect((await confirm(first)).status).toBe(200)
+  })
+
+  test('P-settings-10: the mail of a withdrawn request is not sent', async () => {
+    const { Mia } = await server.registerTalents('Mia')
+    const sessionId = String(decodeJwt(Mia.token)['sid'])
+    const { context } = server
+    await enqueueEmailRequestedMails(
+      context,
+      context.db,
+      { accountId: Mia.id, sessionId },
+      'mia@lejos.example',
+    )
+    await server.jobsDone('settings.email-link')
+    expect(server.mails.filter(({ to }) => to === 'mia@lejos.example')).toEqual([])
   })
 
   test('P-settings-11: GET users/email-exists-user ignores the own e-mail', async () => {

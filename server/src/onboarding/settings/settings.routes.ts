@@ -124,7 +124,7 @@ export function settingsRoutes(context: Context): Handlers<typeof settingsContra
       return { email }
     },
     async cancelEmailChange({ caller }) {
-      await store.setPendingEmail(db, caller.accountId, null)
+      await db.transaction().execute((trx) => store.setPendingEmail(trx, caller.accountId, null))
       return undefined
     },
     async changeProfileUrl({ caller, body: { profile_url } }) {
