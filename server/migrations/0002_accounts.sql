@@ -153,8 +153,12 @@ create table email_token (
   created_at timestamptz not null,
   -- A link that confirms a change of e-mail is valid only for the new address.
   email text,
-  -- The session that asked for a new e-mail, which stays when its confirmation ends the others (P-settings-24).
-  session_id uuid
+  -- The session that asked for a new e-mail, which stays when its confirmation ends the others (P-settings-24). Of a link
+  -- that was used to log in, the session that it has started.
+  session_id uuid,
+  -- When it was used, and a hash of itself and the browser, which may use it again for ten minutes (P-recovery-11).
+  used_at timestamptz,
+  used_by bytea
 );
 create index email_token_account on email_token (account_id);
 

@@ -2,7 +2,7 @@ import { isMinor, isOldEnough } from '@brilla/contract/accounts/age'
 import type { accountContract } from '@brilla/contract/accounts/account'
 import type { OwnFacts } from '@brilla/contract/people/facts'
 import { email as emailField } from '@brilla/contract/platform/fields'
-import { limits, rateLimits, termsVersion } from '@brilla/contract/platform/limits'
+import { rateLimits, termsVersion } from '@brilla/contract/platform/limits'
 import type { ParsedInput, Reply } from '@brilla/contract/platform/route'
 import type { NewTerms } from '@brilla/contract/safety/terms'
 import { isPersonalPassword } from '@brilla/contract/accounts/personal-password'
@@ -174,10 +174,9 @@ function registrationRoutes(
     },
     async confirmUser({ params, query, headers, userAgent }) {
       const now = clock.now()
-      const since = new Date(now.getTime() - (limits.confirmationHours / 24) * day)
-      const link = { token: params.token, purpose: 'confirmation' as const, since }
       return logInByLink(context, hooks, {
-        link,
+        token: params.token,
+        purpose: 'confirmation',
         ...readBrowser({ headers, userAgent }),
         isRegistration: true,
         async afterLogin(trx, id) {

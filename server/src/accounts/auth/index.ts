@@ -18,5 +18,6 @@ export {
   findLogin,
   findPasswordHash,
   findSessions,
+  findTokenClaims,
   markReauthenticated,
 } from './session.store.ts'

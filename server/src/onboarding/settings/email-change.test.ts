@@ -1,4 +1,5 @@
 import { brand } from '@brilla/contract/platform/brand'
+import { randomUUID } from 'node:crypto'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson, type TestServer } from '../../testing.ts'
@@ -18,7 +19,9 @@ const readSelf = (who: TestPerson) => readSelfOn(server, who)
 describe('P-settings-9: changing the e-mail', () => {
   const linkFor = async (email: string) =>
     /\/register\/email#([\w-]+)/.exec((await server.mailTo(email, '/register/email#')).text)?.[1] ?? ''
-  const confirm = (token: string) => server.call('confirmEmailChange', { body: { token } })
+  /** In a browser of its own, unless one is named. */
+  const confirm = (token: string, browser: string = randomUUID()) =>
+    server.call('confirmEmailChange', { body: { token }, headers: { 'x-browser-id': browser } })
 
   test('the old e-mail stays until confirmation, pendingEmail holds the new one, and both addresses get a mail', async () => {
     const { Carla } = await server.registerTalents('Carla')
@@ -56,6 +59,24 @@ describe('P-settings-9: changing the e-mail', () => {
     expect(await status(other.body.token)).toBe(200)
     expect((await confirm(link)).status).toBe(200)
     expect([await status(Berta.token), await status(other.body.token)]).toEqual([200, 401])
+  })
+
+  test('P-recovery-11: for ten minutes the same browser is told again that the e-mail is confirmed', async () => {
+    const { Cleo } = await server.registerTalents('Cleo')
+    const email = 'cleo.nueva@gente.example'
+    await save(Cleo, { email })
+    const token = await linkFor(email)
+    expect((await confirm(token, 'hers')).status).toBe(200)
+    const login = await server.call('authenticate', { body: { email, password: Cleo.password } })
+    expect((await confirm(token, 'another')).status).toBe(404)
+    expect(await confirm(token, 'hers')).toMatchObject({ status: 200, body: { email } })
+    expect((await server.call('getSelf', { token: login.body.token })).status, 'of a later login').toBe(200)
+    await server.jobsDone('settings.email-notice')
+    const told = server.mails.filter(({ to, subject }) => to === Cleo.email && subject.endsWith('cambió'))
+    expect(told).toHaveLength(1)
+    server.advance(10 * minute)
+    expect((await confirm(token, 'hers')).status).toBe(404)
+    server.advance(-10 * minute)
   })
 
   test('P-sessions-13: without a fresh session it is a 403 and nothing is saved; other fields can be changed', async () => {

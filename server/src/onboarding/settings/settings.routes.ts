@@ -1,6 +1,6 @@
 import { mapProfileTexts, profileTexts } from '@brilla/contract/accounts/profile-texts'
 import { email as emailField, profileUrl } from '@brilla/contract/platform/fields'
-import { limits, rateLimits } from '@brilla/contract/platform/limits'
+import { rateLimits } from '@brilla/contract/platform/limits'
 import type { LinkField } from '@brilla/contract/accounts/account'
 import type { settings, settingsContract } from '@brilla/contract/onboarding/settings'
 import type { Updateable } from 'kysely'
@@ -39,7 +39,6 @@ import type { Context } from '../../context.ts'
 import { endVerificationIfRenamed } from '../../safety/moderation/index.ts'
 import { setNotificationFlag } from '../../notifications/notification/index.ts'
 import type { Database } from '../../platform/database/index.ts'
-import { hour } from '../../platform/duration.ts'
 import { throwFieldProblem, throwFieldProblems, throwProblem } from '../../platform/http/problem.ts'
 import { enqueueEmailChangedMails, enqueueEmailRequestedMails } from './settings.jobs.ts'
 import * as store from './settings.store.ts'
@@ -98,20 +97,21 @@ export function settingsRoutes(context: Context): Handlers<typeof settingsContra
       const email = emailField.safeParse(params.email)
       return { exists: email.success && (await store.isEmailTakenByOther(db, caller.accountId, email.data)) }
     },
-    async confirmEmailChange({ body: { token } }) {
-      const since = new Date(clock.now().getTime() - limits.confirmationHours * hour)
-      const link = { token, purpose: 'email' as const, since }
+    async confirmEmailChange({ body: { token }, headers }) {
+      const link = { token, purpose: 'email' as const, now: clock.now(), browserId: headers['x-browser-id'] }
       const { accountId, email } = await db.transaction().execute(async (trx) => {
         const found = await findEmailToken(trx, link)
         if (!found) throwProblem('not_found')
         const endSessions = () => deleteAccountSessions(trx, found.account_id, found.session_id ?? undefined)
         // Sessions are locked before their account, as everywhere, which prevents deadlocks.
-        await endSessions()
+        if (!found.used_at) await endSessions()
         const used = await useEmailToken(trx, link)
         if (!used?.email) throwProblem('not_found')
+        const before = await lockAccount(trx, used.account_id)
+        if (used.used_at && before.email === used.email)
+          return { accountId: used.account_id, email: used.email }
         // Logins that committed before the lock.
         await endSessions()
-        const before = await lockAccount(trx, used.account_id)
         if (before.pending_email !== used.email) throwProblem('not_found')
         if (!(await store.confirmPendingEmail(trx, used.account_id))) {
           throwFieldProblem('email', 'correo_existe', 409)

@@ -29,11 +29,11 @@ export async function setPendingEmail(trx: Database, id: string, email: string |
   if (numUpdatedRows > 0n) await deleteEmailTokens(trx, id, 'email')
 }
 
-/** Replaces the e-mail by the pending one and deletes all mailed tokens; false when another account took it meanwhile. */
+/** Replaces the e-mail by the pending one and deletes the tokens mailed to the former one; false when another account took it meanwhile. */
 export async function confirmPendingEmail(trx: Database, id: string): Promise<boolean> {
   const update = sql`update account set email = pending_email, pending_email = null where id = ${id}`
   if (!(await unlessDuplicate(update.execute(trx)))) return false
-  await deleteEmailTokens(trx, id)
+  await deleteEmailTokens(trx, id, 'recovery')
   return true
 }
 

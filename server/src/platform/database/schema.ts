@@ -279,6 +279,8 @@ export interface EmailToken {
   hash: Buffer;
   purpose: string;
   session_id: string | null;
+  used_at: Timestamp | null;
+  used_by: Buffer | null;
 }
 
 export interface Evidence {
