@@ -35,6 +35,10 @@ describe('P-settings-9: changing the e-mail', () => {
     expect(notice.text).not.toContain('carla.nueva')
     expect(notice.text).toMatch(/\/forgot$/m)
     const token = await linkFor('carla.nueva@gente.example')
+    // P-accounts-36: opening the link changes nothing.
+    expect((await server.mailTo('carla.nueva@gente.example', '/register/email#')).text).toContain(
+      'Mientras no lo confirmes ahí',
+    )
     expect(await confirm(token)).toMatchObject({ status: 200, body: { email: 'carla.nueva@gente.example' } })
     expect((await confirm(token)).status).toBe(404)
     expect(await readSelf(Carla)).toMatchObject({ email: 'carla.nueva@gente.example', pendingEmail: null })
