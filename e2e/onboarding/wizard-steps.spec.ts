@@ -80,3 +80,26 @@ test('the wizard shows the photo of the account, also one that was chosen in ano
   ).toBeVisible()
   await expect(page.locator(`form img[src*="${profileImage}"]`)).toBeVisible()
 })
+
+test('P-wizard-11: a biography that was emptied is saved with a fact that was changed @one-viewport', async ({
+  page,
+  request,
+}) => {
+  const ana = await registerAccount(request, 'talento', 'Ana')
+  await ana.call('saveWizard', { body: { biography: 'Canto.' } })
+  await logIn(page, ana)
+  await page.goto('/register/wizard?paso=4')
+  const biography = page.getByLabel('Sobre mí')
+  await expect(biography).toHaveValue('Canto.')
+  await biography.fill('')
+  await page.getByText('Habilidades, idiomas').click()
+  const skill = page.getByLabel('Agrega una habilidad')
+  await skill.fill('acrobacia')
+  await skill.press('Enter')
+  await page.getByRole('button', { name: 'Continuar', exact: true }).click()
+  await expect(page.getByText('Paso 5 de 5')).toBeVisible()
+  expect(await ana.call('getSelf')).toMatchObject({
+    biography: '',
+    facts: { skills: { items: ['acrobacia'] } },
+  })
+})
