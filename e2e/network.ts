@@ -54,6 +54,16 @@ export const interceptRoute = (page: Page, name: RouteName, handler: Handler): P
 export const interceptRouteOnce = (page: Page, name: RouteName, handler: Handler): Promise<void> =>
   interceptOnce(page, routeGlob(name), handler, contract[name].method)
 
+/** Holds the next request of a route of the contract until the returned function is called. */
+export async function holdRouteOnce(page: Page, name: RouteName): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await interceptRouteOnce(page, name, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
 /** Lets no realtime connection open, which would tell the page of changes that the test makes elsewhere. */
 export async function blockRealtime(page: Page): Promise<void> {
   await page.routeWebSocket(/socket\.io/, (socket) => socket.close())

@@ -20,7 +20,7 @@ export async function createSessions(
     accountIds.map(async (id) => {
       const sessionId = randomUUID()
       await pool.query(
-        'insert into session (id, account_id, created_at, expires_at, fresh_until) values ($1, $2, $3, $4, $4)',
+        'insert into session (id, login_id, account_id, created_at, expires_at, fresh_until) values ($1, $1, $2, $3, $4, $4)',
         [sessionId, id, now, expiresAt],
       )
       const claims = {

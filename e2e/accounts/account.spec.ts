@@ -243,6 +243,13 @@ baseTest(
     await followMailedLink(page, link)
     await expect(page.getByRole('alert')).toContainText('Ahora mismo no podemos.')
     await expectAccessible(page)
+    // The link is used, and the answer is lost.
+    await interceptRouteOnce(page, 'confirmUser', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await page.getByRole('button', { name: 'Confirmar mi correo' }).click()
+    await expect(page.getByRole('alert')).toContainText('No pudimos conectarnos con el servidor.')
     await page.getByRole('button', { name: 'Confirmar mi correo' }).click()
     await page.waitForURL('/register/select')
     // The registration came from another browser, maybe from another person (docs/decisions/0017).

@@ -27,7 +27,11 @@ baseTest(
     await add.click()
     await expect(page.getByRole('alert')).toContainText('Este campo es obligatorio')
     await page.getByLabel('Nombre de la llave nueva').fill('Mi teléfono')
+    // P-settings-21
+    await page.reload()
+    await expect(page.getByLabel('Nombre de la llave nueva')).toHaveValue('Mi teléfono')
     await add.click()
+    await expect(page.getByLabel('Nombre de la llave nueva')).toHaveValue('')
     const row = page.getByRole('list', { name: 'Tus llaves de acceso' }).getByRole('listitem')
     await expect(row).toContainText(['Mi teléfono'])
     await expect(row).toContainText(['Sin usar'])

@@ -1,4 +1,5 @@
 import { logIn, registerAccount } from '../accounts.ts'
+import { holdRouteOnce } from '../network.ts'
 import { expect, expectAccessible, test } from '../fixtures.ts'
 
 test('P-profiles-19: a talent edits the facts of the profile, and agencies and talents see those for them @one-viewport @journey', async ({
@@ -100,4 +101,28 @@ test('P-wizard-11: the step about one’s talent asks for skills and languages, 
     skills: { items: ['canto', 'piano'], audience: 'everyone' },
     availability: { open: true },
   })
+})
+
+test('P-settings-25: what is typed while the facts are saved stays in the form @one-viewport', async ({
+  page,
+  request,
+}) => {
+  const ana = await registerAccount(request, 'talento', 'Ana')
+  await logIn(page, ana)
+  await page.goto('/user/settings/facts')
+  const travels = page.getByLabel('Puedo viajar')
+  const skill = page.getByLabel('Agrega una habilidad')
+  await skill.fill('acrobacia')
+  await skill.press('Enter')
+  const release = await holdRouteOnce(page, 'saveFacts')
+  const saving = page.waitForRequest((sent) => sent.method() === 'PUT')
+  await page.getByRole('button', { name: 'Guardar cambios' }).click()
+  await saving
+  await travels.check()
+  release()
+  await expect.poll(async () => (await ana.call('getSelf')).facts?.skills.items).toEqual(['acrobacia'])
+  await expect(page.getByRole('button', { name: 'Guardar cambios' })).not.toHaveAttribute('aria-busy', 'true')
+  await expect(travels).toBeChecked()
+  await page.reload()
+  await expect(travels).toBeChecked()
 })

@@ -1,6 +1,8 @@
+import { contract } from '@brilla/contract'
+import { getRouteUrl } from '@brilla/contract/platform/route-url'
 import { bilingualTest } from '../bilingual.ts'
-import { expect, expectAccessible } from '../fixtures.ts'
-import { registerAccount, waitForMail } from '../accounts.ts'
+import { expect, expectAccessible, test } from '../fixtures.ts'
+import { logIn, registerAccount, waitForMail } from '../accounts.ts'
 import { runCommand } from '../command.ts'
 
 const languages = {
@@ -65,3 +67,20 @@ bilingualTest(
     await expect(confirmation).toBeVisible()
   },
 )
+
+test('P-suspension-1: a suspended agency is offered a copy of what agencies have @one-viewport', async ({
+  page,
+  request,
+}) => {
+  const agency = await registerAccount(request, 'agencia', 'Cumbre')
+  await runCommand('suspend', agency.email, '--reason', 'Una razón.')
+  const { email, password } = agency
+  const { token } = await (
+    await request.post(getRouteUrl(contract.authenticate), { data: { email, password } })
+  ).json()
+  await logIn(page, { ...agency, token })
+  await page.goto('/suspended')
+  await expect(
+    page.getByText('Un archivo ZIP con todo lo que contiene tu cuenta: los datos de tu agencia'),
+  ).toBeVisible()
+})

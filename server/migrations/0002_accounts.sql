@@ -105,6 +105,8 @@ create index account_verified on account (id) where verified;
 create table session (
   id uuid primary key,
   account_id uuid not null references account on delete cascade,
+  -- The session that the login started; this one, or the first of those that it has replaced (P-sessions-17).
+  login_id uuid not null,
   created_at timestamptz not null,
   expires_at timestamptz not null,
   -- Until when the session may use routes that need a fresh session.
@@ -133,6 +135,7 @@ create index known_browser_last_login on known_browser (last_login_at);
 -- Logins from new browsers that were reported by mail, with the hash of the mailed token. Rows outlive their sessions, because
 -- they limit the mails of a day.
 create table login_notice (
+  -- `login_id` of the session.
   session_id uuid primary key,
   account_id uuid not null references account on delete cascade,
   browser_hash bytea,
@@ -150,8 +153,12 @@ create table email_token (
   created_at timestamptz not null,
   -- A link that confirms a change of e-mail is valid only for the new address.
   email text,
-  -- The session that asked for a new e-mail, which stays when its confirmation ends the others (P-settings-24).
-  session_id uuid
+  -- The session that asked for a new e-mail, which stays when its confirmation ends the others (P-settings-24). Of a link
+  -- that was used to log in, the session that it has started.
+  session_id uuid,
+  -- When it was used, and a hash of itself and the browser, which may use it again for ten minutes (P-recovery-11).
+  used_at timestamptz,
+  used_by bytea
 );
 create index email_token_account on email_token (account_id);
 

@@ -12,6 +12,7 @@ import {
   freeText,
   line,
   linkToken,
+  loginHeaders,
   optionalEmail,
   optionalLine,
   profileUrl,
@@ -20,7 +21,7 @@ import {
   agencyName,
 } from '../platform/fields.ts'
 import { limits, rateLimits } from '../platform/limits.ts'
-import { exampleToken } from '../platform/examples.ts'
+import { exampleLoginHeaders, exampleToken } from '../platform/examples.ts'
 import { notificationFlags, pushFlags } from '../notifications/notification-flags.ts'
 import { route } from '../platform/route.ts'
 
@@ -141,8 +142,9 @@ export const settingsContract = {
     path: '/users/email-confirmation',
     audience: 'guest',
     summary: 'Confirms a new email with the token from the mailed link.',
+    headers: loginHeaders,
     body: linkToken,
-    example: { body: { token: exampleToken } },
+    example: { headers: exampleLoginHeaders, body: { token: exampleToken } },
     replies: { 200: z.object({ email: z.string() }) },
     errors: ['not_found', { code: 'correo_existe', status: 409 }],
     unlimited: 'unguessable token',

@@ -354,6 +354,8 @@ export const limits = {
   newConversationsPerDayFirstWeek: 5,
   /** P-recovery-6. */
   recoveryHours: 1,
+  /** P-recovery-11. */
+  linkRepeatMinutes: 10,
   /** P-oauth-4, P-oauth-6: lifetime of a ticket, of the round trip to the provider, and of the registration form after it. */
   oauthTicketMinutes: 5,
   oauthStateMinutes: 10,

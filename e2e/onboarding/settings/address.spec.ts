@@ -45,3 +45,20 @@ test('P-settings-13, P-settings-14: the profile link drops invalid characters, i
   await page.waitForURL(`/profile/${stripped}/biografia`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(account.name)
 })
+
+test('P-settings-21: a link that is typed survives a new login, until its owner leaves without it @one-viewport', async ({
+  page,
+  request,
+}) => {
+  await logIn(page, await registerAccount(request, 'talento', 'Ana'))
+  await page.goto('/user/settings/address')
+  const field = page.getByLabel('Tu enlace')
+  await field.fill('ana-canta-otra-vez')
+  await page.reload()
+  await expect(field).toHaveValue('ana-canta-otra-vez')
+  await page.getByRole('link', { name: 'Brilla' }).click()
+  await page.getByRole('button', { name: 'Salir sin guardar' }).click()
+  await page.waitForURL('/noticias')
+  await page.goto('/user/settings/address')
+  await expect(page.getByText('Este es tu enlace actual.')).toBeVisible()
+})

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from '../../fixtures.ts'
+import { holdRouteOnce } from '../../network.ts'
 import { registerAccount, logIn } from '../../accounts.ts'
 
 test('P-settings-16: interests and hobbies are up to 20 short tags @one-viewport @journey', async ({
@@ -73,4 +74,30 @@ test('an interest that is too long is an error, and is neither cut nor saved @on
   await page.getByRole('button', { name: 'Guardar cambios' }).click()
   await expect(page.getByText('Cambios guardados.')).toBeVisible()
   expect((await account.call('getSelf')).interests).toEqual(['Salsa', 'cine mudo'])
+})
+
+test('P-settings-25: what is typed while interests are saved stays in the field @one-viewport', async ({
+  page,
+  request,
+}) => {
+  const account = await registerAccount(request, 'talento', 'Ana')
+  await logIn(page, account)
+  await page.goto('/user/interests')
+  const field = page.getByLabel('Agrega un interés')
+  const save = page.getByRole('button', { name: 'Guardar cambios' })
+  const list = page.getByRole('list', { name: 'Tus intereses' }).getByRole('listitem')
+  await field.fill('salsa')
+  const release = await holdRouteOnce(page, 'updateUser')
+  const saving = page.waitForRequest((sent) => sent.method() === 'PUT')
+  await save.click()
+  await saving
+  await field.fill('ajedrez')
+  release()
+  await expect(list).toContainText(['salsa'])
+  await expect(field).toHaveValue('ajedrez')
+  await page.reload()
+  await expect(field).toHaveValue('ajedrez')
+  await save.click()
+  await expect(page.getByText('Cambios guardados.')).toBeVisible()
+  expect((await account.call('getSelf')).interests).toEqual(['salsa', 'ajedrez'])
 })

@@ -2,7 +2,7 @@ import { contract } from '@brilla/contract'
 import { getRouteUrl } from '@brilla/contract/platform/route-url'
 import { bilingualTest, bilingualBaseTest } from '../../bilingual.ts'
 import { expect, expectAccessible, test } from '../../fixtures.ts'
-import { blockRealtime } from '../../network.ts'
+import { blockRealtime, holdRouteOnce } from '../../network.ts'
 import { fillCity, registerAccount, logIn } from '../../accounts.ts'
 import { settingsTexts } from './texts.ts'
 
@@ -124,4 +124,35 @@ test('saving sends only the edited fields, so that changes made elsewhere are ke
   await expect(page.getByText('Cambios guardados.')).toBeVisible()
   await expect(page.getByLabel(/^Biografía/)).toHaveValue('En otra pestaña')
   expect(await account.call('getSelf')).toMatchObject({ ciudad: 'Oaxaca', biography: 'En otra pestaña' })
+})
+
+test('P-settings-25: what is typed while the form is saved stays in it, also after a reload @one-viewport', async ({
+  page,
+  request,
+}) => {
+  const account = await registerAccount(request, 'talento', 'Ana')
+  await logIn(page, account)
+  await page.goto('/user/settings')
+  const surname = page.getByLabel('Apellido', { exact: true })
+  const biography = page.getByLabel(/^Biografía/)
+  await surname.fill('Uno')
+  await page.getByLabel('Facebook').fill('facebook.com/ana.uno')
+  const release = await holdRouteOnce(page, 'updateUser')
+  const saving = page.waitForRequest((sent) => sent.method() === 'PUT')
+  await page.getByRole('button', { name: 'Guardar cambios' }).click()
+  await saving
+  await surname.fill('Uno Dos')
+  await biography.fill('Canto.')
+  release()
+  await expect(page.getByLabel('Facebook')).toHaveValue('https://facebook.com/ana.uno')
+  for (const reload of [false, true]) {
+    if (reload) await page.reload()
+    await expect(surname).toHaveValue('Uno Dos')
+    await expect(biography).toHaveValue('Canto.')
+    await expect(page.getByText('Cambios guardados.')).toHaveCount(0)
+  }
+  expect(await account.call('getSelf')).toMatchObject({ apellido: 'Uno', biography: '' })
+  await page.getByRole('button', { name: 'Guardar cambios' }).click()
+  await expect(page.getByText('Cambios guardados.')).toBeVisible()
+  expect(await account.call('getSelf')).toMatchObject({ apellido: 'Uno Dos', biography: 'Canto.' })
 })

@@ -77,7 +77,7 @@ const logins = new Set<RouteName>([
   'authenticateWithPasskey',
 ])
 
-/** Routes that tell the server which browser logs in, stays logged in or asks for a recovery (P-sessions-17, P-sessions-22). */
+/** Routes that tell the server which browser logs in, stays logged in, asks for a recovery or follows a link (P-sessions-17, P-sessions-22, P-recovery-11). */
 const namesBrowser = new Set<RouteName>([
   'authenticate',
   'authenticateWithPasskey',
@@ -87,6 +87,7 @@ const namesBrowser = new Set<RouteName>([
   'requestRecovery',
   'redeemRecovery',
   'changePassword',
+  'confirmEmailChange',
 ])
 
 interface Parts extends RouteUrlParts {

@@ -2,7 +2,7 @@ import { isMinor, isOldEnough } from '@brilla/contract/accounts/age'
 import type { accountContract } from '@brilla/contract/accounts/account'
 import type { OwnFacts } from '@brilla/contract/people/facts'
 import { email as emailField } from '@brilla/contract/platform/fields'
-import { limits, rateLimits, termsVersion } from '@brilla/contract/platform/limits'
+import { rateLimits, termsVersion } from '@brilla/contract/platform/limits'
 import type { ParsedInput, Reply } from '@brilla/contract/platform/route'
 import type { NewTerms } from '@brilla/contract/safety/terms'
 import { isPersonalPassword } from '@brilla/contract/accounts/personal-password'
@@ -20,13 +20,13 @@ import {
 } from '../auth/index.ts'
 import type { Context } from '../../context.ts'
 import { isId, newId } from '../../platform/clock.ts'
-import { type Database, unlessDuplicate } from '../../platform/database/index.ts'
+import type { Database } from '../../platform/database/index.ts'
 import { day } from '../../platform/duration.ts'
 import { throwProblem, throwFieldProblem, throwFieldProblems } from '../../platform/http/problem.ts'
 import { findReply, replyOnce } from '../../platform/http/reply-once.ts'
 import { requestConfirmation } from './account.jobs.ts'
 import { presentSelf } from './account.present.ts'
-import { generateProfileUrls } from './account.rules.ts'
+import { takeProfileUrl } from './agency-name.ts'
 import * as store from './account.store.ts'
 import { confirmEmail, findUnconfirmed } from './confirmation.store.ts'
 import { findPublicOfMinor, toInitialAudienceColumns } from './public-data.rules.ts'
@@ -174,10 +174,9 @@ function registrationRoutes(
     },
     async confirmUser({ params, query, headers, userAgent }) {
       const now = clock.now()
-      const since = new Date(now.getTime() - (limits.confirmationHours / 24) * day)
-      const link = { token: params.token, purpose: 'confirmation' as const, since }
       return logInByLink(context, hooks, {
-        link,
+        token: params.token,
+        purpose: 'confirmation',
         ...readBrowser({ headers, userAgent }),
         isRegistration: true,
         async afterLogin(trx, id) {
@@ -225,11 +224,7 @@ function typeChoiceRoutes(context: Context): Pick<Routes, 'chooseAccountType' | 
         })
       if (agency_name === null) await undo(left)
       // The address was made from the agency's name (P-wizard-7); another one is tried until it is free.
-      else
-        for (const address of generateProfileUrls(`${first_name} ${last_name}`)) {
-          if (await store.isFormerUrlOfOther(db, caller.accountId, address, now)) continue
-          if (await unlessDuplicate(undo(address))) break
-        }
+      else await takeProfileUrl(context, caller.accountId, `${first_name} ${last_name}`, undo)
       events.emit('accountChanged', caller.accountId)
       return { token }
     },

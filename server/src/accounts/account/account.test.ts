@@ -1,10 +1,10 @@
-import { randomInt } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { termsVersion } from '@brilla/contract/platform/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '@brilla/contract'
 import { getRouteUrl } from '@brilla/contract/platform/route-url'
 import { birthdateTurning, createRegistration, startTestServer, type TestServer } from '../../testing.ts'
-import { hour, second } from '../../platform/duration.ts'
+import { hour, minute, second } from '../../platform/duration.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -253,13 +253,17 @@ describe('P-accounts-1 to P-accounts-13: registration', () => {
 })
 
 describe('P-accounts-16: confirmation', () => {
+  /** In a browser of its own, unless one is named. */
+  const confirm = (token: string, browser: string = randomUUID()) =>
+    server.call('confirmUser', { params: { token }, headers: { 'x-browser-id': browser } })
+
   test('P-accounts-27: a link logs in once; an unknown, used or expired link is a 404', async () => {
     await register('Elsa')
     const token = await confirmationLink('elsa@gente.example')
     expect(
       (await server.send('HEAD', getRouteUrl(contract.confirmUser, { params: { token } }))).status,
     ).not.toBe(200)
-    const first = await server.call('confirmUser', { params: { token } })
+    const first = await confirm(token)
     expect(first.status).toBe(200)
     expect((await server.call('getSelf', { token: first.body.token })).body).toMatchObject({
       nombre: 'Elsa',
@@ -269,20 +273,44 @@ describe('P-accounts-16: confirmation', () => {
       langCode: 'es',
       followersCount: 0,
     })
-    expect((await server.call('confirmUser', { params: { token } })).status).toBe(404)
+    expect((await confirm(token)).status).toBe(404)
     await register('Tarde')
     const old = await confirmationLink('tarde@gente.example')
     server.advance(48 * hour + second)
-    expect((await server.call('confirmUser', { params: { token: old } })).status).toBe(404)
+    expect((await confirm(old)).status).toBe(404)
     server.advance(-48 * hour - second)
+  })
+
+  test('P-accounts-17: for ten minutes the link logs the same browser in again, whose first answer may be lost', async () => {
+    const { body } = await register('Emilia')
+    const token = await confirmationLink(body.email)
+    expect((await confirm(token, 'hers')).status).toBe(200)
+    expect((await confirm(token, 'another')).status).toBe(404)
+    expect((await confirm(token, '')).status).toBe(400)
+    const second = await confirm(token, 'hers')
+    expect((await server.call('getSelf', { token: second.body.token })).status).toBe(200)
+    server.advance(10 * minute)
+    expect((await confirm(token, 'hers')).status).toBe(404)
+    server.advance(-10 * minute)
+    expect((await confirm(token, 'hers')).status).toBe(200)
+  })
+
+  test('P-accounts-17: not once the session that it started has ended, or the password has changed', async () => {
+    for (const name of ['Noa', 'Nuria']) {
+      const { body } = await register(name)
+      const link = await confirmationLink(body.email)
+      await confirm(link, 'shared')
+      const { token } = (await confirm(link, 'shared')).body
+      if (name === 'Noa') await server.call('logout', { token })
+      else await server.call('changePassword', { token, body: { newPassword: 'otra que nadie adivina' } })
+      expect((await confirm(link, 'shared')).status).toBe(404)
+    }
   })
 
   test('twenty concurrent uses of one link create one session', async () => {
     await register('Fausto')
     const token = await confirmationLink('fausto@gente.example')
-    const responses = await Promise.all(
-      Array.from({ length: 20 }, () => server.call('confirmUser', { params: { token } })),
-    )
+    const responses = await Promise.all(Array.from({ length: 20 }, () => confirm(token)))
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
@@ -293,9 +321,8 @@ describe('P-accounts-16: confirmation', () => {
     await server.call('resendValidation', { body: { id: body.id, lang: 'en' } })
     await server.mailTo('greta@gente.example', 'Confirm your email')
     const another = await confirmationLink('greta@gente.example')
-    const confirm = (token: string) => server.call('confirmUser', { params: { token } })
     expect(another).not.toBe(first)
-    const responses = await Promise.all([first, another, first, another].map(confirm))
+    const responses = await Promise.all([first, another, first, another].map((link) => confirm(link)))
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 404, 404, 404])
     const token = responses.find(({ status }) => status === 200)!.body.token
     await server.call('changePassword', { token, body: { newPassword: 'otra que nadie adivina' } })
@@ -309,9 +336,9 @@ describe('P-accounts-16: confirmation', () => {
     await server.call('resendValidation', { body: { id: body.id, lang: 'en' } })
     await server.mailTo('hada@gente.example', 'Confirm your email')
     const other = await confirmationLink('hada@gente.example')
-    const { token } = (await server.call('confirmUser', { params: { token: first } })).body
+    const { token } = (await confirm(first)).body
     expect((await server.call('cancelAccount', { token })).status).toBe(202)
-    expect((await server.call('confirmUser', { params: { token: other } })).status).toBe(404)
+    expect((await confirm(other)).status).toBe(404)
   })
 
   test('always a 204; sends at most one mail a minute', async () => {

@@ -1,7 +1,12 @@
-/** Tokens of mailed links: 256 random bits, stored as a hash, single-use, bound to a purpose, with an expiry (P-recovery-5). */
+/**
+ * Tokens of mailed links: 256 random bits, stored as a hash, single-use but for the browser that used them (P-recovery-11),
+ * bound to a purpose, with an expiry (P-recovery-5).
+ */
 import { createHash, randomBytes } from 'node:crypto'
+import { limits } from '@brilla/contract/platform/limits'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../platform/database/index.ts'
+import { hour, minute } from '../../platform/duration.ts'
 import { lockAccount } from './account.store.ts'
 
 /** `email` confirms a new e-mail address, given in `EmailToken.email`. */
@@ -15,15 +20,28 @@ interface EmailToken {
   session_id?: string
 }
 
-/** A token from a request; tokens created before `since` are expired. */
+/** A token from a request, and the browser that sends it. */
 export interface LinkQuery {
   token: string
   purpose: Purpose
-  since: Date
+  now: Date
+  browserId: string | undefined
+}
+
+/** Milliseconds. */
+const lifetimes: Record<Purpose, number> = {
+  confirmation: limits.confirmationHours * hour,
+  recovery: limits.recoveryHours * hour,
+  email: limits.confirmationHours * hour,
 }
 
 function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
+}
+
+/** Hashed together with the token, so that the rows do not tell which accounts share a browser. */
+function hashBrowser({ token, browserId }: LinkQuery): Buffer | null {
+  return browserId === undefined ? null : hashToken(`${token} ${browserId}`)
 }
 
 /** Creates a token and stores its hash. */
@@ -39,27 +57,53 @@ export async function createEmailToken(
   return token
 }
 
-/** Finds the account and e-mail of a token; undefined when it is unknown, used or expired. */
-export function findEmailToken(db: Database, { token, purpose, since }: LinkQuery) {
+/**
+ * Finds the account, e-mail and session of a token; `used_at` is set when its browser uses it again (P-recovery-11). Undefined
+ * when it is unknown, used or expired.
+ */
+export function findEmailToken(db: Database, link: LinkQuery) {
+  const createdSince = new Date(link.now.getTime() - lifetimes[link.purpose])
+  const usedSince = new Date(link.now.getTime() - limits.linkRepeatMinutes * minute)
   return db
     .selectFrom('email_token')
-    .select(['account_id', 'email', 'session_id'])
-    .where('hash', '=', hashToken(token))
-    .where('purpose', '=', purpose)
-    .where('created_at', '>', since)
+    .select(['account_id', 'email', 'session_id', 'used_at'])
+    .where('hash', '=', hashToken(link.token))
+    .where('purpose', '=', link.purpose)
+    .where((eb) =>
+      eb.or([
+        eb('used_at', 'is', null).and('created_at', '>', createdSince),
+        eb('used_by', '=', hashBrowser(link)).and('used_at', '>', usedSince),
+      ]),
+    )
     .executeTakeFirst()
 }
 
 /**
  * Consumes a token and all other tokens of the account with the same purpose. Returns the same as `findEmailToken`.
- * Locks the account, so that only one of two concurrent requests succeeds.
+ * Locks the account, so that only one of two concurrent requests succeeds, unless one browser sends both. A link that logs in
+ * names the session that it starts.
  */
-export async function useEmailToken(trx: Database, link: LinkQuery) {
+export async function useEmailToken(trx: Database, link: LinkQuery, sessionId?: string) {
   const before = await findEmailToken(trx, link)
   if (!before) return undefined
   await lockAccount(trx, before.account_id)
   const found = await findEmailToken(trx, link)
-  if (found) await deleteEmailTokens(trx, found.account_id, link.purpose)
+  if (!found) return undefined
+  await trx
+    .deleteFrom('email_token')
+    .where('account_id', '=', found.account_id)
+    .where('purpose', '=', link.purpose)
+    .where('hash', '<>', hashToken(link.token))
+    .execute()
+  await trx
+    .updateTable('email_token')
+    .set({
+      used_at: found.used_at ?? link.now,
+      used_by: hashBrowser(link),
+      session_id: sessionId ?? found.session_id,
+    })
+    .where('hash', '=', hashToken(link.token))
+    .execute()
   return found
 }
 

@@ -15,7 +15,7 @@ export {
   toInitialAudienceColumns,
   toSwitchColumns,
 } from './public-data.rules.ts'
-export { generateProfileUrls } from './account.rules.ts'
+export { takeProfileUrl, updateAgency } from './agency-name.ts'
 export { isReservedProfileUrl } from './reserved-url.rules.ts'
 export { findContactDataOfMinor, hasContact, toWords } from './contact-data.rules.ts'
 export { confirmEmail } from './confirmation.store.ts'

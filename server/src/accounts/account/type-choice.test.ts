@@ -5,7 +5,7 @@ import { lockAccounts } from '../auth/index.ts'
 import { saveSettings } from '../../onboarding/settings/settings.testing.ts'
 import { birthdateTurning, startTestServer, type TestPerson, type TestServer } from '../../testing.ts'
 import { usesOfType } from './type-choice.store.ts'
-import { hour } from '../../platform/duration.ts'
+import { hour, minute } from '../../platform/duration.ts'
 
 let server: TestServer
 let Otra: TestPerson
@@ -81,6 +81,15 @@ describe('P-accounts-24: taking the account type back', () => {
     const { categories } = (await server.call('getProfile', { token: Otra.token, params: { id: Hugo.id } }))
       .body as { categories: { id: number; subscribed: boolean }[] }
     expect(categories.filter(({ subscribed }) => subscribed)).toMatchObject([{ id: 4 }])
+  })
+
+  test('P-sessions-13: a session that was not fresh is not fresh afterwards', async () => {
+    const { Rancia } = await server.registerTalents('Rancia')
+    server.advance(15 * minute + 1000)
+    const { token } = (await undo(Rancia)).body
+    const changed = await server.call('changePassword', { token, body: { newPassword: 'otra clave larga' } })
+    expect(changed).toMatchObject({ status: 403, body: { error: 'reauthenticate' } })
+    server.advance(-15 * minute - 1000)
   })
 
   test('changes nothing when the address cannot be changed with it', async () => {

@@ -13,9 +13,11 @@ export {
   deleteExpiredSessions,
   deleteOwnSession,
   deleteSession,
+  deleteSessionOfLogin,
   findActiveSessionIds,
   findLogin,
   findPasswordHash,
   findSessions,
+  findTokenClaims,
   markReauthenticated,
 } from './session.store.ts'

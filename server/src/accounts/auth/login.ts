@@ -61,7 +61,7 @@ type Login = Browser & {
   /** Returns the id of the account that logs in, or refuses; must not lock an account row. */
   resolveAccount(trx: Database): Promise<string>
   /** Runs in the same transaction once the account is restored and before its session starts; may throw. */
-  afterLogin?(trx: Database, accountId: string): Promise<void>
+  afterLogin?(trx: Database, accountId: string, sessionId: string): Promise<void>
 } & (
     | {
         /** The account that `resolveAccount` will return, and the code of its second step. */
@@ -109,10 +109,10 @@ export async function logIn(
       const accountId = await resolveAccount(trx)
       if (expected !== undefined && accountId !== expected) throwProblem('unauthorized')
       const restored = await hooks.restoreAccount(trx, accountId)
-      await afterLogin?.(trx, accountId)
+      const sessionId = newId(context.clock)
+      await afterLogin?.(trx, accountId, sessionId)
       // Two-step login was switched on meanwhile, so that a code that came with the login was not looked at.
       if (!isVerified && (await hooks.hasTwoStep(trx, accountId))) throwProblem('code_required')
-      const sessionId = newId(context.clock)
       const session = { ...options, id: sessionId, restored: restored !== null }
       const token = await startSession(context, trx, accountId, session)
       const device = describeDevice(options.userAgent)

@@ -92,6 +92,7 @@ export async function insertSession(
   row: {
     id: string
     account_id: string
+    login_id: string
     created_at: Date
     expires_at: Date
     fresh_until: Date
@@ -125,7 +126,7 @@ export function deleteAccountSessions(db: Database, accountId: string, butId?: s
         .orderBy('id')
         .forUpdate(),
     )
-    .returning(['id', 'created_at', 'expires_at', 'time_zone'])
+    .returning(['id', 'login_id', 'created_at', 'expires_at', 'fresh_until', 'time_zone'])
     .execute()
 }
 
@@ -137,6 +138,11 @@ export async function deleteOwnSession(db: Database, accountId: string, id: stri
     .where('account_id', '=', accountId)
     .executeTakeFirst()
   return numDeletedRows > 0n
+}
+
+/** Ends the session of a login, also one that has replaced it. */
+export async function deleteSessionOfLogin(db: Database, accountId: string, loginId: string): Promise<void> {
+  await db.deleteFrom('session').where('account_id', '=', accountId).where('login_id', '=', loginId).execute()
 }
 
 /** Unexpired sessions of an account, newest first. */

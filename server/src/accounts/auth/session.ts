@@ -20,6 +20,10 @@ export function getFreshUntil(now: Date): Date {
 export interface SessionOptions {
   /** A new id unless given. */
   id?: string
+  /** Of the login, when the session replaces an earlier one. */
+  loginId?: string
+  /** Until when it counts as recently authenticated, when nobody has authenticated now. */
+  freshUntil?: Date
   remember?: boolean
   /** The User-Agent header; only browser and operating system are stored. */
   userAgent?: string
@@ -36,6 +40,8 @@ export async function startSession(
   accountId: string,
   {
     id = newId(context.clock),
+    loginId = id,
+    freshUntil,
     remember = false,
     userAgent = '',
     timeZone = '',
@@ -47,9 +53,10 @@ export async function startSession(
   await insertSession(db, {
     id,
     account_id: accountId,
+    login_id: loginId,
     created_at: now,
     expires_at: new Date(now.getTime() + lifetime),
-    fresh_until: getFreshUntil(now),
+    fresh_until: freshUntil ?? getFreshUntil(now),
     device: describeDevice(userAgent),
     time_zone: timeZone,
   })
@@ -57,7 +64,8 @@ export async function startSession(
 }
 
 /**
- * Locks the caller's account, ends all its sessions and starts one that replaces the caller's, with the same lifetime.
+ * Locks the caller's account, ends all its sessions and starts one that replaces the caller's, with the same lifetime
+ * and as fresh as that was (P-sessions-13).
  * Refuses with `unauthorized` when the caller's session has already ended, so of two concurrent requests one succeeds.
  * `change` runs in between, while no request that publishes can be under way.
  */
@@ -76,8 +84,13 @@ export async function renewSession(
   await deleteAccountSessions(trx, caller.accountId)
   await change?.()
   await context.outbox.publish(trx, sessionRevoked, { accountId: caller.accountId })
-  const options = { remember: isRemembered(own), userAgent, timeZone: own.time_zone }
-  return startSession(context, trx, caller.accountId, options)
+  return startSession(context, trx, caller.accountId, {
+    loginId: own.login_id,
+    freshUntil: own.fresh_until,
+    remember: isRemembered(own),
+    userAgent,
+    timeZone: own.time_zone,
+  })
 }
 
 /** Whether a session was started with `remember`; its lifetime tells. */

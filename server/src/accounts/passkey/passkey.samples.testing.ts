@@ -20,9 +20,13 @@ export const samples: Samples<typeof passkeyContract> = {
     const { challenge } = (await server.call('createPasskeyLoginOptions')).body
     return { body: { credential: authenticator.sign(challenge) } }
   },
-  async reauthenticateWithPasskey({ server, caller: { id, token } }) {
-    await server.context.db.deleteFrom('passkey').where('account_id', '=', id).execute()
-    const { authenticator } = await addPasskey(server, token)
+  async reauthenticateWithPasskey(context) {
+    const { server, caller } = context
+    const { token } = await world.registerPerson(context)
+    const { authenticator, id } = await addPasskey(server, token)
+    // A suspended caller cannot add one.
+    const move = server.context.db.updateTable('passkey').set({ account_id: caller.id })
+    await move.where('id', '=', id).execute()
     const { challenge } = (await server.call('createPasskeyLoginOptions')).body
     return { body: { credential: authenticator.sign(challenge) } }
   },

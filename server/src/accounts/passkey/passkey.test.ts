@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing.ts'
+import { suspendAccount } from '../../safety/moderation/index.ts'
 import { enableTwoStep } from '../two-step/two-step.testing.ts'
 import { minute, second } from '../../platform/duration.ts'
 import { addPasskey, type Authenticator, createAuthenticator, type Overrides } from './passkey.testing.ts'
@@ -137,4 +138,20 @@ test('P-sessions-20, P-sessions-23: a passkey of the same account makes a sessio
   expect((await server.call('getSelf', { token: String(headers['x-access-token']) })).status).toBe(200)
   server.advance(second)
   expect((await server.call('getSelf', { token: Ines.token })).status).toBe(401)
+})
+
+test('P-sessions-20, P-suspension-1: a suspended person finds the passkey and reauthenticates with it, to cancel', async () => {
+  const { Karla } = await server.registerTalents('Karla')
+  const { authenticator } = await addPasskey(server, Karla.token)
+  await suspendAccount(server.context, Karla.email, 'Una razón.')
+  const { token } = (await enter(authenticator.sign(await createChallenge()))).body
+  server.advance(16 * minute)
+  const cancel = (token: string) => server.call('cancelAccount', { token })
+  expect(await cancel(token)).toMatchObject({ status: 403, body: { error: 'reauthenticate' } })
+  expect((await server.call('getPasskeys', { token })).body.rows).toHaveLength(1)
+  const credential = authenticator.sign(await createChallenge())
+  const { status, headers } = await server.call('reauthenticateWithPasskey', { token, body: { credential } })
+  expect(status).toBe(204)
+  expect((await cancel(String(headers['x-access-token']))).status).toBe(202)
+  server.advance(-16 * minute)
 })

@@ -1,4 +1,3 @@
-import { limits } from '@brilla/contract/platform/limits'
 import type { recoveryContract } from '@brilla/contract/accounts/recovery'
 import { isPersonalPassword } from '@brilla/contract/accounts/personal-password'
 import {
@@ -11,13 +10,12 @@ import {
 } from '../auth/index.ts'
 import { logInByLink, findByEmail, lockAccount } from '../account/index.ts'
 import type { Context } from '../../context.ts'
-import { hour } from '../../platform/duration.ts'
 import { throwFieldProblem } from '../../platform/http/problem.ts'
 import { enqueuePasswordChangedMail, enqueueRecoveryMail } from './recovery.jobs.ts'
 import { discardPendingEmail, setPassword } from './recovery.store.ts'
 
 export function recoveryRoutes(context: Context, hooks: LoginHooks): Handlers<typeof recoveryContract> {
-  const { clock, db, events } = context
+  const { db, events } = context
   return {
     async requestRecovery({ body }) {
       const account = await findByEmail(db, body.email)
@@ -31,10 +29,9 @@ export function recoveryRoutes(context: Context, hooks: LoginHooks): Handlers<ty
       return undefined
     },
     async redeemRecovery({ params, query, headers, userAgent }) {
-      const since = new Date(clock.now().getTime() - limits.recoveryHours * hour)
-      const link = { token: params.token, purpose: 'recovery' as const, since }
       return logInByLink(context, hooks, {
-        link,
+        token: params.token,
+        purpose: 'recovery',
         code: query.code,
         ...readBrowser({ headers, userAgent }),
         afterLogin: discardPendingEmail,

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '@brilla/contract'
 import { getRouteUrl } from '@brilla/contract/platform/route-url'
+import { saveSettings } from '../../onboarding/settings/settings.testing.ts'
 import { createRegistration, startTestServer, type TestPerson, type TestServer } from '../../testing.ts'
 import { hour, minute, second } from '../../platform/duration.ts'
 
@@ -12,7 +14,9 @@ afterAll(() => server.stop())
 
 const request = (email: string, lang: 'es' | 'en' = 'es') =>
   server.call('requestRecovery', { body: { email, lang } })
-const redeem = (token: string) => server.call('redeemRecovery', { params: { token } })
+/** In a browser of its own, unless one is named. */
+const redeem = (token: string, browser: string = randomUUID()) =>
+  server.call('redeemRecovery', { params: { token }, headers: { 'x-browser-id': browser } })
 const change = (token: string, newPassword = 'algo que nadie adivina') =>
   server.call('changePassword', { token, body: { newPassword } })
 const login = ({ email, password }: { email: string; password: string }) =>
@@ -102,13 +106,28 @@ describe('P-recovery-6: GET users/recover/{token}', () => {
     expect(responses.filter(({ status }) => status === 404)).toHaveLength(19)
   })
 
+  test('P-recovery-11: for ten minutes the link logs the same browser in again, and nothing else happens', async () => {
+    const { Emilia } = await server.registerTalents('Emilia')
+    const token = await requestLink(Emilia)
+    const first = await redeem(token, 'hers')
+    const email = 'emilia.nueva@gente.example'
+    await saveSettings(server, { ...Emilia, token: first.body.token }, { email })
+    expect((await redeem(token, 'another')).status).toBe(404)
+    const second = await redeem(token, 'hers')
+    expect((await server.call('getSelf', { token: second.body.token })).body).toMatchObject({
+      pendingEmail: email,
+    })
+    expect((await change(second.body.token)).status).toBe(200)
+    expect((await redeem(token, 'hers')).status).toBe(404)
+  })
+
   test('using one link invalidates all others', async () => {
     const { Eva } = await server.registerTalents('Eva')
     const first = await requestLink(Eva)
     await request(Eva.email, 'en')
     const other = linkIn(await server.mailTo(Eva.email, 'Choose a new password'))
     expect(other).not.toBe(first)
-    const responses = await Promise.all([first, other, first, other].map(redeem))
+    const responses = await Promise.all([first, other, first, other].map((link) => redeem(link)))
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 404, 404, 404])
     for (const link of [first, other]) expect((await redeem(link)).status).toBe(404)
   })

@@ -1,6 +1,6 @@
 /** Tokens of the mailed links that end a reported session: signatures, stored as a hash, single-use. */
 import { createHash } from 'node:crypto'
-import { deleteOwnSession, sessionRevoked } from '../auth/index.ts'
+import { deleteSessionOfLogin, sessionRevoked } from '../auth/index.ts'
 import type { Context } from '../../context.ts'
 import { throwProblem } from '../../platform/http/problem.ts'
 import { sign } from '../../platform/signed-id.ts'
@@ -17,12 +17,12 @@ export async function createEndToken(
   return (await setNoticeToken(db, sessionId, hashToken(token))) ? token : null
 }
 
-/** Ends the reported session, if it has not ended already. Throws `not_found` when the link is unknown or used. */
+/** Ends the reported session, or the one that has replaced it, if it has not ended already. Throws `not_found` when the link is unknown or used. */
 export async function endReportedSession({ db, events, outbox }: Context, token: string): Promise<void> {
   const accountId = await db.transaction().execute(async (trx) => {
     const notice = await useNoticeToken(trx, hashToken(token))
     if (!notice) throwProblem('not_found')
-    await deleteOwnSession(trx, notice.account_id, notice.session_id)
+    await deleteSessionOfLogin(trx, notice.account_id, notice.session_id)
     await outbox.publish(trx, sessionRevoked, { accountId: notice.account_id })
     return notice.account_id
   })

@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '@brilla/contract'
 import { getRouteUrl } from '@brilla/contract/platform/route-url'
@@ -108,6 +109,22 @@ describe('P-sessions-17: a login from a new browser', () => {
       .executeTakeFirstOrThrow()
     expect(await createEndToken(server.context, sessionId)).toBe(link)
     expect((await endByLink(link)).status).toBe(204)
+  })
+
+  test('the link also ends the session that has replaced the reported one, however late it is mailed', async () => {
+    const { Ines } = await server.registerPeople('agencia', 'Ines')
+    const token = await logIn(Ines, 'stolen')
+    const link = await readLink(Ines.email)
+    const undone = await server.call('undoAccountType', { token })
+    const changed = await server.call('changePassword', {
+      token: undone.body.token,
+      body: { newPassword: 'otra clave del ladrón' },
+    })
+    expect(await isActive(changed.body.token)).toBe(true)
+    const { sid } = decodeJwt(token)
+    expect(await createEndToken(server.context, String(sid)), 'of a job that ran late').toBe(link)
+    expect((await endByLink(link)).status).toBe(204)
+    expect(await isActive(changed.body.token)).toBe(false)
   })
 
   test('the link also works after the session has ended', async () => {

@@ -103,7 +103,7 @@ export function sessionJobs(context: Context): JobDefinition<never>[] {
         await deleteExpiredSessions(db, now)
         await deleteOldBrowsers(db, {
           lastLogin: daysAgo(limits.knownBrowserDays),
-          // By then the reported session has ended.
+          // By then the reported session has ended, unless another has replaced it.
           notice: daysAgo(limits.sessionRememberedDays),
         })
       },

@@ -1,7 +1,10 @@
 import { brand } from '@brilla/contract/platform/brand'
+import { randomUUID } from 'node:crypto'
+import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson, type TestServer } from '../../testing.ts'
 import { day, minute } from '../../platform/duration.ts'
+import { enqueueEmailRequestedMails } from './settings.jobs.ts'
 import { readSelf as readSelfOn, saveSettings } from './settings.testing.ts'
 
 let server: TestServer
@@ -16,7 +19,9 @@ const readSelf = (who: TestPerson) => readSelfOn(server, who)
 describe('P-settings-9: changing the e-mail', () => {
   const linkFor = async (email: string) =>
     /\/register\/email#([\w-]+)/.exec((await server.mailTo(email, '/register/email#')).text)?.[1] ?? ''
-  const confirm = (token: string) => server.call('confirmEmailChange', { body: { token } })
+  /** In a browser of its own, unless one is named. */
+  const confirm = (token: string, browser: string = randomUUID()) =>
+    server.call('confirmEmailChange', { body: { token }, headers: { 'x-browser-id': browser } })
 
   test('the old e-mail stays until confirmation, pendingEmail holds the new one, and both addresses get a mail', async () => {
     const { Carla } = await server.registerTalents('Carla')
@@ -30,6 +35,10 @@ describe('P-settings-9: changing the e-mail', () => {
     expect(notice.text).not.toContain('carla.nueva')
     expect(notice.text).toMatch(/\/forgot$/m)
     const token = await linkFor('carla.nueva@gente.example')
+    // P-accounts-36: opening the link changes nothing.
+    expect((await server.mailTo('carla.nueva@gente.example', '/register/email#')).text).toContain(
+      'Mientras no lo confirmes ahí',
+    )
     expect(await confirm(token)).toMatchObject({ status: 200, body: { email: 'carla.nueva@gente.example' } })
     expect((await confirm(token)).status).toBe(404)
     expect(await readSelf(Carla)).toMatchObject({ email: 'carla.nueva@gente.example', pendingEmail: null })
@@ -54,6 +63,24 @@ describe('P-settings-9: changing the e-mail', () => {
     expect(await status(other.body.token)).toBe(200)
     expect((await confirm(link)).status).toBe(200)
     expect([await status(Berta.token), await status(other.body.token)]).toEqual([200, 401])
+  })
+
+  test('P-recovery-11: for ten minutes the same browser is told again that the e-mail is confirmed', async () => {
+    const { Cleo } = await server.registerTalents('Cleo')
+    const email = 'cleo.nueva@gente.example'
+    await save(Cleo, { email })
+    const token = await linkFor(email)
+    expect((await confirm(token, 'hers')).status).toBe(200)
+    const login = await server.call('authenticate', { body: { email, password: Cleo.password } })
+    expect((await confirm(token, 'another')).status).toBe(404)
+    expect(await confirm(token, 'hers')).toMatchObject({ status: 200, body: { email } })
+    expect((await server.call('getSelf', { token: login.body.token })).status, 'of a later login').toBe(200)
+    await server.jobsDone('settings.email-notice')
+    const told = server.mails.filter(({ to, subject }) => to === Cleo.email && subject.endsWith('cambió'))
+    expect(told).toHaveLength(1)
+    server.advance(10 * minute)
+    expect((await confirm(token, 'hers')).status).toBe(404)
+    server.advance(-10 * minute)
   })
 
   test('P-sessions-13: without a fresh session it is a 403 and nothing is saved; other fields can be changed', async () => {
@@ -107,6 +134,40 @@ describe('P-settings-9: changing the e-mail', () => {
     server.advance(2 * day + 1000)
     expect((await confirm(four)).status).toBe(404)
     server.advance(-2 * day - 1000)
+  })
+
+  test('P-settings-10: a link stays invalid when its address is asked for again, unless nothing else was between', async () => {
+    const { Lea } = await server.registerTalents('Lea')
+    const ask = async (email: string) => {
+      const count = () => server.mails.filter(({ to, text }) => to === email && text.includes('#')).length
+      const before = count()
+      expect((await save(Lea, { email })).status).toBe(200)
+      await expect.poll(count).toBe(before + 1)
+      return linkFor(email)
+    }
+    const withdrawn = await ask('lea.uno@gente.example')
+    await server.call('cancelEmailChange', { token: Lea.token })
+    const replaced = await ask('lea.uno@gente.example')
+    expect((await confirm(withdrawn)).status).toBe(404)
+    await ask('lea.dos@gente.example')
+    const first = await ask('lea.uno@gente.example')
+    expect((await confirm(replaced)).status).toBe(404)
+    expect(await ask('lea.uno@gente.example')).not.toBe(first)
+    expect((await confirm(first)).status).toBe(200)
+  })
+
+  test('P-settings-10: the mail of a withdrawn request is not sent', async () => {
+    const { Mia } = await server.registerTalents('Mia')
+    const sessionId = String(decodeJwt(Mia.token)['sid'])
+    const { context } = server
+    await enqueueEmailRequestedMails(
+      context,
+      context.db,
+      { accountId: Mia.id, sessionId },
+      'mia@lejos.example',
+    )
+    await server.jobsDone('settings.email-link')
+    expect(server.mails.filter(({ to }) => to === 'mia@lejos.example')).toEqual([])
   })
 
   test('P-settings-11: GET users/email-exists-user ignores the own e-mail', async () => {

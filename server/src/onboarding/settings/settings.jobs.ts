@@ -1,6 +1,11 @@
 /** Mails about a change of e-mail to the new and the old address, each sent by its own job. */
 import { brand } from '@brilla/contract/platform/brand'
-import { createEmailToken, findMailRecipient, getGreetingName } from '../../accounts/account/index.ts'
+import {
+  createEmailToken,
+  findMailRecipient,
+  getGreetingName,
+  lockAccount,
+} from '../../accounts/account/index.ts'
 import type { Caller } from '../../accounts/auth/index.ts'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../platform/database/index.ts'
@@ -58,15 +63,25 @@ function send(jobs: Context['jobs'], trx: Database, notice: Notice): Promise<voi
 }
 
 export function settingsJobs(context: Context): JobDefinition<never>[] {
-  const { config, db, mail } = context
+  const { clock, config, db, mail } = context
+
+  /** Creates the token of the mailed link; null when the request was withdrawn or replaced meanwhile (P-settings-10). */
+  const createToken = (row: { account_id: string; session_id: string; email: string }) =>
+    db.transaction().execute(async (trx) => {
+      const { pending_email } = await lockAccount(trx, row.account_id)
+      return pending_email === row.email
+        ? createEmailToken({ clock, db: trx }, { ...row, purpose: 'email' })
+        : null
+    })
+
   const link: JobDefinition<{ accountId: string; sessionId: string; email: string }> = {
     name: linkJob,
     ...mailJobOptions,
     async run({ accountId, sessionId, email }) {
       const addressee = await findMailRecipient(db, accountId)
       if (!addressee) return
-      const about = { account_id: accountId, session_id: sessionId, email }
-      const token = await createEmailToken(context, { ...about, purpose: 'email' })
+      const token = await createToken({ account_id: accountId, session_id: sessionId, email })
+      if (!token) return
       const { language, first_name } = addressee
       const url = `${config.PUBLIC_URL}/register/email#${token}`
       const values = { name: getGreetingName(first_name, language) }

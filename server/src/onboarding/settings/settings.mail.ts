@@ -7,7 +7,7 @@ export const emailLinkMail: MailTexts = {
     heading: 'Hola, {name}',
     paragraphs: [
       'Pediste usar esta dirección en tu cuenta de {brand}. Confirma que es tuya.',
-      'El enlace funciona una sola vez y vence en 48 horas. Mientras no lo abras, seguirás usando tu correo actual.',
+      'El enlace funciona una sola vez y vence en 48 horas. Mientras no lo confirmes ahí, seguirás usando tu correo actual.',
     ],
     action: 'Confirmar mi nuevo correo',
     footer: 'Si no lo pediste, ignora este mensaje: esta dirección no se usará.',
@@ -17,7 +17,7 @@ export const emailLinkMail: MailTexts = {
     heading: 'Hello, {name}',
     paragraphs: [
       'You asked to use this address for your {brand} account. Confirm that it is yours.',
-      'The link works once and expires after 48 hours. Until you open it, you keep your current email.',
+      'The link works once and expires after 48 hours. Until you confirm there, you keep your current email.',
     ],
     action: 'Confirm my new email',
     footer: 'If you did not request this, ignore this message: this address will not be used.',

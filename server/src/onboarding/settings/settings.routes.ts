@@ -1,6 +1,6 @@
 import { mapProfileTexts, profileTexts } from '@brilla/contract/accounts/profile-texts'
 import { email as emailField, profileUrl } from '@brilla/contract/platform/fields'
-import { limits, rateLimits } from '@brilla/contract/platform/limits'
+import { rateLimits } from '@brilla/contract/platform/limits'
 import type { LinkField } from '@brilla/contract/accounts/account'
 import type { settings, settingsContract } from '@brilla/contract/onboarding/settings'
 import type { Updateable } from 'kysely'
@@ -27,17 +27,18 @@ import {
   normalizeLink,
   saveFormerUrl,
   setBirthdate,
+  takeProfileUrl,
   toAudienceColumns,
   toBiographyColumns,
   toSwitchColumns,
   toWords,
+  updateAgency,
   useEmailToken,
 } from '../../accounts/account/index.ts'
 import type { Context } from '../../context.ts'
 import { endVerificationIfRenamed } from '../../safety/moderation/index.ts'
 import { setNotificationFlag } from '../../notifications/notification/index.ts'
 import type { Database } from '../../platform/database/index.ts'
-import { hour } from '../../platform/duration.ts'
 import { throwFieldProblem, throwFieldProblems, throwProblem } from '../../platform/http/problem.ts'
 import { enqueueEmailChangedMails, enqueueEmailRequestedMails } from './settings.jobs.ts'
 import * as store from './settings.store.ts'
@@ -64,7 +65,8 @@ export function settingsRoutes(context: Context): Handlers<typeof settingsContra
       if (isOfAgency && caller.type !== 'agencia') throwProblem('only_agencia')
       const { row, errors } = toAccountColumns(body)
       const now = clock.now()
-      return db.transaction().execute(async (trx) => {
+      let token = ''
+      const save = async (trx: Database, profile_url?: string) => {
         const before = await lockAccount(trx, caller.accountId)
         const birthdateError = findBirthdateError(now, before, body.fecha)
         throwFieldProblems([
@@ -74,33 +76,42 @@ export function settingsRoutes(context: Context): Handlers<typeof settingsContra
           ...errors,
         ])
         if (body.email !== before.email) await requestEmailChange(trx, caller, body.email)
-        await store.updateAccount(trx, caller.accountId, row)
+        if (profile_url === undefined) await store.updateAccount(trx, caller.accountId, row)
+        else await updateAgency(trx, caller.accountId, row, profile_url, now)
         await endVerificationIfRenamed(context, trx, caller.accountId, before.full_name)
         if (body.fecha !== before.birthdate) {
           const correction = { birthdate: body.fecha, now, correctedByOwner: true }
           await setBirthdate(trx, caller.accountId, correction)
         }
-        return { token: await issueToken(context, trx, caller) }
-      })
+        // In the transaction: nothing is changed when the session has ended meanwhile.
+        token = await issueToken(context, trx, caller)
+      }
+      if (body.agencyName === undefined) await db.transaction().execute((trx) => save(trx))
+      else
+        await takeProfileUrl(context, caller.accountId, body.agencyName, (profile_url) =>
+          db.transaction().execute((trx) => save(trx, profile_url)),
+        )
+      return { token }
     },
     async emailExistsForUser({ caller, params }) {
       const email = emailField.safeParse(params.email)
       return { exists: email.success && (await store.isEmailTakenByOther(db, caller.accountId, email.data)) }
     },
-    async confirmEmailChange({ body: { token } }) {
-      const since = new Date(clock.now().getTime() - limits.confirmationHours * hour)
-      const link = { token, purpose: 'email' as const, since }
+    async confirmEmailChange({ body: { token }, headers }) {
+      const link = { token, purpose: 'email' as const, now: clock.now(), browserId: headers['x-browser-id'] }
       const { accountId, email } = await db.transaction().execute(async (trx) => {
         const found = await findEmailToken(trx, link)
         if (!found) throwProblem('not_found')
         const endSessions = () => deleteAccountSessions(trx, found.account_id, found.session_id ?? undefined)
         // Sessions are locked before their account, as everywhere, which prevents deadlocks.
-        await endSessions()
+        if (!found.used_at) await endSessions()
         const used = await useEmailToken(trx, link)
         if (!used?.email) throwProblem('not_found')
+        const before = await lockAccount(trx, used.account_id)
+        if (used.used_at && before.email === used.email)
+          return { accountId: used.account_id, email: used.email }
         // Logins that committed before the lock.
         await endSessions()
-        const before = await lockAccount(trx, used.account_id)
         if (before.pending_email !== used.email) throwProblem('not_found')
         if (!(await store.confirmPendingEmail(trx, used.account_id))) {
           throwFieldProblem('email', 'correo_existe', 409)
@@ -113,7 +124,7 @@ export function settingsRoutes(context: Context): Handlers<typeof settingsContra
       return { email }
     },
     async cancelEmailChange({ caller }) {
-      await store.setPendingEmail(db, caller.accountId, null)
+      await db.transaction().execute((trx) => store.setPendingEmail(trx, caller.accountId, null))
       return undefined
     },
     async changeProfileUrl({ caller, body: { profile_url } }) {

@@ -18,15 +18,22 @@ export async function isEmailTakenByOther(db: Database, id: string, email: strin
   return found !== undefined
 }
 
-export async function setPendingEmail(db: Database, id: string, email: string | null): Promise<void> {
-  await db.updateTable('account').set({ pending_email: email }).where('id', '=', id).execute()
+/** Sets the new e-mail that awaits confirmation, or withdraws it; links to another one never work again (P-settings-10). */
+export async function setPendingEmail(trx: Database, id: string, email: string | null): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('account')
+    .set({ pending_email: email })
+    .where('id', '=', id)
+    .where('pending_email', 'is distinct from', email)
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) await deleteEmailTokens(trx, id, 'email')
 }
 
-/** Replaces the e-mail by the pending one and deletes all mailed tokens; false when another account took it meanwhile. */
+/** Replaces the e-mail by the pending one and deletes the tokens mailed to the former one; false when another account took it meanwhile. */
 export async function confirmPendingEmail(trx: Database, id: string): Promise<boolean> {
   const update = sql`update account set email = pending_email, pending_email = null where id = ${id}`
   if (!(await unlessDuplicate(update.execute(trx)))) return false
-  await deleteEmailTokens(trx, id)
+  await deleteEmailTokens(trx, id, 'recovery')
   return true
 }
 

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { email as emailField } from '@brilla/contract/platform/fields'
+import type { ErrorCode } from '@brilla/contract/platform/errors'
 import { limits } from '@brilla/contract/platform/limits'
 import type { wizardContract } from '@brilla/contract/onboarding/wizard'
 import { storedCity } from '../../accounts/city/index.ts'
@@ -7,15 +8,14 @@ import { type Handlers, issueToken } from '../../accounts/auth/index.ts'
 import {
   findContactDataOfMinor,
   findPublicOfMinor,
-  generateProfileUrls,
-  isFormerUrlOfOther,
   lockAccount,
   normalizeLink,
+  takeProfileUrl,
   toBiographyColumns,
+  updateAgency,
 } from '../../accounts/account/index.ts'
 import type { Context } from '../../context.ts'
 import { endVerificationIfRenamed } from '../../safety/moderation/index.ts'
-import { unlessDuplicate } from '../../platform/database/index.ts'
 import { throwFieldProblem, throwFieldProblems, throwProblem } from '../../platform/http/problem.ts'
 import { enqueueInvitationMail } from './wizard.jobs.ts'
 import * as store from './wizard.store.ts'
@@ -32,19 +32,24 @@ export function wizardRoutes(context: Context): Handlers<typeof wizardContract> 
         )
         if (body.biography !== undefined) await store.setBiography(trx, caller.accountId, body.biography)
         const invited = await store.listInvitations(trx, caller.accountId)
-        const excess: number[] = []
+        const refused: { field: string; error: ErrorCode }[] = []
+        const refuse = (index: number, error: ErrorCode) =>
+          refused.push({ field: `shareContats.${index}`, error })
         for (const [to, index] of emails) {
           const [email_hash, ...earlier] = secrets.map((secret) => hashEmail(secret, to)) as [
             Buffer,
             ...Buffer[],
           ]
-          if (
-            to === email ||
-            [email_hash, ...earlier].some((hash) => invited.some((one) => one.equals(hash)))
-          )
+          if (to === email) {
+            refuse(index, 'own_email')
             continue
+          }
+          if ([email_hash, ...earlier].some((hash) => invited.some((one) => one.equals(hash)))) {
+            refuse(index, 'already_invited')
+            continue
+          }
           if (invited.length >= limits.invitationsMax) {
-            excess.push(index)
+            refuse(index, 'invitaciones_agotadas')
             continue
           }
           const row = { email_hash, inviter_id: caller.accountId, created_at: clock.now() }
@@ -57,12 +62,10 @@ export function wizardRoutes(context: Context): Handlers<typeof wizardContract> 
             language: body.lang,
           })
         }
-        return excess
+        return refused
       })
       // After the commit: the others are invited (P-wizard-4).
-      throwFieldProblems(
-        refused.map((index) => ({ field: `shareContats.${index}`, error: 'invitaciones_agotadas' })),
-      )
+      throwFieldProblems(refused)
       return undefined
     },
     async setUpAgency({ caller, body }) {
@@ -83,15 +86,13 @@ export function wizardRoutes(context: Context): Handlers<typeof wizardContract> 
         throwFieldProblems(findPublicOfMinor(clock.now(), birthdate, body))
       }
       // An agency named for the first time also gets a profile address from that name (P-wizard-7).
-      for (const profile_url of generateProfileUrls(body.agencyName)) {
-        if (await isFormerUrlOfOther(db, caller.accountId, profile_url, clock.now())) continue
-        const change = db.transaction().execute(async (trx) => {
+      await takeProfileUrl(context, caller.accountId, body.agencyName, (profile_url) =>
+        db.transaction().execute(async (trx) => {
           const { full_name: nameBefore } = await lockAccount(trx, caller.accountId)
-          await store.setUpAgency(trx, caller.accountId, row, profile_url, clock.now())
+          await updateAgency(trx, caller.accountId, row, profile_url, clock.now())
           await endVerificationIfRenamed(context, trx, caller.accountId, nameBefore)
-        })
-        if (await unlessDuplicate(change)) break
-      }
+        }),
+      )
       return { token: await issueToken(context, db, caller) }
     },
   }

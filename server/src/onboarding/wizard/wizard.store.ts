@@ -1,34 +1,10 @@
-import type { Insertable, Updateable } from 'kysely'
-import { saveFormerUrl, toBiographyColumns } from '../../accounts/account/index.ts'
+import type { Insertable } from 'kysely'
+import { toBiographyColumns } from '../../accounts/account/index.ts'
 import type { Database } from '../../platform/database/index.ts'
-import type { Account, Invitation } from '../../platform/database/schema.ts'
+import type { Invitation } from '../../platform/database/schema.ts'
 
 export async function setBiography(trx: Database, id: string, biography: string): Promise<void> {
   await trx.updateTable('account').set(toBiographyColumns(biography)).where('id', '=', id).execute()
-}
-
-/** Sets columns (undefined ones stay) and, for an agency without a name, its profile address, reserving the former one; throws when that is taken. */
-export async function setUpAgency(
-  trx: Database,
-  id: string,
-  row: Updateable<Account>,
-  profile_url: string,
-  now: Date,
-): Promise<void> {
-  const before = await trx
-    .selectFrom('account')
-    .select(['agency_name', 'profile_url'])
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow()
-  const isFirst = before.agency_name === null
-  await trx
-    .updateTable('account')
-    .set({ ...row, ...(isFirst && { profile_url }) })
-    .where('id', '=', id)
-    .execute()
-  if (isFirst && before.profile_url !== profile_url)
-    await saveFormerUrl(trx, id, before.profile_url, profile_url, now)
 }
 
 /** Inserts an invitation; false when that address was already invited by anyone. */

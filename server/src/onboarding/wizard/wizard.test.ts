@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { saveSettings } from '../settings/settings.testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../../testing.ts'
 
 let server: TestServer
@@ -76,13 +77,16 @@ describe('P-wizard-5: each address is invited once', () => {
       ],
     }
     const answer = await save(Emma, body)
+    const known = (index: number) => ({ field: `shareContats.${index}`, error: 'already_invited' })
     const refused = { field: 'shareContats.3', error: 'invitaciones_agotadas' }
-    expect(answer).toMatchObject({ status: 422, body: { error: 'invitaciones_agotadas', errors: [refused] } })
+    expect(answer).toMatchObject({ status: 422, body: { errors: [known(0), refused] } })
     await server.mailTo('emma3@lejos.example')
     await server.mailTo('emma4@lejos.example')
     // Sent again after a lost response, nobody is invited twice.
-    expect(await save(Emma, body)).toMatchObject({ status: 422, body: { errors: [refused] } })
-    expect((await save(Emma, { shareContats: ['emma4@lejos.example'] })).status).toBe(204)
+    expect(await save(Emma, body)).toMatchObject({
+      status: 422,
+      body: { errors: [known(0), known(1), known(2), refused] },
+    })
     expect(mailsTo('emma3@lejos.example')).toHaveLength(1)
     expect(mailsTo('emma5@lejos.example')).toHaveLength(0)
   })
@@ -103,8 +107,12 @@ describe('P-wizard-5: each address is invited once', () => {
 
   test('existing accounts and oneself are not invited', async () => {
     const { Fina, Gala } = await server.registerTalents('Fina', 'Gala')
-    await save(Fina, { shareContats: [Fina.email, Gala.email, 'fuera@lejos.example'] })
+    // Who has an account, or was invited by somebody else, is not told.
+    expect(await save(Fina, { shareContats: [Fina.email, Gala.email, 'fuera@lejos.example'] })).toMatchObject(
+      { status: 422, body: { errors: [{ field: 'shareContats.0', error: 'own_email' }] } },
+    )
     await server.mailTo('fuera@lejos.example')
+    expect((await save(Gala, { shareContats: ['fuera@lejos.example'] })).status).toBe(204)
     for (const { email } of [Fina, Gala]) {
       expect(mailsTo(email).filter(({ subject }) => subject.includes('invita'))).toEqual([])
     }
@@ -132,6 +140,23 @@ describe('P-wizard-5: each address is invited once', () => {
 })
 
 describe('P-wizard-6: agency setup', () => {
+  test('P-wizard-7: a name that is typed in the settings first gives it its address too', async () => {
+    const { Sol, Sal } = await server.registerPeople('agencia', 'Sol', 'Sal')
+    for (const [agency, address] of [
+      [Sol, /^casting-sol$/],
+      [Sal, /^casting-sol-\w{4}$/],
+    ] as const) {
+      const { profile_url: left } = await readSelf(agency)
+      expect((await saveSettings(server, agency, { agencyName: 'Casting Sol' })).status).toBe(200)
+      const { profile_url } = await readSelf(agency)
+      expect(profile_url).toMatch(address)
+      const read = await server.call('getProfile', { token: agency.token, params: { id: left } })
+      expect(read.body).toMatchObject({ user: { profile_url } })
+      await saveSettings(server, agency, { agencyName: 'Casting Luna' })
+      expect((await readSelf(agency)).profile_url).toBe(profile_url)
+    }
+  })
+
   test('it appears under its own name, and its contact person is hidden', async () => {
     const { Luz } = await server.registerPeople('agencia', 'Luz')
     const { Ines } = await server.registerTalents('Ines')

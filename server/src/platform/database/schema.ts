@@ -279,6 +279,8 @@ export interface EmailToken {
   hash: Buffer;
   purpose: string;
   session_id: string | null;
+  used_at: Timestamp | null;
+  used_by: Buffer | null;
 }
 
 export interface Evidence {
@@ -766,6 +768,7 @@ export interface Session {
   expires_at: Timestamp;
   fresh_until: Timestamp;
   id: string;
+  login_id: string;
   time_zone: Generated<string>;
   token_version: Generated<number>;
   written_up_to: Generated<number>;

@@ -56,10 +56,12 @@ describe('P-suspension-1: a suspended account can only read the reason, export, 
       'downloadExport',
       'getExport',
       'getOwnLogins',
+      'getPasskeys',
       'getSuspension',
       'logout',
       'reauthenticate',
       'reauthenticateSocial',
+      'reauthenticateWithPasskey',
       'startExport',
     ])
   })

@@ -62,7 +62,12 @@ function InterestForm({ self: { id, interests: present } }: { self: Self }) {
         ? [...interests, normalizeLine(typing)]
         : interests
     const errors = isTooLong(typing, limits.interestMax) ? { interests: 'too_long' } : {}
-    if (await save({ interests: [...all] }, errors)) setUnsaved({})
+    if (await save({ interests: [...all] }, errors))
+      // What was typed while it was saved stays (P-settings-25).
+      setUnsaved((now) => {
+        if (now.interests !== unsaved.interests) return now
+        return now.typing === unsaved.typing ? {} : { typing: now.typing ?? '' }
+      })
   }
 
   return (
@@ -100,7 +105,7 @@ function InterestForm({ self: { id, interests: present } }: { self: Self }) {
           <FormButton type="submit" saving={saving}>
             {t('save')}
           </FormButton>
-          <SavedMessage>{saved && t('warning.actualizacion_exitosamente')}</SavedMessage>
+          <SavedMessage>{saved && !dirty && t('warning.actualizacion_exitosamente')}</SavedMessage>
         </div>
       </Form>
       <LeaveGuard dirty={dirty} onLeave={() => storeUnsavedValues(draftKey, {})} />

@@ -10,6 +10,7 @@ import { useReauth } from '../../features/accounts/session/use-reauth.tsx'
 import { SavedMessage } from '../../features/onboarding/settings/SavedMessage.tsx'
 import { SavingNotice } from '../../features/accounts/session/SavingNotice.tsx'
 import { FormButton } from '../../ui/FormButton.tsx'
+import { readUnsavedValues, storeUnsavedValues } from '../../features/onboarding/settings/unsaved-values.ts'
 import { SettingsPage } from '../../features/onboarding/settings/SettingsPage.tsx'
 import { type Saving, useSaving } from '../../features/accounts/session/use-saving.ts'
 import type { Output } from '../../lib/api.types.ts'
@@ -28,19 +29,21 @@ export default function Passkeys() {
   const { t } = useTranslation('passkey')
   return (
     <SettingsPage title={t('title')} text={t('text')}>
-      {() => <Content />}
+      {(self) => <Content draftKey={`passkey ${self.id}`} />}
     </SettingsPage>
   )
 }
 
-function Content() {
+function Content({ draftKey }: { draftKey: string }) {
   const { t } = useTranslation('passkey')
   const { api } = useCore()
   const queries = useQueryClient()
   const { data, error, refetch } = useQuery(passkeysQuery(api))
   const { withReauth, dialog } = useReauth()
   const [message, setMessage] = useState('')
-  const [name, setName] = useState('')
+  const [unsaved, setUnsaved] = useState<{ name?: string }>(() => readUnsavedValues(draftKey) ?? {})
+  useEffect(() => storeUnsavedValues(draftKey, unsaved), [draftKey, unsaved])
+  const { name = '' } = unsaved
   const list = useRef<HTMLUListElement>(null)
   const adding = useSaving(
     useMutation({
@@ -53,7 +56,7 @@ function Content() {
         if (!credential) return setMessage(t('declined'))
         await withReauth(() => api.call('addPasskey', { body: { name, credential } }))
         setMessage(t('added', { name }))
-        setName('')
+        setUnsaved((now) => (normalizeLine(now.name ?? '') === name ? {} : now))
         await queries.invalidateQueries(passkeysQuery(api))
       },
     }),
@@ -116,7 +119,7 @@ function Content() {
           error={adding.getFieldError('name')}
           autoComplete="off"
           value={name}
-          onChange={(event) => setName(event.target.value)}
+          onChange={({ target }) => setUnsaved({ name: target.value })}
         />
         <FormButton type="submit" saving={adding} className="justify-self-start">
           {t('add')}

@@ -1,7 +1,7 @@
 import type { Self } from '@brilla/contract/accounts/account'
 import { limits } from '@brilla/contract/platform/limits'
 import { Check, Copy } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslation } from '../../lib/translation.tsx'
 import { ApiError } from '../../lib/api.ts'
@@ -17,6 +17,7 @@ import { SavingNotice } from '../../features/accounts/session/SavingNotice.tsx'
 import { FormButton } from '../../ui/FormButton.tsx'
 import { useChangeProfileUrl } from '../../features/onboarding/settings/settings.mutations.ts'
 import { SettingsPage } from '../../features/onboarding/settings/SettingsPage.tsx'
+import { readUnsavedValues, storeUnsavedValues } from '../../features/onboarding/settings/unsaved-values.ts'
 import {
   type ProfileUrlAvailability,
   stripAddress,
@@ -53,12 +54,15 @@ const codes: Partial<
   taken: 'el_perfil_existe',
 }
 
-function AddressForm({ self: { profile_url: current } }: { self: Self }) {
+function AddressForm({ self: { id, profile_url: current } }: { self: Self }) {
   const { t } = useTranslation(['settings', 'common'])
   const change = useChangeProfileUrl()
   const saving = useSaving(change, 'profileUrl', errorTexts)
   const { saved, save, resetStatus } = saving
-  const [typed, setTyped] = useState(current)
+  const draftKey = `address ${id}`
+  const [unsaved, setUnsaved] = useState<{ typed?: string }>(() => readUnsavedValues(draftKey) ?? {})
+  useEffect(() => storeUnsavedValues(draftKey, unsaved), [draftKey, unsaved])
+  const { typed = current } = unsaved
   const state = useProfileUrlAvailability(typed, current)
   const copyLink = useCopyLink()
   const base = `${location.host}/profile/`
@@ -87,7 +91,8 @@ function AddressForm({ self: { profile_url: current } }: { self: Self }) {
   async function submit() {
     // An unchanged value is not sent (P-settings-13).
     if (typed === current) return
-    await save(typed, code ? { profile_url: code } : {})
+    if (await save(typed, code ? { profile_url: code } : {}))
+      setUnsaved((now) => (now.typed === typed ? {} : now))
   }
 
   return (
@@ -116,7 +121,8 @@ function AddressForm({ self: { profile_url: current } }: { self: Self }) {
                 autoComplete="off"
                 spellCheck={false}
                 onChange={(event) => {
-                  setTyped(stripAddress(event.target.value))
+                  const typed = stripAddress(event.target.value)
+                  setUnsaved(typed === current ? {} : { typed })
                   resetStatus()
                 }}
                 className="min-w-32 flex-1 bg-transparent py-2.5 font-semibold outline-none"
@@ -145,7 +151,7 @@ function AddressForm({ self: { profile_url: current } }: { self: Self }) {
           )}
         </SavedMessage>
       </Form>
-      <LeaveGuard dirty={typed !== current} />
+      <LeaveGuard dirty={typed !== current} onLeave={() => storeUnsavedValues(draftKey, {})} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { CancelAccountForm } from '../../features/data-rights/deactivation/Cance
 import { DataExportPanel } from '../../features/data-rights/export/DataExportPanel.tsx'
 import { AppealForm } from '../../features/safety/suspension/AppealForm.tsx'
 import { suspensionKey, suspensionQuery } from '../../features/safety/suspension/suspension.queries.ts'
-import { useCore } from '../../lib/context.tsx'
+import { useClaims, useCore } from '../../lib/context.tsx'
 import { asLanguage } from '../../lib/language.ts'
 import { exactTime } from '../../lib/time.ts'
 import { useTranslation } from '../../lib/translation.tsx'
@@ -23,6 +23,7 @@ export default function Suspended() {
   const language = asLanguage(i18n.language)
   const { data, error, refetch } = useQuery(suspensionQuery(api))
   const appeal = useAppeal()
+  const isAgency = useClaims()?.profileType === 'agencia'
   return (
     <FormPage
       title={t('title')}
@@ -59,7 +60,7 @@ export default function Suspended() {
             className={sectionClass}
             id="copy"
             title={t('settings:export.title')}
-            text={t('settings:export.text')}
+            text={t(isAgency ? 'settings:export.textAgency' : 'settings:export.text')}
           >
             <DataExportPanel />
           </Section>

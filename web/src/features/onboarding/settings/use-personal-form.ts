@@ -81,13 +81,16 @@ export function usePersonalForm(self: Self) {
   async function send(values: PersonalValues) {
     const changes = listChanges(values, account)
     const saved = await save(changes)
-    // What was typed is replaced by what is saved: a new e-mail is still the old one until it is confirmed.
-    if (saved) {
-      const fields = flatten(toPersonalValues(saved))
-      for (const path of Object.keys(changes) as FieldPath<PersonalValues>[])
-        form.form.setValue(path, fields[path] ?? '')
-    }
-    forget()
+    const present = saved ? toPersonalValues(saved) : applyChanges(account, changes)
+    const fields = flatten(present)
+    const typed = flatten(form.form.getValues())
+    // What was sent is replaced by what is saved: a new e-mail is still the old one until it is confirmed. What was typed
+    // meanwhile stays (P-settings-25).
+    for (const path of Object.keys(changes) as FieldPath<PersonalValues>[])
+      if (typed[path] === changes[path]) form.form.setValue(path, fields[path] ?? '')
+    const unsaved = listChanges(form.form.getValues(), present)
+    storeUnsavedValues(draftKey, unsaved)
+    if (Object.keys(unsaved).length > 0) saving.reset()
   }
 
   /** Discards unsaved changes. */

@@ -50,7 +50,7 @@ export function TalentStep({
     if (missing.length > 0) return errors.show(missing)
     errors.clear()
     try {
-      if (biography) await saveBiography.mutateAsync(biography)
+      if (biography !== self.biography) await saveBiography.mutateAsync(biography)
       onSaved()
       if (facts.body) await saveFacts.mutateAsync(facts.body)
       facts.drop()

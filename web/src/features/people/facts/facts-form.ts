@@ -77,8 +77,11 @@ const toNumber = (typed: string): number | null =>
   typed.trim() === '' ? null : Number(typed.trim().replace(',', '.'))
 
 /** The parts that differ from what is saved. */
-export function listChangedParts(values: FactsValues, saved: OwnFacts): Partial<FactsValues> {
-  const before = toFactsValues(saved)
+export const listChangedParts = (values: FactsValues, saved: OwnFacts): Partial<FactsValues> =>
+  listDifferentParts(values, toFactsValues(saved))
+
+/** The parts that differ from earlier values. */
+export function listDifferentParts(values: FactsValues, before: FactsValues): Partial<FactsValues> {
   const changed = factParts.filter((part) => JSON.stringify(values[part]) !== JSON.stringify(before[part]))
   return Object.fromEntries(changed.map((part) => [part, values[part]]))
 }

@@ -6,6 +6,7 @@ import { useSaveFacts } from './facts.mutations.ts'
 import {
   type FactsValues,
   listChangedParts,
+  listDifferentParts,
   toFactsBody,
   toFactsValues,
   validateFacts,
@@ -29,7 +30,8 @@ export function useFactsForm(facts: OwnFacts, draft: Draft) {
     validate: validateFacts,
     async send(values) {
       const saved = await saving.mutateAsync(toFactsBody(listChangedParts(values, facts)))
-      form.form.reset(toFactsValues(saved))
+      // What was typed while it was saved stays (P-settings-25).
+      form.form.reset({ ...toFactsValues(saved), ...listDifferentParts(form.form.getValues(), values) })
     },
     rateLimit: 'write',
     getTextKey: (_, code) => `facts:error.${code}`,
