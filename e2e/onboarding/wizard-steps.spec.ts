@@ -81,34 +81,6 @@ test('the wizard shows the photo of the account, also one that was chosen in ano
   await expect(page.locator(`form img[src*="${profileImage}"]`)).toBeVisible()
 })
 
-baseTest(
-  "P-wizard-4: one's own address, and those that were invited before, stay at their fields @one-viewport",
-  async ({ page, request }) => {
-    const ana = await registerAccount(request, 'talento', 'Ana')
-    const friend = (name: string) => `${name}.${ana.profileUrl}@lejos.example`
-    await ana.call('saveWizard', { body: { shareContats: [friend('uno')] } })
-    await logIn(page, ana)
-    await page.goto('/register/wizard?paso=5')
-    const field = (number: number) => page.getByLabel(`Correo de la persona ${number}`)
-    const summary = page.getByRole('alert')
-    await field(1).fill(friend('uno'))
-    await field(2).fill(ana.email)
-    await field(3).fill(friend('dos'))
-    await page.getByRole('button', { name: 'Terminar', exact: true }).click()
-    await expect(summary).toContainText('Enviamos 1 invitación.')
-    await expect(summary.getByRole('link')).toHaveText([
-      'Correo de la persona 1: Ya invitaste a esta persona.',
-      'Correo de la persona 2: Este correo es el tuyo.',
-    ])
-    await expect(field(3)).toHaveValue('')
-    await field(2).fill('')
-    await expect(field(1)).toHaveAccessibleDescription('Ya invitaste a esta persona.')
-    await field(1).fill('')
-    await page.getByRole('button', { name: 'Terminar sin invitar' }).click()
-    await page.waitForURL('/noticias')
-  },
-)
-
 test('P-wizard-11: a biography that was emptied is saved with a fact that was changed @one-viewport', async ({
   page,
   request,

@@ -14,7 +14,7 @@ export const wizardContract = {
     path: '/users/wizard',
     audience: 'talento',
     summary:
-      'Saves the wizard, as a whole or one step. Each address is invited only once; that of the caller, those that the caller has invited before and those beyond the limit are refused at their fields, and the others are invited.',
+      'Saves the wizard, as a whole or one step. Each address is invited only once; those beyond the limit are refused at their fields, and the others are invited.',
     body: z.strictObject({
       biography: biography.optional(),
       shareContats: z
@@ -29,7 +29,7 @@ export const wizardContract = {
     }),
     example: { body: { biography: 'Bailo.', shareContats: ['amiga@gente.example', ''], lang: 'es' } },
     replies: { 204: null },
-    errors: ['verifica_correos', 'invitaciones_agotadas', 'own_email', 'already_invited'],
+    errors: ['verifica_correos', 'invitaciones_agotadas'],
     limits: [rateLimits.write],
   }),
   setUpAgency: route({

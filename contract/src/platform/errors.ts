@@ -548,12 +548,6 @@ export const errorCatalog = {
     es: 'Ya invitaste a cuatro personas, que es el máximo.',
     en: 'You have already invited four people, which is the maximum.',
   },
-  own_email: { status: 422, es: 'Este correo es el tuyo.', en: 'This is your own email.' },
-  already_invited: {
-    status: 422,
-    es: 'Ya invitaste a esta persona.',
-    en: 'You have already invited this person.',
-  },
   texto_vacio: { status: 422, es: 'Escribe algo primero.', en: 'Write something first.' },
   sin_contenido: {
     status: 422,

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto'
 import { email as emailField } from '@brilla/contract/platform/fields'
-import type { ErrorCode } from '@brilla/contract/platform/errors'
 import { limits } from '@brilla/contract/platform/limits'
 import type { wizardContract } from '@brilla/contract/onboarding/wizard'
 import { storedCity } from '../../accounts/city/index.ts'
@@ -32,24 +31,19 @@ export function wizardRoutes(context: Context): Handlers<typeof wizardContract> 
         )
         if (body.biography !== undefined) await store.setBiography(trx, caller.accountId, body.biography)
         const invited = await store.listInvitations(trx, caller.accountId)
-        const refused: { field: string; error: ErrorCode }[] = []
-        const refuse = (index: number, error: ErrorCode) =>
-          refused.push({ field: `shareContats.${index}`, error })
+        const excess: number[] = []
         for (const [to, index] of emails) {
           const [email_hash, ...earlier] = secrets.map((secret) => hashEmail(secret, to)) as [
             Buffer,
             ...Buffer[],
           ]
-          if (to === email) {
-            refuse(index, 'own_email')
+          if (
+            to === email ||
+            [email_hash, ...earlier].some((hash) => invited.some((one) => one.equals(hash)))
+          )
             continue
-          }
-          if ([email_hash, ...earlier].some((hash) => invited.some((one) => one.equals(hash)))) {
-            refuse(index, 'already_invited')
-            continue
-          }
           if (invited.length >= limits.invitationsMax) {
-            refuse(index, 'invitaciones_agotadas')
+            excess.push(index)
             continue
           }
           const row = { email_hash, inviter_id: caller.accountId, created_at: clock.now() }
@@ -62,10 +56,12 @@ export function wizardRoutes(context: Context): Handlers<typeof wizardContract> 
             language: body.lang,
           })
         }
-        return refused
+        return excess
       })
       // After the commit: the others are invited (P-wizard-4).
-      throwFieldProblems(refused)
+      throwFieldProblems(
+        refused.map((index) => ({ field: `shareContats.${index}`, error: 'invitaciones_agotadas' })),
+      )
       return undefined
     },
     async setUpAgency({ caller, body }) {

@@ -14,21 +14,9 @@ import { useInvite } from './wizard.mutations.ts'
 /** The fields by their names in the request, which are the ids of their controls too. */
 const fields = Array.from({ length: limits.invitationsMax }, (_, index) => `shareContats.${index}`)
 
-/** An attempt that sent some invitations, or none, and was refused others. */
-interface Partly {
-  count: number
-  /** Whether no invitations are left. */
-  isLimit: boolean
-  /** The addresses that are refused whatever is left, by their fields. */
-  refused: Record<string, string>
-}
-
-/** Why some addresses are not invited though the others are. */
-const refusals = new Set(['invitaciones_agotadas', 'own_email', 'already_invited'])
-
 /**
- * Step 6: four e-mail fields for invitations. Empty ones are ignored; one invalid address stops the sending. Addresses that
- * are refused stay in their fields, and the others are invited (P-wizard-4).
+ * Step 6: four e-mail fields for invitations. Empty ones are ignored; one invalid address stops the sending. With fewer
+ * invitations left, the first are sent and the others stay in their fields (P-wizard-4).
  */
 export function InviteStep(props: StepProps) {
   const { t } = useTranslation('wizard')
@@ -44,26 +32,25 @@ export function InviteStep(props: StepProps) {
     rateLimit: 'invitations',
     getLabel: (field) => t('share.label', { number: fields.indexOf(field) + 1 }),
   })
-  /** What the last attempt sent although some were refused; undefined if that was not the result. */
-  const [partly, setPartly] = useState<Partly>()
-  const title = partly
-    ? t(partly.isLimit ? 'share.sentBeforeLimit' : 'share.sentPartly', { count: partly.count })
-    : t('share.verifica')
+  /** How many invitations the last attempt sent before there were none left; undefined if that was not the reason. */
+  const [sentBeforeLimit, setSentBeforeLimit] = useState<number>()
+  const title =
+    sentBeforeLimit === undefined
+      ? t('share.verifica')
+      : t('share.sentBeforeLimit', { count: sentBeforeLimit })
 
   function isFixed(field: string) {
     const email = trimInvisible(emails[fields.indexOf(field)] ?? '')
-    if (!partly) return email === '' || isEmail(email)
-    return email === '' || (partly.refused[field] ?? email) !== email
+    return email === '' || (sentBeforeLimit === undefined && isEmail(email))
   }
 
   function submit() {
     const typed = emails.map(trimInvisible)
     const invalid = fields.filter((_, index) => typed[index] && !isEmail(typed[index]))
-    setPartly(undefined)
+    setSentBeforeLimit(undefined)
     if (invalid.length > 0) return errors.show(invalid.map((field) => ({ field, code: 'verifica_correos' })))
     errors.clear()
-    // One address that is typed twice gets one invitation.
-    const count = new Set(typed.filter(Boolean).map((email) => email.toLowerCase())).size
+    const count = typed.filter(Boolean).length
     if (count === 0) return finish(0)
     mutate(typed, { onSuccess: () => finish(count), onError: (error) => refuse(error, count) })
   }
@@ -76,17 +63,12 @@ export function InviteStep(props: StepProps) {
 
   function refuse(error: unknown, count: number) {
     const refused = errors.refuse(error)
-    const kept = refused.flatMap((one) => (one.field !== undefined && refusals.has(one.code) ? [one] : []))
-    if (kept.length === 0) return
-    const wrong = kept.filter(({ code }) => code !== 'invitaciones_agotadas')
-    setPartly({
-      count: count - kept.length,
-      isLimit: wrong.length < kept.length,
-      refused: Object.fromEntries(
-        wrong.map(({ field }) => [field, trimInvisible(emails[fields.indexOf(field)] ?? '')]),
-      ),
-    })
-    store(emails.map((email, index) => (kept.some(({ field }) => field === fields[index]) ? email : '')))
+    const excess = refused.flatMap((one) =>
+      one.field !== undefined && one.code === 'invitaciones_agotadas' ? [one.field] : [],
+    )
+    if (excess.length === 0) return
+    setSentBeforeLimit(count - excess.length)
+    store(emails.map((email, index) => (excess.includes(fields[index] ?? '') ? email : '')))
   }
 
   const summary = errors.getSummary(isFixed)
