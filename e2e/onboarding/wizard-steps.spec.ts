@@ -46,7 +46,7 @@ baseTest(
 
     await field(4).fill(friend('cinco'))
     await finish.click()
-    await expect(summary).toContainText('Enviamos 2 invitaciones y ya no te quedan más.')
+    await expect(summary).toContainText('Ya no te quedan invitaciones: estas no se enviaron.')
     await expect(summary.getByRole('link')).toHaveText([
       'Correo de la persona 4: Ya no te quedan invitaciones para esta persona.',
     ])

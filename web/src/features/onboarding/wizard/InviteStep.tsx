@@ -32,22 +32,19 @@ export function InviteStep(props: StepProps) {
     rateLimit: 'invitations',
     getLabel: (field) => t('share.label', { number: fields.indexOf(field) + 1 }),
   })
-  /** How many invitations the last attempt sent before there were none left; undefined if that was not the reason. */
-  const [sentBeforeLimit, setSentBeforeLimit] = useState<number>()
-  const title =
-    sentBeforeLimit === undefined
-      ? t('share.verifica')
-      : t('share.sentBeforeLimit', { count: sentBeforeLimit })
+  /** Whether there were no invitations left for some addresses of the last attempt, or for all. */
+  const [limit, setLimit] = useState<'noneLeft' | 'limitReached'>()
+  const title = t(`share.${limit ?? 'verifica'}`)
 
   function isFixed(field: string) {
     const email = trimInvisible(emails[fields.indexOf(field)] ?? '')
-    return email === '' || (sentBeforeLimit === undefined && isEmail(email))
+    return email === '' || (limit === undefined && isEmail(email))
   }
 
   function submit() {
     const typed = emails.map(trimInvisible)
     const invalid = fields.filter((_, index) => typed[index] && !isEmail(typed[index]))
-    setSentBeforeLimit(undefined)
+    setLimit(undefined)
     if (invalid.length > 0) return errors.show(invalid.map((field) => ({ field, code: 'verifica_correos' })))
     errors.clear()
     const count = typed.filter(Boolean).length
@@ -57,7 +54,7 @@ export function InviteStep(props: StepProps) {
 
   function finish(count: number) {
     dropDraft()
-    toast(count > 0 ? t('share.sent', { count }) : t('share.ready'))
+    toast(count > 0 ? t('share.sent') : t('share.ready'))
     props.onNext()
   }
 
@@ -67,7 +64,7 @@ export function InviteStep(props: StepProps) {
       one.field !== undefined && one.code === 'invitaciones_agotadas' ? [one.field] : [],
     )
     if (excess.length === 0) return
-    setSentBeforeLimit(count - excess.length)
+    setLimit(excess.length === count ? 'noneLeft' : 'limitReached')
     store(emails.map((email, index) => (excess.includes(fields[index] ?? '') ? email : '')))
   }
 
