@@ -153,6 +153,34 @@ describe('P-comments-11: what an adult writes to a minor who does not follow the
     expect(await server.call('editComment', edit)).toMatchObject({ status: 202, body: { held: true } })
   })
 
+  test('what a reply to any reply, and the edit of any comment, reaches is the whole thread with the minor', async () => {
+    const { Tito } = await server.registerTalents('Tito')
+    const elsewhere = await publish(Olga, 'Función')
+    const { body: ninas } = await write(Nina, 'Qué padre', elsewhere)
+    const { body: own } = await write(Raul, 'Sí, muy padre', elsewhere, ninas.id)
+    expect.soft((await write(Raul, asksForPictures, elsewhere, own.id)).status, 'below their own').toBe(202)
+
+    const { body: top } = await write(Raul, 'Felicidades', elsewhere)
+    const { body: titos } = await write(Tito, 'Bravo', elsewhere, top.id)
+    const edit = { token: Raul.token, body: { id: top.id, comment: asksForPictures } }
+    const { status: before } = await server.call('editComment', {
+      ...edit,
+      body: { ...edit.body, comment: 'Bravo' },
+    })
+    expect(before).toBe(200)
+    await write(Nina, 'Gracias', elsewhere, titos.id)
+    expect.soft((await write(Raul, asksForPictures, elsewhere, titos.id)).status, "below another's").toBe(202)
+    expect.soft((await server.call('editComment', edit)).status, 'above a reply').toBe(202)
+
+    const { body: gone } = await write(Olga, 'Se va', elsewhere)
+    const { body: stays } = await write(Tito, 'Se queda', elsewhere, gone.id)
+    await server.call('deleteComment', { token: Olga.token, params: { id: gone.id } })
+    await write(Nina, 'Me quedo', elsewhere, stays.id)
+    expect
+      .soft((await write(Raul, asksForPictures, elsewhere, stays.id)).status, 'below a deleted one')
+      .toBe(202)
+  })
+
   test('what is published keeps the audience that its author chose, also after that was undone', async () => {
     const { body: nina } = await server.call('getSelf', { token: Nina.token })
     const { token } = Raul
