@@ -170,13 +170,13 @@ export async function updateTexts(
   })
 }
 
-/** All texts of a post that its readers see, by the fields of a request. */
+/** All texts of a post that its readers see, by the fields of a request; none of one that was deleted. */
 export async function findWrittenTexts(db: Database, id: string): Promise<Record<string, string>> {
-  const { title, description } = await db
+  const texts = await db
     .selectFrom('post')
     .select(['title', 'description'])
     .where('id', '=', id)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
   const files = await db
     .selectFrom('post_file')
     .select(['type', 'filename', 'alt'])
@@ -184,7 +184,7 @@ export async function findWrittenTexts(db: Database, id: string): Promise<Record
     .orderBy('position')
     .execute()
   const documents = files.filter(({ type }) => type === 'FILE')
-  return { title, description, ...listAlts(files), ...listFilenames(documents) }
+  return { ...texts, ...listAlts(files), ...listFilenames(documents) }
 }
 
 /** Hides a post until a moderator has decided, and takes it out of the notifications. */

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pdfBytes } from '../../media/media.samples.ts'
+import { uploadFile } from '../../media/media.testing.ts'
 import { minute, second } from '../../platform/duration.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../../testing.ts'
 import { finalizeDecisions } from './moderation.jobs.ts'
@@ -179,6 +181,34 @@ describe('P-comments-11: what an adult writes to a minor who does not follow the
     expect
       .soft((await write(Raul, asksForPictures, elsewhere, stays.id)).status, 'below a deleted one')
       .toBe(202)
+  })
+
+  test('the alternative texts and names of the files of a post that mentions a minor count too', async () => {
+    const { token } = Raul
+    const { body: nina } = await server.call('getSelf', { token: Nina.token })
+    const description = `Para @${nina.profile_url}`
+    const photo = { filename: await uploadFile(server, Raul), type: 'image' as const, alt: asksForPictures }
+    const { body: post } = await server.call('createPost', {
+      token,
+      body: { description: 'Hola', files: [photo] },
+    })
+    const edit = { token, body: { id: post.id, description } }
+    expect.soft(await server.call('editPost', edit)).toMatchObject({ status: 202, body: { held: true } })
+
+    const bytes = pdfBytes()
+    const upload = async () => ({
+      filename: await uploadFile(server, Raul, { filename: 'WhatsApp 55-1234-5678.pdf', bytes }),
+      type: 'file' as const,
+      alt: '',
+    })
+    const files = [await upload()]
+    const headers = { 'idempotency-key': 'held-document' }
+    for (let n = 0; n < 2; n++)
+      expect
+        .soft(await server.call('createPost', { token, headers, body: { description, files } }))
+        .toMatchObject({ status: 202, body: { held: true } })
+    const harmless = { token, body: { description: 'Mi contacto', files: [await upload()] } }
+    expect((await server.call('createPost', harmless)).status).toBe(201)
   })
 
   test('what is published keeps the audience that its author chose, also after that was undone', async () => {
