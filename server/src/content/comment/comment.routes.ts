@@ -108,7 +108,8 @@ export function commentRoutes(context: Context): Handlers<typeof commentContract
         postId: post_id,
         commentId: id,
       })
-      await updateComment(context, id, texts, { now: clock.now(), isHeld, audience: body.audience })
+      const edit = { now: clock.now(), isHeld, audience: body.audience }
+      if (!(await updateComment(context, id, texts, edit))) throwProblem('en_revision')
       const comment = await findComment(db, caller, id)
       return comment ? presentOrHold(comment, caller) : throwProblem('not_found')
     },

@@ -119,7 +119,8 @@ export function postRoutes(context: Context): Handlers<typeof postContract> {
         text: Object.values(written).join('\n'),
         ...(postId !== null && { postId }),
       })
-      await updateTexts(context, id, texts, { now: clock.now(), isHeld, audience })
+      const edit = { now: clock.now(), isHeld, audience }
+      if (!(await updateTexts(context, id, texts, edit))) throwProblem('en_revision')
       return readOrHold(caller, id)
     },
     async getFeed({ caller, query }) {

@@ -3,6 +3,9 @@ import { pdfBytes } from '../../media/media.samples.ts'
 import { uploadFile } from '../../media/media.testing.ts'
 import { minute, second } from '../../platform/duration.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../../testing.ts'
+import { findWrongCounters } from '../../counters.testing.ts'
+import { waitingForLocks } from '../../platform/database/testing.ts'
+import { subjectKinds } from '../subject/index.ts'
 import { finalizeDecisions } from './moderation.jobs.ts'
 import { createDesk, registerModerators } from './moderation.testing.ts'
 
@@ -245,6 +248,44 @@ describe('P-comments-11: what an adult writes to a minor who does not follow the
     expect(await readAudiences()).toEqual([audience, audience])
     const { rows } = await readComments(Nina)
     expect(rows.map(({ id }) => id)).not.toContain(comment.id)
+  })
+
+  test('P-likes-4: an edit that waits for one that holds a post or comment is refused, and what is counted stays right', async () => {
+    const { db } = server.context
+    const { token } = Raul
+    const post = await publish(Raul, 'Mi ensayo')
+    const { body: comment } = await write(Raul, 'Ensayo')
+    for (const [kind, id, edit] of [
+      [
+        'post',
+        post,
+        () =>
+          server.call('editPost', { token, body: { id: post, description: 'Otra', audience: 'everyone' } }),
+      ],
+      [
+        'comment',
+        comment.id,
+        () =>
+          server.call('editComment', {
+            token,
+            body: { id: comment.id, comment: 'Otra', audience: 'everyone' },
+          }),
+      ],
+    ] as const) {
+      const kindOf = subjectKinds[kind]
+      const edited = await db.transaction().execute(async (trx) => {
+        await kindOf.lock(trx, id)
+        const editing = edit()
+        await expect.poll(() => waitingForLocks(db)).toBeGreaterThan(0)
+        await kindOf.hold!(server.context, trx, id)
+        return { editing }
+      })
+      expect.soft(await edited.editing, kind).toMatchObject({ status: 409, body: { error: 'en_revision' } })
+    }
+    const [own] = (await readComments(Raul)).rows.filter(({ id }) => id === comment.id)
+    expect(own).toMatchObject({ comment: 'Ensayo', audience: 'held' })
+    await server.eventsHandled()
+    expect(await findWrongCounters(db)).toEqual([])
   })
 
   test('the same request again is held again, not twice', async () => {
