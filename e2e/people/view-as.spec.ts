@@ -15,6 +15,7 @@ const texts = {
     hidden: 'Sin cuenta no se ve tu perfil',
     link: 'Ver cómo ven tu perfil los demás',
     back: 'Volver a mi perfil',
+    mutuals: 'salvo lo que es solo para seguidores mutuos',
   },
   en: {
     menu: 'Profile settings',
@@ -28,6 +29,7 @@ const texts = {
     hidden: "People without an account can't see your profile",
     link: 'See how others see your profile',
     back: 'Back to my profile',
+    mutuals: 'except what is for mutual followers only',
   },
 }
 
@@ -50,6 +52,8 @@ bilingualTest(
     await expect(bar).toBeVisible()
     const main = page.getByRole('main')
     await expect(main.getByText('Ana toca el clavecín.')).toBeVisible()
+    // P-minors-13
+    await expect(main.getByText(t.mutuals)).toBeVisible()
     await expect(main.getByText(email)).toHaveCount(0)
     await expectAccessible(page)
     await expectNoHorizontalScroll(page)

@@ -89,8 +89,9 @@ create table report (
   created_at timestamptz not null
 );
 create index report_case on report (case_id, id);
--- Each person reports a subject once.
-create unique index report_reporter on report (reporter_id, subject_type, subject_id);
+-- Each person reports a subject once until its case is decided.
+create unique index report_once on report (case_id, reporter_id);
+create index report_reporter on report (reporter_id, subject_type, subject_id);
 
 -- What moderators have done. Ids without references: an entry outlives the accounts that it names.
 create table moderation_log (

@@ -634,6 +634,11 @@ export const errorCatalog = {
     es: 'No puedes reportar lo que tú publicaste.',
     en: 'You cannot report something you posted yourself.',
   },
+  reporte_lleno: {
+    status: 422,
+    es: 'Tu reporte ya tiene todo el texto que cabe. Nuestro equipo lo leerá.',
+    en: 'Your report already has all the text that fits. Our team will read it.',
+  },
   una_sola_cosa: {
     status: 422,
     es: 'Indica una sola cosa: por ejemplo, una persona o una publicación.',

@@ -17,7 +17,7 @@ export const reportContract = {
     path: '/users/report',
     audience: 'member',
     summary:
-      'Reports a person, a post, a comment or a received message to the moderators: exactly one of the four ids. The same subject is reported once per person; a repetition adds its description to the report and is a 200.',
+      'Reports a person, a post, a comment or a received message to the moderators: exactly one of the four ids. The same subject is reported once per person until its case is decided; a repetition adds its description and a more serious reason to the report and is a 200.',
     headers: idempotencyKey,
     body: z
       .strictObject({
@@ -38,7 +38,14 @@ export const reportContract = {
       }),
     example: { body: { postId: exampleId, description: 'Usa mis fotos.', reason: 'impersonation' } },
     replies: { 201: null, 200: z.object({ already: z.literal(true) }) },
-    errors: ['not_found', 'a_ti_mismo', 'contenido_propio', 'una_sola_cosa', 'idempotency_conflict'],
+    errors: [
+      'not_found',
+      'a_ti_mismo',
+      'contenido_propio',
+      'una_sola_cosa',
+      'reporte_lleno',
+      'idempotency_conflict',
+    ],
     limits: [rateLimits.report],
   }),
 
@@ -46,7 +53,8 @@ export const reportContract = {
     method: 'GET',
     path: '/users/report',
     audience: 'member',
-    summary: 'Returns the reason of the caller’s report of a subject, null while there is none.',
+    summary:
+      'Returns the reason of the caller’s report of a subject, null while there is none in an open case.',
     query: z.object({ subject: z.enum(subjectFields, 'invalid'), id: idInBody }),
     example: { query: { subject: 'postId', id: exampleId } },
     replies: { 200: z.object({ reason: reportReason.nullable() }) },

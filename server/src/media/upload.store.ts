@@ -55,6 +55,15 @@ export async function findUploader(db: Database, name: string): Promise<string |
   return found?.account_id
 }
 
+/** Finds the names that an account has given to its uploads, in any order. */
+export const findFilenames = (db: Database, accountId: string, names: string[]) =>
+  db
+    .selectFrom('upload')
+    .select('filename')
+    .where('account_id', '=', accountId)
+    .where('name', 'in', names)
+    .execute()
+
 /**
  * Leases the right to write the file of an unclaimed upload until `lease`, and makes the upload not ready. Returns false
  * when it is claimed or leased to another request.

@@ -66,6 +66,18 @@ test('a draft follows what another tab types and sends, and ignores other entrie
   expect(draft.current[0]).toBe('')
 })
 
+test('two forms for the same text in one tab show the same, also once one has sent it', () => {
+  for (const options of [{}, { tab: true }]) {
+    const card = openDraft('comment 1', options)
+    const viewer = openDraft('comment 1', options)
+    const other = openDraft('comment 2', options)
+    type(viewer, 'Bravo')
+    expect([card.current[0], other.current[0]]).toEqual(['Bravo', ''])
+    drop(viewer)
+    expect(card.current[0]).toBe('')
+  }
+})
+
 test('a tab draft stays in its tab', () => {
   const draft = openDraft('invitations ana', { tab: true })
   type(draft, 'eva@gente.example')

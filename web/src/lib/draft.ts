@@ -2,9 +2,12 @@ import { useEffect, useState } from 'react'
 import { draftPrefix, tabDraftPrefix } from './session.ts'
 import { localStore, tabStore } from './storage.ts'
 
+/** Event of the window: a draft was changed in this tab, where the storage tells nobody. */
+const draftEvent = 'draft-changed'
+
 /**
  * A text that is stored under `key` in this browser while it is typed, until it is dropped or the person logs out.
- * All tabs share it, so that a text sent in one is gone in the others. For members' pages.
+ * All tabs and forms share it, so that a text sent in one is gone in the others. For members' pages.
  * With `tab`, it is stored for this tab only and removed when the session ends: for text that names other people, and guests.
  */
 export function useDraft(
@@ -19,14 +22,19 @@ export function useDraft(
     setTyped({ name, text })
     if (text === '') storage.removeItem(name)
     else storage.setTyped(name, text)
+    dispatchEvent(new CustomEvent(draftEvent, { detail: { key: name, newValue: text } }))
   }
   useEffect(() => {
-    if (tab) return
-    const follow = ({ key, newValue }: StorageEvent) => {
+    const follow = ({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>) => {
       if (key === name) setTyped({ name, text: newValue ?? '' })
     }
-    addEventListener('storage', follow)
-    return () => removeEventListener('storage', follow)
+    const followTab = (event: Event) => follow((event as CustomEvent<StorageEvent>).detail)
+    addEventListener(draftEvent, followTab)
+    if (!tab) addEventListener('storage', follow)
+    return () => {
+      removeEventListener(draftEvent, followTab)
+      removeEventListener('storage', follow)
+    }
   }, [name, tab])
   return [typed.name === name ? typed.text : read(), set, () => set('')]
 }

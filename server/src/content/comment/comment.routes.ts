@@ -96,7 +96,7 @@ export function commentRoutes(context: Context): Handlers<typeof commentContract
       }
     },
     async editComment({ caller, body }) {
-      const { id, post_id, post_author_id, reply_to, audience } = await ownComment(caller, body.id)
+      const { id, post_id, post_author_id, audience } = await ownComment(caller, body.id)
       if (post_author_id === null) throwProblem('not_found')
       // What a moderator reads must be what is published.
       if (audience === 'held') throwProblem('en_revision')
@@ -106,9 +106,10 @@ export function commentRoutes(context: Context): Handlers<typeof commentContract
       const isHeld = await mustBeHeld(context, caller, {
         text: texts.text,
         postId: post_id,
-        commentId: reply_to,
+        commentId: id,
       })
-      await updateComment(context, id, texts, { now: clock.now(), isHeld, audience: body.audience })
+      const edit = { now: clock.now(), isHeld, audience: body.audience }
+      if (!(await updateComment(context, id, texts, edit))) throwProblem('en_revision')
       const comment = await findComment(db, caller, id)
       return comment ? presentOrHold(comment, caller) : throwProblem('not_found')
     },

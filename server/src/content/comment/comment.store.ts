@@ -77,23 +77,27 @@ export function findByIdempotencyKey(db: Database, authorId: string, key: string
     .executeTakeFirst()
 }
 
-/** Changes the given texts and the audience of a comment, keeps the earlier ones, and marks it as edited; does nothing when all of them are the same. */
+/**
+ * Changes the given texts and the audience of a comment, keeps the earlier ones, and marks it as edited; does nothing when all of
+ * them are the same. False when it waits for a moderator by now.
+ */
 export async function updateComment(
   { db, outbox }: Stores,
   id: string,
   texts: { [Column in CommentTextColumn]?: string | undefined },
   { now, isHeld, audience }: { now: Date; isHeld: boolean; audience: ContentAudience | undefined },
-): Promise<void> {
+): Promise<boolean> {
   const { changes, differences } = compareColumns({ ...texts, audience })
   if (texts.text !== undefined) changes.push(sql`language = ${detectLanguage(texts.text)}`)
   const event = { commentId: 'edited.id', postId: 'edited.post_id', authorId: 'edited.author_id' }
-  await db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx) => {
     // The first lock, since holding changes the counter of the post (see `lockPost`).
     await lockPostsOfComments(trx, [id])
-    const { rows: changed } = await sql`
-      select from comment where id = ${id} and (${sql.join(differences, sql` or `)}) for update
+    const { rows } = await sql<{ audience: string }>`
+      select audience from comment where id = ${id} and (${sql.join(differences, sql` or `)}) for update
     `.execute(trx)
-    if (changed.length === 0) return
+    const [changed] = rows
+    if (!changed || changed.audience === 'held') return !changed
     await keepComments(trx, sql`comment.id = ${id}`, now)
     await sql`
       with edited as (
@@ -102,6 +106,7 @@ export async function updateComment(
       select from edited
     `.execute(trx)
     if (isHeld) await holdComment({ outbox }, trx, id)
+    return true
   })
 }
 

@@ -10,7 +10,7 @@ import type { Database } from '../../platform/database/index.ts'
 import { detectLanguage } from '../../platform/detect-language.ts'
 import { getIdempotencyKey, type IdempotencyKey } from '../../platform/http/idempotency.ts'
 import { throwProblem, throwFieldProblem } from '../../platform/http/problem.ts'
-import { claimUploads } from '../../media/index.ts'
+import { claimUploads, findFilenames } from '../../media/index.ts'
 import { emptyTexts, pickTexts, postMarks, type PostTexts } from './post.columns.ts'
 import { enqueuePosterFetch } from './post.jobs.ts'
 import type { FileRow, FullPostRow } from './post.page.store.ts'
@@ -34,7 +34,10 @@ export async function publishPost(
   const { title, description, audience = 'everyone' } = body
   const alts = listAlts(body.files)
   await refuseContactData(context, caller, { description, title, ...alts }, audience)
-  const text = [title, description, ...Object.values(alts)].join('\n')
+  const names = body.files.map(({ filename }) => filename)
+  const documents = kind === 'documents' ? await findFilenames(context.db, caller.accountId, names) : []
+  const shown = { title, description, ...alts, ...listFilenames(documents) }
+  const text = Object.values(shown).join('\n')
   const row = {
     kind,
     ...pickTexts(body),

@@ -110,16 +110,17 @@ export function postRoutes(context: Context): Handlers<typeof postContract> {
       // What a moderator reads must be what is published.
       if (post.audience === 'held') throwProblem('en_revision')
       const wanted = audience ?? post.audience
+      const written = { ...(await findWrittenTexts(db, id)), ...texts }
       // What was written for mutual followers has not been checked.
       const isWidened = post.audience === 'mutuals' && wanted === 'everyone'
-      const written = isWidened ? { ...(await findWrittenTexts(db, id)), ...texts } : texts
-      await refuseContactData(context, caller, written, wanted)
+      await refuseContactData(context, caller, isWidened ? written : texts, wanted)
       const { shared_post_id: postId } = post
       const isHeld = await mustBeHeld(context, caller, {
-        text: `${post.title} ${texts.description}`,
+        text: Object.values(written).join('\n'),
         ...(postId !== null && { postId }),
       })
-      await updateTexts(context, id, texts, { now: clock.now(), isHeld, audience })
+      const edit = { now: clock.now(), isHeld, audience }
+      if (!(await updateTexts(context, id, texts, edit))) throwProblem('en_revision')
       return readOrHold(caller, id)
     },
     async getFeed({ caller, query }) {

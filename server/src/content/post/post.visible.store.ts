@@ -11,13 +11,12 @@ export interface VisiblePost {
   author_id: string
   kind: string
   audience: ContentAudience
-  title: string
   shared_post_id: string | null
 }
 
 /** Query for a post, if the caller may see it; `id` is an SQL expression of type uuid. */
 const selectVisiblePost = (caller: Caller, id: RawBuilder<unknown>) => sql<VisiblePost>`
-  select post.id, post.author_id, post.kind, post.audience, post.title, post.shared_post_id from post join account author on author.id = post.author_id
+  select post.id, post.author_id, post.kind, post.audience, post.shared_post_id from post join account author on author.id = post.author_id
   where post.id = ${id} and ${visibleAccount(caller, 'author')} and ${isInAudience(caller, 'post')}
 `
 

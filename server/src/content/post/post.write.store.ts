@@ -143,21 +143,25 @@ export function compareColumns(columns: Record<string, string | undefined>) {
   }
 }
 
-/** Changes the given texts and the audience of a post, keeps the earlier ones, and marks it as edited; does nothing when all of them are the same. */
+/**
+ * Changes the given texts and the audience of a post, keeps the earlier ones, and marks it as edited; does nothing when all of them
+ * are the same. False when it waits for a moderator by now.
+ */
 export async function updateTexts(
   { db, outbox }: Pick<Context, 'db' | 'outbox'>,
   id: string,
   texts: { [Column in TextColumn]?: string | undefined },
   { now, isHeld, audience }: { now: Date; isHeld: boolean; audience: ContentAudience | undefined },
-): Promise<void> {
+): Promise<boolean> {
   const { changes, differences } = compareColumns({ ...texts, audience })
   if (texts.description !== undefined) changes.push(sql`language = ${detectLanguage(texts.description)}`)
   const event = { postId: 'edited.id', authorId: 'edited.author_id' }
-  await db.transaction().execute(async (trx) => {
-    const { rows: changed } = await sql`
-      select from post where id = ${id} and (${sql.join(differences, sql` or `)}) for no key update
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ audience: string }>`
+      select audience from post where id = ${id} and (${sql.join(differences, sql` or `)}) for no key update
     `.execute(trx)
-    if (changed.length === 0) return
+    const [changed] = rows
+    if (!changed || changed.audience === 'held') return !changed
     await keepPost(trx, id, { withFiles: false, now })
     await sql`
       with edited as (
@@ -167,16 +171,17 @@ export async function updateTexts(
     `.execute(trx)
     if (texts.description !== undefined) await replaceHashtags(trx, id, texts.description)
     if (isHeld) await holdPost({ outbox }, trx, id)
+    return true
   })
 }
 
-/** All texts of a post that its readers see, by the fields of a request. */
+/** All texts of a post that its readers see, by the fields of a request; none of one that was deleted. */
 export async function findWrittenTexts(db: Database, id: string): Promise<Record<string, string>> {
-  const { title, description } = await db
+  const texts = await db
     .selectFrom('post')
     .select(['title', 'description'])
     .where('id', '=', id)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
   const files = await db
     .selectFrom('post_file')
     .select(['type', 'filename', 'alt'])
@@ -184,7 +189,7 @@ export async function findWrittenTexts(db: Database, id: string): Promise<Record
     .orderBy('position')
     .execute()
   const documents = files.filter(({ type }) => type === 'FILE')
-  return { title, description, ...listAlts(files), ...listFilenames(documents) }
+  return { ...texts, ...listAlts(files), ...listFilenames(documents) }
 }
 
 /** Hides a post until a moderator has decided, and takes it out of the notifications. */

@@ -14,7 +14,7 @@ interface Written {
   text: string
   /** The post that is commented or shared. */
   postId?: string
-  /** The comment that is replied to; of a written reply, the one that it is below, so that all of its replies are reached. */
+  /** A comment of the thread that is reached: the one that is replied to, or that is edited. */
   commentId?: string | null
 }
 
@@ -48,12 +48,20 @@ export async function mustBeHeld(
   if (!isUnsafeForMinors(text)) return false
   const urls = listMentioned(text)
   const { rows } = await sql<{ birthdate: string; own_birthdate: string; is_adult: boolean }>`
+    with recursive above as (
+      select id, reply_to from comment where id = ${commentId ?? null}::uuid
+      union all select comment.id, comment.reply_to from above join comment on comment.id = above.reply_to
+    ), thread as (
+      -- The top may have been deleted, below which the others still are.
+      select unnest(array[id, reply_to]) as id from above
+      union select comment.id from thread
+        join comment on comment.post_id = ${postId ?? null}::uuid and comment.reply_to = thread.id
+    )
     select reached.birthdate, me.birthdate as own_birthdate,
       me.type = 'agencia' or me.birthdate_corrected_at is not null as is_adult
     from account me join account reached on reached.id in (
       select author_id from post where id = ${postId ?? null}::uuid
-      union all select author_id from comment where id = ${commentId ?? null}::uuid
-      union all select author_id from comment where post_id = ${postId ?? null}::uuid and reply_to = ${commentId ?? null}::uuid
+      union all select author_id from comment where id in (select id from thread)
       union all select id from account where profile_url = any(${urls}::text[])
       union all select account_id from former_profile_url where profile_url = any(${urls}::text[])
     )

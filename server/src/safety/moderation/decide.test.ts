@@ -1,4 +1,5 @@
 import { mediaPaths } from '@brilla/contract/media/media-paths'
+import { getRemovalPath } from '@brilla/contract/notifications/notification-path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { findWrongCounters } from '../../counters.testing.ts'
@@ -291,12 +292,19 @@ describe('P-moderation-7: a decision takes effect at once, can be undone, and is
     const until = new Date(Date.now() + day).toISOString()
     await desk.decide(Mara, id, 'suspend', { until, removeContent: true })
     await finalize()
+    await server.mailTo(Olga.email, 'Tu cuenta está suspendida')
+    // P-moderation-20
+    const { text: removed } = await server.mailTo(Olga.email, 'Eliminamos una de tus publicaciones')
+    expect(removed).toContain(getRemovalPath(id))
+    expect(removed).toContain('14 días a partir de que termine la suspensión')
     await endSuspensions(server.context)
     const suspended = (await login(Olga)).body.token
     expect((await server.call('getSuspension', { token: suspended })).body).toMatchObject({ until })
     server.advance(day + minute)
     await endSuspensions(server.context)
-    expect((await server.mailTo(Olga.email, 'Tu cuenta ya no está suspendida')).text).not.toContain('Motivo')
+    const { text: lifted } = await server.mailTo(Olga.email, 'Tu cuenta ya no está suspendida')
+    expect(lifted).not.toContain('Motivo')
+    expect(lifted).toContain('salvo lo que eliminamos')
     const { token } = (await login(Olga)).body
     expect((await server.call('getPost', { token, params: { id: body.id } })).status).toBe(404)
     server.advance(-day - minute)

@@ -95,7 +95,7 @@ async function chooseAuthorMail(db: Database, row: CaseRow): Promise<MailTexts> 
     return (await isThere(db, row)) ? restoredMail : notRestorableMail
   if (decision === 'refuse') return appealed_case_id === null ? appealRefusedMail : removalAppealRefusedMail
   const texts = removedMails[subject_type]
-  return appeal_until === null ? texts : withAppeal(texts)
+  return appeal_until === null ? texts : withAppeal(texts, { isSuspended: decision === 'suspend' })
 }
 
 async function sendMail(

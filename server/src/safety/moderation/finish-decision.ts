@@ -70,6 +70,7 @@ async function tellPerson(context: Context, trx: Database, row: CaseRow, keeps: 
   }
   if (decision === 'remove' || decision === 'refuse' || appealedId !== null)
     return enqueueAuthorMail(context, trx, { accountId, caseId })
+  if (keeps) await enqueueAuthorMail(context, trx, { accountId, caseId })
   const isSuspended = (await findAccountSuspension(trx, accountId)) !== null
   if (decision === 'suspend' && isSuspended) return enqueueSuspendedMail(context, trx, accountId)
   if (decision === 'accept' && !isSuspended)

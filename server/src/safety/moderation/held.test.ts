@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pdfBytes } from '../../media/media.samples.ts'
+import { uploadFile } from '../../media/media.testing.ts'
 import { minute, second } from '../../platform/duration.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../../testing.ts'
+import { findWrongCounters } from '../../counters.testing.ts'
+import { waitingForLocks } from '../../platform/database/testing.ts'
+import { subjectKinds } from '../subject/index.ts'
 import { finalizeDecisions } from './moderation.jobs.ts'
 import { createDesk, registerModerators } from './moderation.testing.ts'
 
@@ -153,6 +158,62 @@ describe('P-comments-11: what an adult writes to a minor who does not follow the
     expect(await server.call('editComment', edit)).toMatchObject({ status: 202, body: { held: true } })
   })
 
+  test('what a reply to any reply, and the edit of any comment, reaches is the whole thread with the minor', async () => {
+    const { Tito } = await server.registerTalents('Tito')
+    const elsewhere = await publish(Olga, 'Función')
+    const { body: ninas } = await write(Nina, 'Qué padre', elsewhere)
+    const { body: own } = await write(Raul, 'Sí, muy padre', elsewhere, ninas.id)
+    expect.soft((await write(Raul, asksForPictures, elsewhere, own.id)).status, 'below their own').toBe(202)
+
+    const { body: top } = await write(Raul, 'Felicidades', elsewhere)
+    const { body: titos } = await write(Tito, 'Bravo', elsewhere, top.id)
+    const edit = { token: Raul.token, body: { id: top.id, comment: asksForPictures } }
+    const { status: before } = await server.call('editComment', {
+      ...edit,
+      body: { ...edit.body, comment: 'Bravo' },
+    })
+    expect(before).toBe(200)
+    await write(Nina, 'Gracias', elsewhere, titos.id)
+    expect.soft((await write(Raul, asksForPictures, elsewhere, titos.id)).status, "below another's").toBe(202)
+    expect.soft((await server.call('editComment', edit)).status, 'above a reply').toBe(202)
+
+    const { body: gone } = await write(Olga, 'Se va', elsewhere)
+    const { body: stays } = await write(Tito, 'Se queda', elsewhere, gone.id)
+    await server.call('deleteComment', { token: Olga.token, params: { id: gone.id } })
+    await write(Nina, 'Me quedo', elsewhere, stays.id)
+    expect
+      .soft((await write(Raul, asksForPictures, elsewhere, stays.id)).status, 'below a deleted one')
+      .toBe(202)
+  })
+
+  test('the alternative texts and names of the files of a post that mentions a minor count too', async () => {
+    const { token } = Raul
+    const { body: nina } = await server.call('getSelf', { token: Nina.token })
+    const description = `Para @${nina.profile_url}`
+    const photo = { filename: await uploadFile(server, Raul), type: 'image' as const, alt: asksForPictures }
+    const { body: post } = await server.call('createPost', {
+      token,
+      body: { description: 'Hola', files: [photo] },
+    })
+    const edit = { token, body: { id: post.id, description } }
+    expect.soft(await server.call('editPost', edit)).toMatchObject({ status: 202, body: { held: true } })
+
+    const bytes = pdfBytes()
+    const upload = async () => ({
+      filename: await uploadFile(server, Raul, { filename: 'WhatsApp 55-1234-5678.pdf', bytes }),
+      type: 'file' as const,
+      alt: '',
+    })
+    const files = [await upload()]
+    const headers = { 'idempotency-key': 'held-document' }
+    for (let n = 0; n < 2; n++)
+      expect
+        .soft(await server.call('createPost', { token, headers, body: { description, files } }))
+        .toMatchObject({ status: 202, body: { held: true } })
+    const harmless = { token, body: { description: 'Mi contacto', files: [await upload()] } }
+    expect((await server.call('createPost', harmless)).status).toBe(201)
+  })
+
   test('what is published keeps the audience that its author chose, also after that was undone', async () => {
     const { body: nina } = await server.call('getSelf', { token: Nina.token })
     const { token } = Raul
@@ -187,6 +248,44 @@ describe('P-comments-11: what an adult writes to a minor who does not follow the
     expect(await readAudiences()).toEqual([audience, audience])
     const { rows } = await readComments(Nina)
     expect(rows.map(({ id }) => id)).not.toContain(comment.id)
+  })
+
+  test('P-likes-4: an edit that waits for one that holds a post or comment is refused, and what is counted stays right', async () => {
+    const { db } = server.context
+    const { token } = Raul
+    const post = await publish(Raul, 'Mi ensayo')
+    const { body: comment } = await write(Raul, 'Ensayo')
+    for (const [kind, id, edit] of [
+      [
+        'post',
+        post,
+        () =>
+          server.call('editPost', { token, body: { id: post, description: 'Otra', audience: 'everyone' } }),
+      ],
+      [
+        'comment',
+        comment.id,
+        () =>
+          server.call('editComment', {
+            token,
+            body: { id: comment.id, comment: 'Otra', audience: 'everyone' },
+          }),
+      ],
+    ] as const) {
+      const kindOf = subjectKinds[kind]
+      const edited = await db.transaction().execute(async (trx) => {
+        await kindOf.lock(trx, id)
+        const editing = edit()
+        await expect.poll(() => waitingForLocks(db)).toBeGreaterThan(0)
+        await kindOf.hold!(server.context, trx, id)
+        return { editing }
+      })
+      expect.soft(await edited.editing, kind).toMatchObject({ status: 409, body: { error: 'en_revision' } })
+    }
+    const [own] = (await readComments(Raul)).rows.filter(({ id }) => id === comment.id)
+    expect(own).toMatchObject({ comment: 'Ensayo', audience: 'held' })
+    await server.eventsHandled()
+    expect(await findWrongCounters(db)).toEqual([])
   })
 
   test('the same request again is held again, not twice', async () => {

@@ -109,18 +109,18 @@ export const removedMails: Record<CaseSummary['subject'], MailTexts> = {
   message: createRemovedMail({ es: 'uno de tus mensajes', en: 'one of your messages' }),
 }
 
-/** The same with the way to appeal. */
-export function withAppeal({ es, en }: MailTexts): MailTexts {
+/** The same with the way to appeal: while the account is suspended, not yet. */
+export function withAppeal({ es, en }: MailTexts, { isSuspended }: { isSuspended: boolean }): MailTexts {
   return {
     es: {
       ...es,
       action: 'Ver la decisión',
-      footer: 'Si crees que es un error, puedes apelar en esa página durante {days} días.',
+      footer: `Si crees que es un error, puedes apelar en esa página durante {days} días${isSuspended ? ' a partir de que termine la suspensión' : ''}.`,
     },
     en: {
       ...en,
       action: 'See the decision',
-      footer: 'If you think this is a mistake, you can appeal on that page within {days} days.',
+      footer: `If you think this is a mistake, you can appeal on that page within {days} days${isSuspended ? ' after the suspension ends' : ''}.`,
     },
   }
 }

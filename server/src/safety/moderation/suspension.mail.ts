@@ -30,7 +30,7 @@ export const liftedMail: MailTexts = {
     subject: 'Tu cuenta ya no está suspendida',
     heading: 'Qué bueno tenerte de vuelta, {name}',
     paragraphs: [
-      'Levantamos la suspensión de tu cuenta de {brand}. Tu perfil y todo lo que publicaste vuelven a estar visibles.',
+      'Levantamos la suspensión de tu cuenta de {brand}. Tu perfil y lo que publicaste vuelven a estar visibles, salvo lo que eliminamos.',
     ],
     action: 'Iniciar sesión en {brand}',
     footer: 'Gracias por tu comprensión.',
@@ -39,7 +39,7 @@ export const liftedMail: MailTexts = {
     subject: 'Your account is no longer suspended',
     heading: 'Welcome back, {name}',
     paragraphs: [
-      'We have lifted the suspension of your {brand} account. Your profile and everything you posted are visible again.',
+      'We have lifted the suspension of your {brand} account. Your profile and what you posted are visible again, except what we removed.',
     ],
     action: 'Log in to {brand}',
     footer: 'Thank you for your understanding.',

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/index.ts'
 import { throwFieldProblem, throwProblem } from '../../platform/http/problem.ts'
 import { replyOnce } from '../../platform/http/reply-once.ts'
 import type { SubjectType } from '../subject/index.ts'
-import { addToReport, findReason, lockSubject } from './report.store.ts'
+import { addToReport, findReason, lockOpenReport, lockSubject } from './report.store.ts'
 import { storeReport } from './store-report.ts'
 
 const fields = {
@@ -23,7 +23,7 @@ class RepeatedReport extends Error {}
 export function reportRoutes(context: Context): Handlers<typeof reportContract> {
   const { db } = context
 
-  /** Stores a report with its evidence in one transaction; false when the caller has reported the subject before. */
+  /** Stores a report with its evidence in one transaction; false when the caller has a report in its open case. */
   async function report(
     { caller, body, headers }: Call<typeof reportContract.report>,
     field: Field,
@@ -36,9 +36,10 @@ export function reportRoutes(context: Context): Handlers<typeof reportContract> 
       if (subject.accountId === caller.accountId)
         throwFieldProblem(field, field === 'userId' ? 'a_ti_mismo' : 'contenido_propio')
       const { description, reason } = body
-      if (await findReason(trx, caller.accountId, wanted)) {
-        await addToReport(trx, caller.accountId, wanted, description)
-        return false
+      const before = await lockOpenReport(trx, caller.accountId, wanted)
+      if (before) {
+        const isAdded = await addToReport(trx, before, { reason, description })
+        return isAdded ? false : throwFieldProblem('description', 'reporte_lleno')
       }
       const report = { reporterId: caller.accountId, subject, reason, description }
       // Concurrent requests of the same person: the transaction of the second one is rolled back.

@@ -1,5 +1,5 @@
 import { limits } from '@brilla/contract/platform/limits'
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { ReportReason } from '@brilla/contract/safety/report'
 import type { Caller } from '../../accounts/auth/index.ts'
 import { isId } from '../../platform/clock.ts'
@@ -20,39 +20,6 @@ export async function lockSubject(
   return rows.length > 0 ? { type, id, accountId } : undefined
 }
 
-/** The reason for which an account has reported a subject; undefined when it has not. */
-export async function findReason(
-  db: Database,
-  reporterId: string,
-  { type, id }: Pick<Subject, 'type' | 'id'>,
-): Promise<ReportReason | undefined> {
-  const found = await db
-    .selectFrom('report')
-    .select('reason')
-    .where('reporter_id', '=', reporterId)
-    .where('subject_type', '=', type)
-    .where('subject_id', '=', id)
-    .executeTakeFirst()
-  return found?.reason as ReportReason | undefined
-}
-
-/**
- * Adds a text to a report that was sent before, unless it has it already. A report with an addition may be as long as two, so
- * that one addition always fits.
- */
-export async function addToReport(
-  trx: Database,
-  reporterId: string,
-  { type, id }: Pick<Subject, 'type' | 'id'>,
-  text: string,
-): Promise<void> {
-  await sql`
-    update report set description = ltrim(description || E'\n\n' || ${text}, E'\n')
-    where reporter_id = ${reporterId} and subject_type = ${type} and subject_id = ${id}
-      and position(${text} in description) = 0 and length(description) <= ${sql.lit(limits.reportMax)}
-  `.execute(trx)
-}
-
 /** From the most to the least serious: a case with several reports has the reason that comes first (P-moderation-4). */
 const bySeriousness: readonly ReportReason[] = [
   'minor',
@@ -63,6 +30,61 @@ const bySeriousness: readonly ReportReason[] = [
   'spam',
   'other',
 ]
+
+/** The report of a subject that an account has sent, while its case is open; undefined when there is none. */
+const selectOpenReport = (db: Database, reporterId: string, { type, id }: Pick<Subject, 'type' | 'id'>) =>
+  db
+    .selectFrom('report')
+    .innerJoin('moderation_case', 'moderation_case.id', 'report.case_id')
+    .select(['report.id', 'report.case_id', 'report.reason'])
+    .where('reporter_id', '=', reporterId)
+    .where('report.subject_type', '=', type)
+    .where('report.subject_id', '=', id)
+    .where('moderation_case.status', '=', 'open')
+
+/** The reason for which an account has reported a subject whose case is open; undefined when it has not. */
+export async function findReason(
+  db: Database,
+  reporterId: string,
+  subject: Pick<Subject, 'type' | 'id'>,
+): Promise<ReportReason | undefined> {
+  const found = await selectOpenReport(db, reporterId, subject).executeTakeFirst()
+  return found?.reason as ReportReason | undefined
+}
+
+/** Finds such a report and locks its case, so that it stays open. */
+export const lockOpenReport = (trx: Database, reporterId: string, subject: Pick<Subject, 'type' | 'id'>) =>
+  selectOpenReport(trx, reporterId, subject).forUpdate('moderation_case').executeTakeFirst()
+
+/** The more serious of two reasons. */
+const pickReason = (one: RawBuilder<unknown>, other: RawBuilder<unknown>) => {
+  const position = (reason: RawBuilder<unknown>) => sql`array_position(${bySeriousness}::text[], ${reason})`
+  return sql`(${bySeriousness}::text[])[least(${position(one)}, ${position(other)})]`
+}
+
+/**
+ * Adds to a report, whose case is locked, a text that it does not have yet, and a more serious reason. A report with an addition
+ * may be as long as two, so that one addition always fits; false when another one does not.
+ */
+export async function addToReport(
+  trx: Database,
+  { id, case_id }: { id: string; case_id: string },
+  { reason, description }: { reason: ReportReason; description: string },
+): Promise<boolean> {
+  const raised = pickReason(sql`${reason}::text`, sql`reason`)
+  const { rows } = await sql`
+    with raised as (
+      update moderation_case set reason = ${raised}, priority = greatest(priority, ${getPriority(reason)})
+      where id = ${case_id}
+    )
+    update report set reason = ${raised}, description = case when position(${description} in description) = 0
+      then ltrim(description || E'\n\n' || ${description}, E'\n') else description end
+    where id = ${id}
+      and (position(${description} in description) > 0 or length(description) <= ${sql.lit(limits.reportMax)})
+    returning id
+  `.execute(trx)
+  return rows.length > 0
+}
 
 /** Priority of a case: one about a minor at risk is read before all others (P-moderation-4). */
 function getPriority(reason: ReportReason): number {
@@ -81,7 +103,6 @@ interface NewCase {
  * The case has the most serious of the reasons of its reports.
  */
 export async function joinCase(trx: Database, { id, subject, reason, now }: NewCase): Promise<string> {
-  const position = (column: string) => sql`array_position(${bySeriousness}::text[], ${sql.ref(column)})`
   const { rows } = await sql<{ id: string }>`
     insert into moderation_case (
       id, kind, subject_type, subject_id, account_id, reason, priority, reports_count, created_at
@@ -91,8 +112,7 @@ export async function joinCase(trx: Database, { id, subject, reason, now }: NewC
     on conflict (subject_type, subject_id) where status = 'open' and kind = 'report' do update set
       reports_count = moderation_case.reports_count + 1,
       priority = greatest(moderation_case.priority, excluded.priority),
-      reason = case when ${position('excluded.reason')} < ${position('moderation_case.reason')}
-        then excluded.reason else moderation_case.reason end
+      reason = ${pickReason(sql`excluded.reason`, sql`moderation_case.reason`)}
     returning id
   `.execute(trx)
   return rows[0]!.id
@@ -121,12 +141,12 @@ export async function openHeldCase(
   return rows[0]!.id
 }
 
-/** Inserts a report; false when the reporter has reported the subject before. */
+/** Inserts a report; false when the case has one of the reporter. */
 export async function insertReport(trx: Database, row: Insertable<Report>): Promise<boolean> {
   const inserted = await trx
     .insertInto('report')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['reporter_id', 'subject_type', 'subject_id']).doNothing())
+    .onConflict((conflict) => conflict.columns(['case_id', 'reporter_id']).doNothing())
     .returning('id')
     .executeTakeFirst()
   return inserted !== undefined

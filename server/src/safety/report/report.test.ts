@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createExport, unzip } from '../../data-rights/export/export.testing.ts'
 import { suspendAccount } from '../moderation/index.ts'
+import { createDesk, registerModerators } from '../moderation/moderation.testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../../testing.ts'
 
 let server: TestServer
@@ -8,6 +9,8 @@ beforeAll(async () => {
   server = await startTestServer()
 })
 afterAll(() => server.stop())
+
+const desk = createDesk(() => server)
 
 const description = 'Usa mis fotos sin permiso.'
 const report = ({ token }: TestPerson, subject: object) =>
@@ -50,15 +53,60 @@ describe('P-moderation-1: POST users/report', () => {
     expect(files['index.html']!.toString()).toContain('Menor en riesgo')
   })
 
-  test('the text of a repetition is added to the report, once and up to the length of two', async () => {
+  test('the text of a repetition is added to the report, once and up to the length of two, then it is a 422', async () => {
     const { Mara, Nina } = await server.registerTalents('Mara', 'Nina')
     const subject = { userId: Nina.id, reason: 'scam' }
     const texts = ['Pide dinero.', 'Pidió 500 pesos.', 'Pidió 500 pesos.', 'x'.repeat(2_000), 'Y otra vez.']
-    for (const text of texts) await report(Mara, { ...subject, description: text })
+    const statuses = []
+    for (const text of texts) statuses.push((await report(Mara, { ...subject, description: text })).status)
+    expect(statuses).toEqual([201, 200, 200, 200, 422])
+    expect(await report(Mara, { ...subject, description: 'Y otra vez.' })).toMatchObject({
+      body: { errors: [{ field: 'description', error: 'reporte_lleno' }] },
+    })
     const files = await unzip(await createExport(server, Mara))
     expect(JSON.parse(files['data/reports.json']!.toString())).toMatchObject([
       { reason: 'scam', text: `Pide dinero.\n\nPidió 500 pesos.\n\n${'x'.repeat(2_000)}` },
     ])
+  })
+
+  test('P-moderation-4: a more serious reason of a repetition is that of the report and of its case', async () => {
+    const { Rita } = await registerModerators(server, 'Rita')
+    const { Sara, Tere } = await server.registerTalents('Sara', 'Tere')
+    const subject = { userId: Tere.id }
+    const id = await desk.openCase(Rita, Sara, { ...subject, reason: 'scam' })
+    const read = async () => {
+      const { reason, urgent, reportsCount, reports } = (await desk.read(Rita, id)).body
+      return [reason, urgent, reportsCount, reports.map((each) => each.reason)]
+    }
+    await report(Sara, { ...subject, reason: 'spam', description: '' })
+    expect(await read()).toEqual(['scam', false, 1, ['scam']])
+    expect(await report(Sara, { ...subject, reason: 'minor', description: '' })).toMatchObject({
+      status: 200,
+      body: { already: true },
+    })
+    expect(await read()).toEqual(['minor', true, 1, ['minor']])
+  })
+
+  test('once its case is decided, the same person can report the subject again, with new evidence', async () => {
+    const { Uma } = await registerModerators(server, 'Uma')
+    const { Vera, Xenia } = await server.registerTalents('Vera', 'Xenia')
+    const postId = await createPost(Xenia)
+    const getOwn = async () =>
+      (await server.call('getOwnReport', { token: Vera.token, query: { subject: 'postId', id: postId } }))
+        .body
+    const first = await desk.openCase(Uma, Vera, { postId, reason: 'spam' })
+    expect(await getOwn()).toEqual({ reason: 'spam' })
+    await desk.decide(Uma, first, 'dismiss')
+    expect(await getOwn()).toEqual({ reason: null })
+    await server.call('editPost', { token: Xenia.token, body: { id: postId, description: 'Peor' } })
+    const second = await desk.openCase(Uma, Vera, { postId, reason: 'scam', description: 'Otra vez.' })
+    expect(second).not.toBe(first)
+    const { body } = await desk.read(Uma, second)
+    expect(body.reports).toMatchObject([{ reason: 'scam', description: 'Otra vez.' }])
+    expect(body.evidence.at(-1)!.content.post?.description).toBe('Peor')
+    expect((await report(Vera, { postId })).status).toBe(200)
+    const { body: before } = await desk.read(Uma, first)
+    expect(before.reports).toMatchObject([{ reason: 'spam' }])
   })
 
   test('the description is optional except for the reason `other`, and a form can ask for one’s own report', async () => {

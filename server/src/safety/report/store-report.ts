@@ -15,7 +15,7 @@ interface NewReport {
   description: string
 }
 
-/** Stores a report with its evidence; false when the reporter has reported the subject before. */
+/** Stores a report with its evidence; false when the open case of the subject has one of the reporter. */
 export async function storeReport(
   context: Context,
   trx: Database,

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { Link } from 'react-router'
 import {
@@ -32,19 +33,28 @@ function LinkedText({ text, language }: WrittenText) {
   const [isExpanded, setIsExpanded] = useState(false)
   const beginning = truncatePostText(text)
   const isTruncated = beginning !== text && !isExpanded
+  const box = useRef<HTMLParagraphElement>(null)
+
+  /** The button, which has the focus, disappears. */
+  function expand() {
+    flushSync(() => setIsExpanded(true))
+    box.current?.focus({ preventScroll: true })
+  }
+
   return (
     <>
-      <p lang={language ?? undefined} className="written [overflow-y:clip]">
+      <p
+        ref={box}
+        lang={language ?? undefined}
+        tabIndex={isExpanded ? -1 : undefined}
+        className="written outline-none [overflow-y:clip]"
+      >
         {linkify(isTruncated ? beginning : text, text).map((part, index) => (
           <Part key={index} {...part} />
         ))}
       </p>
       {isTruncated && (
-        <button
-          type="button"
-          onClick={() => setIsExpanded(true)}
-          className="min-h-11 font-semibold underline"
-        >
+        <button type="button" onClick={expand} className="min-h-11 font-semibold underline">
           {t('unfold')}
         </button>
       )}

@@ -1,5 +1,6 @@
 import { Maximize2, Play } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { Link } from 'react-router'
 import { photoSizes, responsive } from '../../../lib/image.ts'
@@ -33,12 +34,21 @@ export function PostVideo({
 }) {
   const { t } = useTranslation('post')
   const [playing, setPlaying] = useState(autoPlay)
+  const player = useRef<HTMLIFrameElement>(null)
+
+  /** The button, which has the focus, disappears. */
+  function play() {
+    flushSync(() => setPlaying(true))
+    player.current?.focus({ preventScroll: true })
+  }
+
   const frame = isPortrait
     ? 'mx-auto aspect-[9/16] w-[min(100%,calc(min(80dvh,44rem)*9/16))]'
     : 'aspect-video w-full'
   if (playing) {
     return (
       <iframe
+        ref={player}
         src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
         title={t('video')}
         // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame has another origin, so the two together do not lift the sandbox
@@ -53,7 +63,7 @@ export function PostVideo({
       <button
         type="button"
         aria-label={t('play')}
-        onClick={() => setPlaying(true)}
+        onClick={play}
         className={cn(
           'group relative grid place-items-center overflow-hidden night-gradient text-white focus-visible:-outline-offset-3',
           frame,

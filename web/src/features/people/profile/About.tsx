@@ -1,5 +1,5 @@
 import { PenLine } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { limits } from '@brilla/contract/platform/limits'
 import { asLanguage } from '../../../lib/language.ts'
@@ -11,9 +11,6 @@ import { CategoryList } from '../category/CategoryList.tsx'
 import { Translatable, type WrittenText } from '../translation/Translatable.tsx'
 import type { Profile } from './profile.queries.ts'
 import { ProfileCard } from './ProfileCard.tsx'
-
-/** About five lines on a phone, in characters; longer texts are collapsed there. */
-const collapsedLength = 220
 
 /** "Sobre mí": the first 900 characters, expandable (P-profiles-5), and for the owner a way to edit it (P-profiles-6). */
 export function About({ profile: { user, categories }, own }: { profile: Profile; own: boolean }) {
@@ -48,17 +45,32 @@ export function About({ profile: { user, categories }, own }: { profile: Profile
 function Biography({ text, language }: WrittenText) {
   const { t } = useTranslation('profile')
   const [open, setOpen] = useState(false)
+  /** Whether the lines that are shown on a phone are not all. */
+  const [isCut, setIsCut] = useState(false)
+  const box = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    const observer = new ResizeObserver(() => {
+      const { scrollHeight = 0, clientHeight = 0 } = box.current ?? {}
+      // Heights are rounded.
+      setIsCut(scrollHeight > clientHeight + 1)
+    })
+    if (box.current) observer.observe(box.current)
+    return () => observer.disconnect()
+    // The observer does not tell when another text has the same size.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [text, open])
   const isTruncated = countCharacters(text) > limits.biographyPreview
   return (
     <>
       <p
+        ref={box}
         id="about-text"
         lang={language ?? undefined}
         className={cn('written', !open && 'max-lg:line-clamp-5')}
       >
         {open ? text : truncate(text, limits.biographyPreview)}
       </p>
-      {text.length > collapsedLength && (
+      {(open || isCut || isTruncated) && (
         <button
           type="button"
           aria-expanded={open}

@@ -27,7 +27,7 @@ type ReportProps = Reported & {
 
 /**
  * Reports a person or something of theirs, then says what happens next; or says that the reader has reported it before, and
- * adds a text to that report (P-moderation-1).
+ * adds a text or a more serious reason to that report (P-moderation-1).
  */
 export default function ReportDialog({ kind, id, name, canBlock, onClose, ...props }: ReportProps) {
   const { t } = useTranslation('report')
@@ -80,7 +80,6 @@ export default function ReportDialog({ kind, id, name, canBlock, onClose, ...pro
     )
 
   const reason = control('reason')
-  const isRequired = sentReason !== undefined || reason.value === 'other'
   const { error, ...description } = register('description')
   const length = countCharacters(values.description.trim())
   const count = t('description.count', { length: formatCount(length), max: formatCount(limits.reportMax) })
@@ -98,21 +97,19 @@ export default function ReportDialog({ kind, id, name, canBlock, onClose, ...pro
       }
     >
       <DialogForm id={formId} form={form}>
-        {!sentReason && (
-          <RadioGroup<ReportReason | ''>
-            id="report-reason"
-            name="reason"
-            legend={t('reason.legend')}
-            options={reportReasons.map((value) => ({ value, label: t(`reason.${value}`) }))}
-            selected={reason.value}
-            onChange={({ target }) => reason.setValue(target.value as ReportReason)}
-            error={reason.error}
-          />
-        )}
+        <RadioGroup<ReportReason | ''>
+          id="report-reason"
+          name="reason"
+          legend={t('reason.legend')}
+          options={reportReasons.map((value) => ({ value, label: t(`reason.${value}`) }))}
+          selected={form.reason}
+          onChange={({ target }) => reason.setValue(target.value as ReportReason)}
+          error={reason.error}
+        />
         <TextArea
           {...description}
           label={t('description.label')}
-          optional={!isRequired}
+          optional={!form.isTextRequired}
           rows={4}
           hint={count}
           error={error && (length > limits.reportMax ? `${error} ${count}` : error)}

@@ -30,12 +30,11 @@ export function useReportForm(subject: Reported, sentReason: ReportReason | unde
     defaultValues: { reason: '', description: '' },
     validate: ({ reason, description }) => ({
       ...(!reason && !sentReason && { reason: 'not_a_choice' }),
-      // An addition is nothing but its text.
-      ...(!description.trim() && (sentReason || reason === 'other') && { description: 'texto_vacio' }),
+      ...(!description.trim() && isTextRequired(reason, sentReason) && { description: 'texto_vacio' }),
       ...(countCharacters(description.trim()) > limits.reportMax && { description: 'too_long' }),
     }),
     async send({ reason, description }) {
-      const sent = sentReason ?? reason
+      const sent = reason || sentReason
       if (sent) await report.mutateAsync({ reason: sent, description: description.trim() })
       dropDraft()
     },
@@ -49,7 +48,12 @@ export function useReportForm(subject: Reported, sentReason: ReportReason | unde
     read: () => (draft ? (JSON.parse(draft) as Record<string, unknown>) : {}),
     store: (values) => setDraft(JSON.stringify(values)),
   })
+  const reason: Values['reason'] = form.values.reason || sentReason || ''
   /** Undefined until the report has been sent. */
-  const outcome = report.data && (sentReason ? ('added' as const) : report.data)
-  return { ...form, outcome }
+  const outcome = report.data === 'already' && sentReason ? ('added' as const) : report.data
+  return { ...form, outcome, reason, isTextRequired: isTextRequired(reason, sentReason) }
 }
+
+/** An addition for the same reason is nothing but its text. */
+const isTextRequired = (reason: ReportReason | '', sentReason: ReportReason | undefined): boolean =>
+  reason === 'other' || (sentReason !== undefined && (reason === '' || reason === sentReason))

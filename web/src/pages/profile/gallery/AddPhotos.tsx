@@ -53,8 +53,9 @@ function PhotosForm({ person, onDone }: { person: string; onDone: () => void }) 
   async function onSubmit() {
     setIsOverLimit(false)
     if (!(await publication.publish({ files: toPostFiles(items, 'image') }))) return
-    gallery.clear()
-    onDone()
+    // Photos that were added meanwhile belong to the next post.
+    for (const { id } of items) gallery.remove(id)
+    if (gallery.list().length === 0) onDone()
   }
 
   return (
@@ -70,7 +71,7 @@ function PhotosForm({ person, onDone }: { person: string; onDone: () => void }) 
         large={items.length === 0}
         onChoose={add}
       />
-      {items.length > 0 && <PhotoList photos={gallery} />}
+      {items.length > 0 && <PhotoList photos={gallery} readOnly={publication.busy} />}
       <TextArea
         label={t('add.words')}
         optional

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useTranslation } from '../../../../lib/translation.tsx'
 import { brand } from '../../../../lib/brand.ts'
 import { isStorageFull } from '../../../../lib/notices.ts'
+import { localStore } from '../../../../lib/storage.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { cn } from '../../../../ui/cn.ts'
 
@@ -28,13 +29,14 @@ export function ComposerFooter({
   className?: string | false
 }) {
   const { t } = useTranslation('post')
-  const isUnstored = useSyncExternalStore(isStorageFull.subscribe, isStorageFull.get)
+  const isFull = useSyncExternalStore(isStorageFull.subscribe, isStorageFull.get)
+  const isStored = !isFull && !localStore.isBlocked()
   const status =
     left < 0
       ? t('composer.over', { count: -left })
       : left <= nearLimit
         ? t('composer.left', { count: left })
-        : (notice ?? (isDraft && !isUnstored && t('composer.draft')))
+        : (notice ?? (isDraft && isStored && t('composer.draft')))
   return (
     <div className={cn('flex min-h-11 items-center justify-between gap-4', className)}>
       <span

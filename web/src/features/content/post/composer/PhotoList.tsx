@@ -6,8 +6,8 @@ import { useReorder } from '../../../../ui/use-reorder.ts'
 import { PhotoTile } from './PhotoTile.tsx'
 import type { UploadList } from '../../../media/use-uploads.ts'
 
-/** The photos of a new post, in the order in which the post shows them. */
-export function PhotoList({ photos }: { photos: UploadList }) {
+/** The photos of a new post, in the order in which the post shows them; `readOnly` while it is sent with their descriptions. */
+export function PhotoList({ photos, readOnly }: { photos: UploadList; readOnly: boolean }) {
   const { t } = useTranslation('post')
   const list = useRef<HTMLUListElement>(null)
   const { dragged, grab } = useReorder({
@@ -36,6 +36,7 @@ export function PhotoList({ photos }: { photos: UploadList }) {
           photo={photo}
           number={index + 1}
           count={count}
+          readOnly={readOnly}
           dragged={dragged === photo.id}
           onGrab={(event) => grab(event, photo.id)}
           onMove={(by, button) => move(photo.id, index + by, button)}

@@ -18,6 +18,7 @@ export function PhotoTile({
   photo,
   number,
   count,
+  readOnly,
   dragged,
   onGrab,
   onMove,
@@ -29,6 +30,8 @@ export function PhotoTile({
   number: number
   /** How many photos the post has. */
   count: number
+  /** Whether the description cannot be changed. */
+  readOnly: boolean
   dragged: boolean
   onGrab: (event: PointerEvent) => void
   /** One position earlier (-1) or later (1). */
@@ -83,6 +86,7 @@ export function PhotoTile({
           <input
             type="text"
             value={photo.alt}
+            readOnly={readOnly}
             aria-label={t('photo.altLabel', { number })}
             placeholder={t('photo.alt')}
             onChange={(event) => onDescribe(cutText(event.target.value, limits.altMax))}

@@ -108,7 +108,9 @@ export default function PostComposer({
                 onRemove={composer.removeVideo}
               />
             )}
-            {kind === 'photos' && photos.items.length > 0 && <PhotoList photos={photos} />}
+            {kind === 'photos' && photos.items.length > 0 && (
+              <PhotoList photos={photos} readOnly={composer.busy} />
+            )}
             {kind === 'documents' && documents.items.length > 0 && <DocumentList documents={documents} />}
             <FileInputs composer={composer} />
             {error && (

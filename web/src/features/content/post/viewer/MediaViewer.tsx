@@ -104,7 +104,11 @@ export default function MediaViewer({
             )}
             {(gone || (error && !post)) && (
               <div className="absolute inset-0 grid place-items-center">
-                {gone ? <Gone /> : <ErrorState error={error} onRetry={() => void refetch()} />}
+                {gone ? (
+                  <Gone isVideo={open.number === null} />
+                ) : (
+                  <ErrorState error={error} onRetry={() => void refetch()} />
+                )}
               </div>
             )}
           </MediaStage>
@@ -162,11 +166,11 @@ function CloseBar() {
 }
 
 /** In place of a photo or video that was deleted, or that the reader may not see. */
-function Gone() {
+function Gone({ isVideo }: { isVideo: boolean }) {
   const { t } = useTranslation(['post', 'common'])
   return (
     <EmptyState
-      title={t('viewer.gone')}
+      title={t(isVideo ? 'viewer.goneVideo' : 'viewer.gone')}
       text={t('viewer.goneText')}
       action={
         <Dialog.Close asChild>
