@@ -107,6 +107,11 @@ export async function useEmailToken(trx: Database, link: LinkQuery, sessionId?: 
   return found
 }
 
+/** Deletes the tokens that their browser could use again (P-recovery-11). */
+export async function deleteUsedEmailTokens(trx: Database, id: string): Promise<void> {
+  await trx.deleteFrom('email_token').where('account_id', '=', id).where('used_at', 'is not', null).execute()
+}
+
 /** Deletes the tokens of an account, for one purpose or for all. */
 export async function deleteEmailTokens(trx: Database, id: string, purpose?: Purpose): Promise<void> {
   await trx

@@ -40,7 +40,13 @@ export { interestWeight } from './interest-weight.ts'
 export { getLinkColumn, linkColumns, linkFields, normalizeLink } from './link.rules.ts'
 export { logInByLink } from './login-by-link.ts'
 export { getGreetingName, sanitizeNameForMail } from './mail-name.ts'
-export { createEmailToken, deleteEmailTokens, findEmailToken, useEmailToken } from './email-token.store.ts'
+export {
+  createEmailToken,
+  deleteEmailTokens,
+  deleteUsedEmailTokens,
+  findEmailToken,
+  useEmailToken,
+} from './email-token.store.ts'
 export {
   accountDeactivated,
   accountDeleted,

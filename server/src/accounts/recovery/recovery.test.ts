@@ -121,6 +121,14 @@ describe('P-recovery-6: GET users/recover/{token}', () => {
     expect((await redeem(token, 'hers')).status).toBe(404)
   })
 
+  test('P-recovery-11: not after a logout, also of another session', async () => {
+    const { Emma } = await server.registerTalents('Emma')
+    const token = await requestLink(Emma)
+    expect((await redeem(token, 'shared')).status).toBe(200)
+    await server.call('logout', { token: Emma.token })
+    expect((await redeem(token, 'shared')).status).toBe(404)
+  })
+
   test('using one link invalidates all others', async () => {
     const { Eva } = await server.registerTalents('Eva')
     const first = await requestLink(Eva)

@@ -1,6 +1,6 @@
 /** Tokens of the mailed links that end a reported session: signatures, stored as a hash, single-use. */
 import { createHash } from 'node:crypto'
-import { deleteSessionOfLogin, sessionRevoked } from '../auth/index.ts'
+import { deleteSessionOfLogin, lockAccounts, sessionRevoked } from '../auth/index.ts'
 import type { Context } from '../../context.ts'
 import { throwProblem } from '../../platform/http/problem.ts'
 import { sign } from '../../platform/signed-id.ts'
@@ -22,7 +22,11 @@ export async function endReportedSession({ db, events, outbox }: Context, token:
   const accountId = await db.transaction().execute(async (trx) => {
     const notice = await useNoticeToken(trx, hashToken(token))
     if (!notice) throwProblem('not_found')
-    await deleteSessionOfLogin(trx, notice.account_id, notice.session_id)
+    const { account_id, session_id } = notice
+    await deleteSessionOfLogin(trx, account_id, session_id)
+    // One that was being replaced has its new row only now.
+    await lockAccounts(trx, [account_id])
+    await deleteSessionOfLogin(trx, account_id, session_id)
     await outbox.publish(trx, sessionRevoked, { accountId: notice.account_id })
     return notice.account_id
   })

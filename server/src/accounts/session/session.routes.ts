@@ -20,6 +20,7 @@ import {
 } from '../auth/index.ts'
 import type { Context } from '../../context.ts'
 import { isId } from '../../platform/clock.ts'
+import { deleteUsedEmailTokens } from '../account/index.ts'
 import { endReportedSession } from './end-token.ts'
 import { describeTimeZone } from './time-zone.ts'
 import { throwProblem, throwFieldProblem } from '../../platform/http/problem.ts'
@@ -63,6 +64,8 @@ export function sessionRoutes(context: Context, hooks: LoginHooks): Handlers<typ
     async logout({ caller }) {
       await db.transaction().execute(async (trx) => {
         await deleteSession(trx, caller.sessionId)
+        // On a shared computer the history may have the link.
+        await deleteUsedEmailTokens(trx, caller.accountId)
         await outbox.publish(trx, sessionRevoked, { accountId: caller.accountId })
       })
       events.emit('accountChanged', caller.accountId)
