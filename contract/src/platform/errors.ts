@@ -636,8 +636,8 @@ export const errorCatalog = {
   },
   reporte_lleno: {
     status: 422,
-    es: 'Tu reporte ya tiene todo el texto que cabe. Nuestro equipo lo leerá.',
-    en: 'Your report already has all the text that fits. Our team will read it.',
+    es: 'Tu reporte ya tiene todo el texto que cabe. Nuestro equipo lo leerá. Para cambiar solo el motivo, borra el texto.',
+    en: 'Your report already has all the text that fits. Our team will read it. To change only the reason, delete the text.',
   },
   una_sola_cosa: {
     status: 422,

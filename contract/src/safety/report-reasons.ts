@@ -8,3 +8,14 @@ export const reportReasons = [
   'spam',
   'other',
 ] as const
+
+/** From the most to the least serious: a case with several reports has the reason that comes first (P-moderation-4). */
+export const reasonsBySeriousness: readonly (typeof reportReasons)[number][] = [
+  'minor',
+  'nudity',
+  'harassment',
+  'scam',
+  'impersonation',
+  'spam',
+  'other',
+]

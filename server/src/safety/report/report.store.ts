@@ -1,6 +1,7 @@
 import { limits } from '@brilla/contract/platform/limits'
 import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { ReportReason } from '@brilla/contract/safety/report'
+import { reasonsBySeriousness } from '@brilla/contract/safety/report-reasons'
 import type { Caller } from '../../accounts/auth/index.ts'
 import { isId } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/index.ts'
@@ -19,17 +20,6 @@ export async function lockSubject(
   const { rows } = await sql`select from account where id = ${accountId} for share`.execute(trx)
   return rows.length > 0 ? { type, id, accountId } : undefined
 }
-
-/** From the most to the least serious: a case with several reports has the reason that comes first (P-moderation-4). */
-const bySeriousness: readonly ReportReason[] = [
-  'minor',
-  'nudity',
-  'harassment',
-  'scam',
-  'impersonation',
-  'spam',
-  'other',
-]
 
 /** The report of a subject that an account has sent, while its case is open; undefined when there is none. */
 const selectOpenReport = (db: Database, reporterId: string, { type, id }: Pick<Subject, 'type' | 'id'>) =>
@@ -58,8 +48,9 @@ export const lockOpenReport = (trx: Database, reporterId: string, subject: Pick<
 
 /** The more serious of two reasons. */
 const pickReason = (one: RawBuilder<unknown>, other: RawBuilder<unknown>) => {
-  const position = (reason: RawBuilder<unknown>) => sql`array_position(${bySeriousness}::text[], ${reason})`
-  return sql`(${bySeriousness}::text[])[least(${position(one)}, ${position(other)})]`
+  const position = (reason: RawBuilder<unknown>) =>
+    sql`array_position(${[...reasonsBySeriousness]}::text[], ${reason})`
+  return sql`(${[...reasonsBySeriousness]}::text[])[least(${position(one)}, ${position(other)})]`
 }
 
 /**

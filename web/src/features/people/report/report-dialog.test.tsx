@@ -11,11 +11,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Opens the form that adds to a report of spam, and returns the bodies that it sends. */
-async function open(status: number, reply: object | null): Promise<unknown[]> {
+/** Opens the form that adds to a report of spam, or of another reason, and returns the bodies that it sends. */
+async function open(status: number, reply: object | null, reason = 'spam'): Promise<unknown[]> {
   const sent: unknown[] = []
   vi.stubGlobal('fetch', (_: string, { method, body }: RequestInit) => {
-    if (method !== 'POST') return Promise.resolve(Response.json({ reason: 'spam' }))
+    if (method !== 'POST') return Promise.resolve(Response.json({ reason }))
     sent.push(JSON.parse(body as string))
     return Promise.resolve(Response.json(reply, { status }))
   })
@@ -36,6 +36,14 @@ test('P-moderation-1: an addition may have a more serious reason, without a text
   fireEvent.click(screen.getByRole('button', { name: 'Add' }))
   await screen.findByText('We added the details to your report')
   expect(sent).toEqual([{ userId: 'p1', reason: 'minor', description: '' }])
+})
+
+test('P-moderation-1: an addition with a less serious reason, which is not taken, needs a text', async () => {
+  const sent = await open(200, { already: true }, 'minor')
+  fireEvent.click(screen.getByLabelText('Spam'))
+  fireEvent.click(screen.getByRole('button', { name: 'Add' }))
+  await screen.findByRole('alert')
+  expect(sent).toEqual([])
 })
 
 test('P-moderation-1: a text that does not fit into the report is refused in its field', async () => {

@@ -1,6 +1,7 @@
 import { countCharacters } from '@brilla/contract/platform/truncate'
 import { limits } from '@brilla/contract/platform/limits'
 import type { ReportReason } from '@brilla/contract/safety/report'
+import { reasonsBySeriousness } from '@brilla/contract/safety/report-reasons'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { useDraft } from '../../../lib/draft.ts'
 import { useApiForm } from '../../../lib/use-api-form.ts'
@@ -54,6 +55,11 @@ export function useReportForm(subject: Reported, sentReason: ReportReason | unde
   return { ...form, outcome, reason, isTextRequired: isTextRequired(reason, sentReason) }
 }
 
-/** An addition for the same reason is nothing but its text. */
-const isTextRequired = (reason: ReportReason | '', sentReason: ReportReason | undefined): boolean =>
-  reason === 'other' || (sentReason !== undefined && (reason === '' || reason === sentReason))
+/** An addition is nothing but its text, unless its reason is more serious: a less serious one is not taken. */
+function isTextRequired(reason: ReportReason | '', sentReason: ReportReason | undefined): boolean {
+  if (reason === 'other') return true
+  if (!sentReason) return false
+  return reason === '' || rank(reason) >= rank(sentReason)
+}
+
+const rank = (reason: ReportReason) => reasonsBySeriousness.indexOf(reason)
