@@ -1,5 +1,5 @@
 import { PenLine } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../../lib/translation.tsx'
 import { limits } from '@brilla/contract/platform/limits'
 import { asLanguage } from '../../../lib/language.ts'
@@ -48,12 +48,16 @@ function Biography({ text, language }: WrittenText) {
   /** Whether the lines that are shown on a phone are not all. */
   const [isCut, setIsCut] = useState(false)
   const box = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    const observer = new ResizeObserver(() => {
+  useLayoutEffect(() => {
+    // Unfolded it shows all lines, and its button stays.
+    if (open) return undefined
+    function measure() {
       const { scrollHeight = 0, clientHeight = 0 } = box.current ?? {}
       // Heights are rounded.
       setIsCut(scrollHeight > clientHeight + 1)
-    })
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
     if (box.current) observer.observe(box.current)
     return () => observer.disconnect()
     // The observer does not tell when another text has the same size.

@@ -18,7 +18,9 @@ async function show(biography: string, height: number) {
     return { observe: report, disconnect: () => {} }
   })
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(height)
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(Math.min(height, 100))
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.className.includes('line-clamp') ? Math.min(height, 100) : height
+  })
   const user = {
     id: 'p1',
     nombre: 'Eva',
@@ -45,4 +47,12 @@ test('P-profiles-5, P-accessibility-9: a biography that is cut on a phone can be
 test('one that is not cut has no button', async () => {
   await show('x '.repeat(150), 100)
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('P-accessibility-2: the button that unfolds a biography stays when it is folded again', async () => {
+  await show('Uno\nDos\nTres\nCuatro\nCinco\nSeis', 120)
+  const more = screen.getByRole('button', { name: 'Read more' })
+  fireEvent.click(more)
+  fireEvent.click(more)
+  expect(screen.getByRole('button')).toBe(more)
 })
