@@ -36,10 +36,10 @@ export function PostVideo({
   const [playing, setPlaying] = useState(autoPlay)
   const player = useRef<HTMLIFrameElement>(null)
 
-  /** The button, which has the focus, disappears. */
+  /** The button, which has the focus, disappears. A dialog takes it then, whose keys the player would keep to itself. */
   function play() {
     flushSync(() => setPlaying(true))
-    player.current?.focus({ preventScroll: true })
+    if (!player.current?.closest('[role="dialog"]')) player.current?.focus({ preventScroll: true })
   }
 
   const frame = isPortrait
