@@ -102,7 +102,12 @@ export default function SearchResults({
             head={selection && <SelectAll selection={selection} />}
             label={title}
             countMax={limits.searchResultsMax}
-            empty={<NoResults request={request} help={data?.help} />}
+            empty={
+              <>
+                <DroppedFilters understood={understood} />
+                <NoResults request={request} help={data?.help} />
+              </>
+            }
             renderPeople={(people) => (
               <>
                 {/* Not below the heading, where it would move the page when it arrives. */}
