@@ -84,11 +84,11 @@ export function usePersonalForm(self: Self) {
     const present = saved ? toPersonalValues(saved) : applyChanges(account, changes)
     const fields = flatten(present)
     const typed = flatten(form.form.getValues())
-    // What was sent is replaced by what is saved: a new e-mail is still the old one until it is confirmed. What was typed
-    // meanwhile stays (P-settings-25).
+    // What was typed meanwhile stays (P-settings-25); what the server changed besides comes with the account.
+    const unsaved = listChanges(form.form.getValues(), values)
+    // What was sent is replaced by what is saved: a new e-mail is still the old one until it is confirmed.
     for (const path of Object.keys(changes) as FieldPath<PersonalValues>[])
       if (typed[path] === changes[path]) form.form.setValue(path, fields[path] ?? '')
-    const unsaved = listChanges(form.form.getValues(), present)
     storeUnsavedValues(draftKey, unsaved)
     if (Object.keys(unsaved).length > 0) saving.reset()
   }
