@@ -11,6 +11,7 @@ import { fromBuffer } from 'yauzl'
 import { createRegistration } from '../src/testing.ts'
 import { call, type Cluster, connect, disconnectAll, type Person } from './client.testing.ts'
 import { converse } from './conversation.testing.ts'
+import { serverLimits } from '../src/platform/server-limits.ts'
 
 /** Waits for the mail to `email` and returns the token of its link. */
 async function readMailedToken(outbox: string, email: string): Promise<string> {
@@ -97,7 +98,7 @@ async function revokeSession({ one, two }: Cluster, { email, password }: Person)
 
 /** The limit of connections per account holds across processes, also for concurrent connections. */
 async function fillConnections({ one, two }: Cluster, { token }: Person): Promise<void> {
-  const attempts = Array.from({ length: limits.connectionsMax + 6 }, (_, index) =>
+  const attempts = Array.from({ length: serverLimits.connectionsMax + 6 }, (_, index) =>
     connect(index % 2 ? one : two, token),
   )
   const refusals = (await Promise.all(attempts)).flatMap(({ refusal }) => refusal ?? [])

@@ -323,15 +323,6 @@ export const limits = {
   passkeysMax: 20,
   passkeyNameMax: 60,
   passkeyChallengeMinutes: 5,
-  /** P-sessions-17: days until a browser without a login is forgotten, and mails about new browsers in 24 hours. */
-  knownBrowserDays: 400,
-  newBrowserMailsPerDay: 10,
-  /** P-realtime-4: connections per account; maximum event size in bytes. */
-  connectionsMax: 20,
-  realtimePayloadMax: 65_536,
-  /** P-realtime-11: packets that a connection may send in `realtimePacketsSeconds`. */
-  realtimePacketsMax: 100,
-  realtimePacketsSeconds: 10,
   /** P-messages-1, P-messages-5, P-messages-6. */
   messageMax: 5_000,
   messageFilesMax: 10,
@@ -354,16 +345,10 @@ export const limits = {
   newConversationsPerDayFirstWeek: 5,
   /** P-recovery-6. */
   recoveryHours: 1,
-  /** P-recovery-11. */
-  linkRepeatMinutes: 10,
-  /** P-oauth-4, P-oauth-6: lifetime of a ticket, of the round trip to the provider, and of the registration form after it. */
-  oauthTicketMinutes: 5,
-  oauthStateMinutes: 10,
+  /** P-oauth-6: lifetime of the registration form after a login by a provider. */
   oauthFormMinutes: 30,
   /** P-deactivation-3: days until a deactivated account is deleted. */
   deactivationGraceDays: 28,
-  /** P-language-11: days after which a stored translation is deleted. */
-  translationDays: 30,
   exportHours: 24,
   exportUrlSeconds: 600,
 } as const

@@ -2,9 +2,6 @@ import { useEffect, useState } from 'react'
 import { draftPrefix, tabDraftPrefix } from './session.ts'
 import { localStore, tabStore } from './storage.ts'
 
-/** Event of the window: a draft was changed in this tab, where the storage tells nobody. */
-const draftEvent = 'draft-changed'
-
 /**
  * A text that is stored under `key` in this browser while it is typed, until it is dropped or the person logs out.
  * All tabs and forms share it, so that a text sent in one is gone in the others. For members' pages.
@@ -22,20 +19,16 @@ export function useDraft(
     setTyped({ name, text })
     if (text === '') storage.removeItem(name)
     else storage.setTyped(name, text)
-    dispatchEvent(new CustomEvent(draftEvent, { detail: { key: name, newValue: text } }))
+    // The storage tells other tabs only, not the other forms of this one.
+    dispatchEvent(new StorageEvent('storage', { key: name, newValue: text }))
   }
   useEffect(() => {
-    const follow = ({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>) => {
+    const follow = ({ key, newValue }: StorageEvent) => {
       if (key === name) setTyped({ name, text: newValue ?? '' })
     }
-    const followTab = (event: Event) => follow((event as CustomEvent<StorageEvent>).detail)
-    addEventListener(draftEvent, followTab)
-    if (!tab) addEventListener('storage', follow)
-    return () => {
-      removeEventListener(draftEvent, followTab)
-      removeEventListener('storage', follow)
-    }
-  }, [name, tab])
+    addEventListener('storage', follow)
+    return () => removeEventListener('storage', follow)
+  }, [name])
   return [typed.name === name ? typed.text : read(), set, () => set('')]
 }
 

@@ -51,9 +51,8 @@ export const monthAndYear = (instant: string, language: Language): string =>
 
 /** The calendar date of an instant where the reader is, as a field for dates has it: `YYYY-MM-DD`. */
 export const localDate = (milliseconds: number): string =>
-  new Date(milliseconds - new Date(milliseconds).getTimezoneOffset() * minute * 1000)
-    .toISOString()
-    .slice(0, 10)
+  // Swedish writes it so.
+  new Date(milliseconds).toLocaleDateString('sv')
 
 /** A calendar date without a time (`YYYY-MM-DD`), independent of the time zone; of an instant, the reader's. */
 export const calendarDate = (date: string, language: Language): string =>

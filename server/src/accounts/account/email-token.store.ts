@@ -8,6 +8,7 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../platform/database/index.ts'
 import { hour, minute } from '../../platform/duration.ts'
 import { lockAccount } from './account.store.ts'
+import { serverLimits } from '../../platform/server-limits.ts'
 
 /** `email` confirms a new e-mail address, given in `EmailToken.email`. */
 type Purpose = 'confirmation' | 'recovery' | 'email'
@@ -63,7 +64,7 @@ export async function createEmailToken(
  */
 export function findEmailToken(db: Database, link: LinkQuery) {
   const createdSince = new Date(link.now.getTime() - lifetimes[link.purpose])
-  const usedSince = new Date(link.now.getTime() - limits.linkRepeatMinutes * minute)
+  const usedSince = new Date(link.now.getTime() - serverLimits.linkRepeatMinutes * minute)
   return db
     .selectFrom('email_token')
     .select(['account_id', 'email', 'session_id', 'used_at'])

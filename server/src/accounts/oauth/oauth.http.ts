@@ -1,6 +1,6 @@
 /** The OAuth redirects: to the provider and the callback (P-oauth-3). */
 import cookies, { type CookieSerializeOptions } from '@fastify/cookie'
-import { limits, rateLimits } from '@brilla/contract/platform/limits'
+import { rateLimits } from '@brilla/contract/platform/limits'
 import { type OauthFailure, oauthPaths } from '@brilla/contract/accounts/oauth-paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as client from 'openid-client'
@@ -14,6 +14,7 @@ import type { Provider } from './provider.ts'
 import { createProviders } from './providers.ts'
 import { decryptState, encryptState, signTicket } from './oauth-state.ts'
 import { redeemState } from './one-time-token.ts'
+import { serverLimits } from '../../platform/server-limits.ts'
 
 interface ProviderRequest {
   Params: { provider: string }
@@ -67,10 +68,10 @@ export function mountOauth(app: FastifyInstance, context: Context): void {
       await rateLimiter.take(rateLimits.oauthStart, getClientNetwork(ip))
       const address = await provider.begin(attempt, redirectUri)
       const begun = { ...attempt, provider: provider.name, key: readKey(query) }
-      const until = new Date(now.getTime() + limits.oauthStateMinutes * minute)
+      const until = new Date(now.getTime() + serverLimits.oauthStateMinutes * minute)
       reply.setCookie(cookie, await encryptState(secret, begun, now, until), {
         ...cookieOptions,
-        maxAge: limits.oauthStateMinutes * 60,
+        maxAge: serverLimits.oauthStateMinutes * 60,
       })
       return reply.header('cache-control', 'no-store').redirect(address.href, 303)
     } catch (error) {
@@ -92,11 +93,11 @@ export function mountOauth(app: FastifyInstance, context: Context): void {
     if (begun?.provider !== provider.name || begun.state !== query['state']) {
       return redirectWithError(reply, provider, 'expired')
     }
-    const stateEnds = new Date(now.getTime() + limits.oauthStateMinutes * minute)
+    const stateEnds = new Date(now.getTime() + serverLimits.oauthStateMinutes * minute)
     if (!(await redeemState(db, begun.state, stateEnds))) return redirectWithError(reply, provider, 'expired')
     try {
       const identity = await provider.finish(new URL(raw.url ?? '', config.PUBLIC_URL), begun)
-      const until = new Date(now.getTime() + limits.oauthTicketMinutes * minute)
+      const until = new Date(now.getTime() + serverLimits.oauthTicketMinutes * minute)
       const ticket = await signTicket(
         secret,
         { ...identity, provider: provider.name, forceReauth: begun.forceReauth },

@@ -1,13 +1,13 @@
 /** Browsers that an account has logged in from: logins from others are reported (P-sessions-17, docs/decisions/0029). */
 import { createHash } from 'node:crypto'
 import { email as emailField } from '@brilla/contract/platform/fields'
-import { limits } from '@brilla/contract/platform/limits'
 import { findLogin, type StartedLogin } from '../auth/index.ts'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../platform/database/index.ts'
 import { day } from '../../platform/duration.ts'
 import { enqueueNewBrowserMail } from './session.jobs.ts'
 import * as store from './new-browser.store.ts'
+import { serverLimits } from '../../platform/server-limits.ts'
 
 /** Hashed together with the account, so that the rows do not tell which accounts share a browser. */
 function hashBrowser(accountId: string, browserId: string): Buffer {
@@ -28,7 +28,7 @@ export async function reportLogin(
   const isNew = hash === null || (await store.rememberBrowser(trx, accountId, hash, now))
   if (!isNew || isRegistration) return
   const reported = await store.countNotices(trx, accountId, new Date(now.getTime() - day))
-  if (reported >= limits.newBrowserMailsPerDay) return
+  if (reported >= serverLimits.newBrowserMailsPerDay) return
   await store.insertNotice(trx, {
     session_id: sessionId,
     account_id: accountId,

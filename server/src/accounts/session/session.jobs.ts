@@ -11,6 +11,7 @@ import { mailJobOptions } from '../../platform/mail.ts'
 import { createEndToken } from './end-token.ts'
 import { deleteOldBrowsers } from './new-browser.store.ts'
 import { describeTimeZone } from './time-zone.ts'
+import { serverLimits } from '../../platform/server-limits.ts'
 
 /** A login from a browser that the account has not used before. */
 const newBrowserMail: MailTexts = {
@@ -102,7 +103,7 @@ export function sessionJobs(context: Context): JobDefinition<never>[] {
         const daysAgo = (days: number) => new Date(now.getTime() - days * day)
         await deleteExpiredSessions(db, now)
         await deleteOldBrowsers(db, {
-          lastLogin: daysAgo(limits.knownBrowserDays),
+          lastLogin: daysAgo(serverLimits.knownBrowserDays),
           // By then the reported session has ended, unless another has replaced it.
           notice: daysAgo(limits.sessionRememberedDays),
         })

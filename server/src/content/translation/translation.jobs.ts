@@ -1,8 +1,8 @@
-import { limits } from '@brilla/contract/platform/limits'
 import type { Context } from '../../context.ts'
 import { day } from '../../platform/duration.ts'
 import type { JobDefinition } from '../../platform/jobs/index.ts'
 import { deleteOld, deleteOutdated } from './translation.store.ts'
+import { serverLimits } from '../../platform/server-limits.ts'
 
 const batchSize = 1_000
 
@@ -13,7 +13,7 @@ export function translationJobs({ clock, db }: Context): JobDefinition<never>[] 
       name: 'translation.sweep',
       schedule: '37 * * * *',
       async run(_, { signal }) {
-        const before = new Date(clock.now().getTime() - limits.translationDays * day)
+        const before = new Date(clock.now().getTime() - serverLimits.translationDays * day)
         while (await deleteOld(db, before, batchSize)) signal.throwIfAborted()
         let last: string | null = '0'
         while ((last = await deleteOutdated(db, last, batchSize)) !== null) signal.throwIfAborted()

@@ -1,4 +1,3 @@
-import { limits } from '@brilla/contract/platform/limits'
 import { decodeJwt } from 'jose'
 import type { Socket } from 'socket.io-client'
 import { describe, expect, test } from 'vitest'
@@ -7,6 +6,7 @@ import { toProfileUrl, startTestServer, type TestPerson } from '../../testing.ts
 import { messageWithdrawn } from './message.events.ts'
 import { addMessage, connectSocket, type MessageSocket } from './message.testing.ts'
 import { listReceived, sendWithoutEvents, usePair } from './pair.testing.ts'
+import { serverLimits } from '../../platform/server-limits.ts'
 
 const pair = usePair()
 
@@ -124,7 +124,8 @@ describe('P-realtime-11: what a client may send', () => {
       ]
       for (const socket of [flooding, otherTab, other]) pair.disconnectLater(socket)
       const closed = new Promise((resolve) => flooding.once('disconnect', resolve))
-      for (let n = 0; n <= limits.realtimePacketsMax; n++) flooding.emit('typing', { profile_url: Otra.id })
+      for (let n = 0; n <= serverLimits.realtimePacketsMax; n++)
+        flooding.emit('typing', { profile_url: Otra.id })
       expect(await closed).toMatch(/transport/)
       expect([otherTab.connected, other.connected]).toEqual([true, true])
       expect(await addMessage(otherTab, { message: 'Hola', receiverId: Otra.id })).toHaveProperty('message')

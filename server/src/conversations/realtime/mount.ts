@@ -2,7 +2,6 @@
 import type { Socket as NetSocket } from 'node:net'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { limits } from '@brilla/contract/platform/limits'
 import { type Authenticate, findActiveSessionIds } from '../../accounts/auth/index.ts'
 import type { Context } from '../../context.ts'
 import { preferredLanguage } from '../../platform/http/language.ts'
@@ -15,6 +14,7 @@ import {
 } from '../../platform/realtime/index.ts'
 import { second } from '../../platform/duration.ts'
 import type { Log } from '../../platform/log.ts'
+import { serverLimits } from '../../platform/server-limits.ts'
 
 /** Counts the packets of each connection, pongs and malformed ones included, in windows of some seconds. */
 function limitPackets({ engine }: Connections, log: Log): void {
@@ -24,11 +24,11 @@ function limitPackets({ engine }: Connections, log: Log): void {
     transport.on('packet', () => {
       const now = performance.now()
       if (now >= windowEndsAt) {
-        windowEndsAt = now + limits.realtimePacketsSeconds * second
+        windowEndsAt = now + serverLimits.realtimePacketsSeconds * second
         packets = 0
       }
       packets += 1
-      if (packets !== limits.realtimePacketsMax + 1) return
+      if (packets !== serverLimits.realtimePacketsMax + 1) return
       log.info('a realtime connection sent too many packets and was closed')
       transport.close(true)
     })

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { checkIntervalMs } from './mount.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../../testing.ts'
 import { hour } from '../../platform/duration.ts'
+import { serverLimits } from '../../platform/server-limits.ts'
 
 let server: TestServer
 let origin: string
@@ -247,7 +248,7 @@ test('P-realtime-4: an oversized or malformed packet closes only its own connect
   const { socket: other } = await connect({ auth: { token: Gala.token } })
   const { socket } = await connect({ auth: { token: Gala.token } })
   const closed = nextEvent(socket, 'disconnect')
-  socket.send({ message: 'x'.repeat(limits.realtimePayloadMax) })
+  socket.send({ message: 'x'.repeat(serverLimits.realtimePayloadMax) })
   await closed
   const raw = new WebSocket(`${origin.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`)
   await once(raw, 'open')

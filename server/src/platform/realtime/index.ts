@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ClientEvents, ServerEvents } from '@brilla/contract/conversations/realtime'
-import { limits } from '@brilla/contract/platform/limits'
 import { Server, type ServerOptions, type Socket } from 'socket.io'
 import { BoundedMap } from '../bounded-map.ts'
 import type { Notifications } from '../database/notifications.ts'
 import { createSample } from './sample.ts'
+import { serverLimits } from '../server-limits.ts'
 
 /** The owner of a connection: the session that its token named. */
 export interface Holder {
@@ -90,7 +90,7 @@ export function createRealtime({
     serveClient: false,
     // Timeout for authentication after which a connection is closed.
     connectTimeout: 5_000,
-    maxHttpBufferSize: limits.realtimePayloadMax,
+    maxHttpBufferSize: serverLimits.realtimePayloadMax,
     ...(adapter && { adapter }),
   })
   const open = new Map<string, OpenConnection[]>()
@@ -159,7 +159,7 @@ export function createRealtime({
       if (connection.conn.readyState !== 'open') end()
       // Registered before asking, so that of two attempts on different processes at least one sees the other.
       const all = [...here, ...(await listElsewhere(accountId))].toSorted(compareAge)
-      const isAdmitted = all.indexOf(entry) < limits.connectionsMax
+      const isAdmitted = all.indexOf(entry) < serverLimits.connectionsMax
       if (!isAdmitted) end()
       return isAdmitted
     },
