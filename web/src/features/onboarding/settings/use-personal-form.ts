@@ -84,11 +84,14 @@ export function usePersonalForm(self: Self) {
     const present = saved ? toPersonalValues(saved) : applyChanges(account, changes)
     const fields = flatten(present)
     const typed = flatten(form.form.getValues())
-    // What was typed meanwhile stays (P-settings-25); what the server changed besides comes with the account.
-    const unsaved = listChanges(form.form.getValues(), values)
+    const changed = listChanges(form.form.getValues(), values)
     // What was sent is replaced by what is saved: a new e-mail is still the old one until it is confirmed.
     for (const path of Object.keys(changes) as FieldPath<PersonalValues>[])
       if (typed[path] === changes[path]) form.form.setValue(path, fields[path] ?? '')
+    // What was typed meanwhile stays (P-settings-25): it is neither what was sent nor what is saved.
+    const unsaved = Object.fromEntries(
+      Object.entries(listChanges(form.form.getValues(), present)).filter(([path]) => path in changed),
+    )
     storeUnsavedValues(draftKey, unsaved)
     if (Object.keys(unsaved).length > 0) saving.reset()
   }
