@@ -119,6 +119,7 @@ describe('P-operation-2: an invalid configuration stops the start with one line 
         'postgres://localhost/brilla?host=db.example',
         'postgres:///brilla?host=/run/postgresql',
       ],
+      ['REDIS_URL', 'redis://10.0.0.1:6379?host=localhost&sslmode=verify-full', 'rediss://10.0.0.1:6379'],
       ['REDIS_URL', 'redis://10.0.0.1:6379', 'rediss://10.0.0.1:6379', 'redis://[::1]:6379'],
       ['S3_ENDPOINT', 'http://s3.example', 'https://s3.example', 'http://localhost:9000'],
       [

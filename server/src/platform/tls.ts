@@ -34,6 +34,7 @@ export function isProtected(address: string): boolean {
   const { protocol, hostname, searchParams } = new URL(address.includes('://') ? address : `tcp://${address}`)
   // Mail goes by STARTTLS at least.
   if (/^(https|rediss|tls|smtps?):$/.test(protocol)) return true
+  if (!/^postgres(ql)?:$/.test(protocol)) return isLoopback(hostname)
   // The database's client takes the host and the mode from the last parameter.
   const host = searchParams.getAll('host').at(-1) ?? decodeURIComponent(hostname)
   return isLoopback(host) || host.startsWith('/') || searchParams.getAll('sslmode').at(-1) === 'verify-full'

@@ -97,7 +97,8 @@ export async function updateComment(
       select audience from comment where id = ${id} and (${sql.join(differences, sql` or `)}) for update
     `.execute(trx)
     const [changed] = rows
-    if (!changed || changed.audience === 'held') return !changed
+    if (!changed) return true
+    if (changed.audience === 'held') return false
     await keepComments(trx, sql`comment.id = ${id}`, now)
     await sql`
       with edited as (

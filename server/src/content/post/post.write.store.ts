@@ -161,7 +161,8 @@ export async function updateTexts(
       select audience from post where id = ${id} and (${sql.join(differences, sql` or `)}) for no key update
     `.execute(trx)
     const [changed] = rows
-    if (!changed || changed.audience === 'held') return !changed
+    if (!changed) return true
+    if (changed.audience === 'held') return false
     await keepPost(trx, id, { withFiles: false, now })
     await sql`
       with edited as (
