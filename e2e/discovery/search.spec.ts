@@ -133,7 +133,7 @@ test('P-discovery-29, P-discovery-30: what a sentence means is chips, and ranges
   await expect(page.getByRole('link', { name: dancer.name, exact: true }).first()).toBeVisible()
 
   await page.goto(`/explorar?q=${word}+que+hable+n%C3%A1huatl`)
-  await expect(page.getByText('Estos resultados no toman en cuenta: “que hable náhuatl”.')).toBeVisible()
+  await expect(page.getByText('La búsqueda no toma en cuenta: “que hable náhuatl”.')).toBeVisible()
 })
 
 // Not the test that fails on console errors: a request fails on purpose.
