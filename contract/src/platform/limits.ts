@@ -168,9 +168,6 @@ export const limits = {
   undoMinutes: 10,
   decisionReasonMax: 1_000,
   decisionNoteMax: 2_000,
-  evidenceUrlSeconds: 600,
-  /** P-moderation-5: messages before a reported one that the desk shows. */
-  evidenceMessagesBefore: 10,
   /** P-moderation-27: how long what its author withdrew, edited or deleted can still be reported, and what a minor wrote or received. */
   contentKeptDays: 30,
   contentOfMinorsKeptDays: 90,
@@ -224,8 +221,6 @@ export const limits = {
   uploadCompressAbove: 1_048_576,
   /** More would take too much memory to decode; P-media-7. */
   imagePixelsMax: 40_000_000,
-  /** Lifetime of a presigned URL; P-media-1. */
-  uploadUrlSeconds: 600,
   filenameMax: 255,
   /** P-wire-5. */
   pageMax: 1_000,
@@ -240,10 +235,6 @@ export const limits = {
   insightsMin: 3,
   facetValuesMax: 20,
   searchAgeMax: 120,
-  featuredMax: 240,
-  featuredDays: 30,
-  /** Of each category; P-discovery-15. */
-  featuredWorkMax: 120,
   searchMax: 100,
   /** Values of one filter of a search. */
   filterValuesMax: 8,
@@ -262,9 +253,8 @@ export const limits = {
   listPageSize: 36,
   /** P-lists-13. */
   contactSheetMax: 120,
-  /** P-lists-8: people of one request, and days after which an opened profile is no longer marked. */
+  /** P-lists-8: people of one request. */
   marksMax: 100,
-  seenDays: 365,
   feedPageSize: 10,
   /** P-notifications-4, P-notifications-8. */
   updateReadMax: 1_000,
@@ -275,7 +265,6 @@ export const limits = {
   /** P-posts-26: letters of a hashtag, and hashtags under which one post is listed. */
   hashtagMin: 2,
   hashtagMax: 50,
-  hashtagsMax: 30,
   pinnedPostsMax: 3,
   commentPageSize: 20,
   commentsInPost: 3,
@@ -283,11 +272,6 @@ export const limits = {
   /** P-profiles-5, P-profiles-6, P-posts-18. */
   recentPhotos: 9,
   biographyPreview: 900,
-  /** P-discovery-26. */
-  searchExcerpt: 140,
-  /** P-profiles-16. */
-  publicPreviewBiography: 280,
-  publicPreviewPhotos: 9,
   gridPhotos: 5,
   /** P-presentations-1, P-presentations-5: of an agency, people and works in one, days until it expires, digits of its PIN. */
   presentationsMax: 50,
@@ -315,7 +299,6 @@ export const limits = {
   sessionHours: 12,
   sessionRememberedDays: 30,
   freshMinutes: 15,
-  sessionsListed: 100,
   /** P-sessions-18. */
   recoveryCodes: 10,
   loginCodeMax: 100,

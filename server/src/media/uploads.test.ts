@@ -1,6 +1,5 @@
 /** Presigned URLs, and which files they accept. */
 import { randomBytes } from 'node:crypto'
-import { limits } from '@brilla/contract/platform/limits'
 import { mediaContract } from '@brilla/contract/media/media'
 import { mediaPaths } from '@brilla/contract/media/media-paths'
 import { getRouteUrl } from '@brilla/contract/platform/route-url'
@@ -20,6 +19,7 @@ import {
   protectedDocxBytes,
 } from './media.samples.ts'
 import { createMediaClient } from './media.testing.ts'
+import { serverLimits } from '../platform/server-limits.ts'
 
 let server: TestServer
 let ana: TestPerson
@@ -51,7 +51,7 @@ describe('a presigned URL', () => {
     expect(await put(url.replace(/\?.*/, ''), 'image/jpeg', bytes)).toMatchObject(forbidden)
     const swapped = other.url.replace(other.filename, 'a.jpg')
     expect(await put(swapped, 'image/jpeg', bytes)).toMatchObject(forbidden)
-    server.advance((limits.uploadUrlSeconds + 1) * 1000)
+    server.advance((serverLimits.uploadUrlSeconds + 1) * 1000)
     expect(await put(url, 'image/jpeg', bytes)).toMatchObject(forbidden)
   })
 

@@ -16,4 +16,24 @@ export const serverLimits = {
   realtimePacketsSeconds: 10,
   /** P-language-11: days after which a stored translation is deleted. */
   translationDays: 30,
+  /** P-moderation-5: lifetime of the address of evidence, and messages before a reported one that the desk shows. */
+  evidenceUrlSeconds: 600,
+  evidenceMessagesBefore: 10,
+  /** P-media-1: lifetime of a presigned URL. */
+  uploadUrlSeconds: 600,
+  /** P-lists-8: days after which an opened profile is no longer marked. */
+  seenDays: 365,
+  /** Featured people and the days that count for them; featured work of each category (P-discovery-15). */
+  featuredMax: 240,
+  featuredDays: 30,
+  featuredWorkMax: 120,
+  /** P-discovery-26. */
+  searchExcerpt: 140,
+  /** P-profiles-16. */
+  publicPreviewBiography: 280,
+  publicPreviewPhotos: 9,
+  /** Hashtags of one post that are searched. */
+  hashtagsMax: 30,
+  /** P-sessions-12. */
+  sessionsListed: 100,
 } as const

@@ -1,5 +1,5 @@
-import { limits } from '@brilla/contract/platform/limits'
 import { type RawBuilder, sql } from 'kysely'
+import { serverLimits } from '../../platform/server-limits.ts'
 
 /**
  * SQL: how much the interest of an account counts in what is featured, from 0 to 1 (P-discovery-2, P-discovery-15). Without
@@ -12,6 +12,6 @@ export function interestWeight(account: string, now: Date): RawBuilder<number> {
   return sql`case
     when ${column('status')} = 'active' and ${column('profile_image')} is not null and ${column('biography')} <> ''
       and exists (select from account_category where account_id = ${column('id')})
-    then power(least(1 + greatest(${days}, 0), ${sql.lit(limits.featuredDays)}) / ${sql.lit(limits.featuredDays)}, 2)
+    then power(least(1 + greatest(${days}, 0), ${sql.lit(serverLimits.featuredDays)}) / ${sql.lit(serverLimits.featuredDays)}, 2)
     else 0 end`
 }

@@ -1,4 +1,3 @@
-import { limits } from '@brilla/contract/platform/limits'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/index.ts'
 import { selectHiddenAccountIds } from '../visibility/index.ts'
@@ -6,6 +5,7 @@ import { currentPosition } from '../../platform/database/replicas.ts'
 import { second } from '../../platform/duration.ts'
 import type { Authenticated } from './caller.ts'
 import type { Session } from './token.ts'
+import { serverLimits } from '../../platform/server-limits.ts'
 
 /** Milliseconds in which a session reads from the primary, whatever replicas have. */
 const youngSession = 30 * second
@@ -153,7 +153,7 @@ export function findSessions(db: Database, accountId: string, now: Date) {
     .where('account_id', '=', accountId)
     .where('expires_at', '>', now)
     .orderBy('id', 'desc')
-    .limit(limits.sessionsListed)
+    .limit(serverLimits.sessionsListed)
     .execute()
 }
 

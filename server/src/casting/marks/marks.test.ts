@@ -4,6 +4,7 @@ import { day, minute } from '../../platform/duration.ts'
 import { sweepViews } from '../../people/insight/insight.jobs.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../../testing.ts'
 import { createListActions } from '../list/list.testing.ts'
+import { serverLimits } from '../../platform/server-limits.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -113,7 +114,7 @@ describe('P-lists-8: marks of an agency', () => {
     await sweepViews(server.context)
     expect((await readMarks(Paz, Fe))[0]!.seenAt).not.toBeNull()
     const { db, clock } = server.context
-    const later = { now: () => new Date(clock.now().getTime() + (limits.seenDays + 1) * day) }
+    const later = { now: () => new Date(clock.now().getTime() + (serverLimits.seenDays + 1) * day) }
     await sweepViews({ db, clock: later })
     expect((await readMarks(Paz, Fe))[0]!.seenAt).toBeNull()
   })

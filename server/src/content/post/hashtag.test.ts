@@ -1,6 +1,6 @@
-import { limits } from '@brilla/contract/platform/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson, type TestServer } from '../../testing.ts'
+import { serverLimits } from '../../platform/server-limits.ts'
 
 let server: TestServer
 let people: Record<'Ana' | 'Bea' | 'Carla', TestPerson>
@@ -120,10 +120,10 @@ describe('P-posts-26: GET posts/tag/{tag}', () => {
     expect(await listIds(Eva, 'junta')).toEqual([byHana, shown])
   })
 
-  test(`a post is listed under its first ${limits.hashtagsMax} hashtags`, async () => {
-    const tags = Array.from({ length: limits.hashtagsMax + 1 }, (_, number) => `muchas${number}x`)
+  test(`a post is listed under its first ${serverLimits.hashtagsMax} hashtags`, async () => {
+    const tags = Array.from({ length: serverLimits.hashtagsMax + 1 }, (_, number) => `muchas${number}x`)
     const id = await publish(people.Ana, tags.map((tag) => `#${tag}`).join(' '))
-    expect(await listIds(people.Ana, tags[limits.hashtagsMax - 1]!)).toEqual([id])
+    expect(await listIds(people.Ana, tags[serverLimits.hashtagsMax - 1]!)).toEqual([id])
     expect(await listIds(people.Ana, tags.at(-1)!)).toEqual([])
   })
 

@@ -1,12 +1,12 @@
 /** The hashtags of posts: written with a post and with its edit, and read as a list of posts. */
 import { listHashtags } from '@brilla/contract/content/hashtag'
-import { limits } from '@brilla/contract/platform/limits'
 import { type RawBuilder, sql } from 'kysely'
 import type { Caller } from '../../accounts/auth/index.ts'
 import type { Database } from '../../platform/database/index.ts'
 import { foldText } from '../../platform/fold-text.ts'
 import { isInAudience, visibleAccount } from '../../accounts/visibility/index.ts'
 import type { PostListQuery } from './post.list.store.ts'
+import { serverLimits } from '../../platform/server-limits.ts'
 
 /** A hashtag without case and accents, except that ñ is a letter of its own: `#año` and `#ano` are two lists. */
 const foldHashtag = (word: string): string =>
@@ -15,7 +15,7 @@ const foldHashtag = (word: string): string =>
 /** The hashtags under which a text is listed, each once. */
 function listFoldedHashtags(text: string): string[] {
   const all = new Set(listHashtags(text).map(foldHashtag))
-  return [...all].slice(0, limits.hashtagsMax)
+  return [...all].slice(0, serverLimits.hashtagsMax)
 }
 
 /** CTE that inserts the hashtags of a new post for each row of the CTE `inserted`; empty for a text without any. */

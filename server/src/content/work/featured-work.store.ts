@@ -1,7 +1,7 @@
-import { limits } from '@brilla/contract/platform/limits'
 import { sql } from 'kysely'
 import { interestWeight } from '../../accounts/account/index.ts'
 import type { Database } from '../../platform/database/index.ts'
+import { serverLimits } from '../../platform/server-limits.ts'
 
 /** Posts of one author in the list of a category, so that nobody fills it alone. */
 const perAuthor = 3
@@ -50,8 +50,8 @@ export async function replaceFeaturedWork(
         where number <= ${sql.lit(perAuthor)}
       )
       insert into featured_work (category_id, place, post_id)
-      select category_id, ('00000000-0000-0000-0000-' || lpad((${sql.lit(limits.featuredWorkMax)} - rank)::text, 12, '0'))::uuid, id
-      from ranked where rank <= ${sql.lit(limits.featuredWorkMax)}
+      select category_id, ('00000000-0000-0000-0000-' || lpad((${sql.lit(serverLimits.featuredWorkMax)} - rank)::text, 12, '0'))::uuid, id
+      from ranked where rank <= ${sql.lit(serverLimits.featuredWorkMax)}
     `.execute(trx)
   })
 }

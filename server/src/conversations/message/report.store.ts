@@ -1,8 +1,8 @@
 /** What reports and moderators do with messages. */
-import { limits } from '@brilla/contract/platform/limits'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/index.ts'
 import { isDeliveredTo } from './mute.store.ts'
+import { serverLimits } from '../../platform/server-limits.ts'
 
 /**
  * Locks a message that one of its two people has not deleted, and those that are evidence with it, against being withdrawn.
@@ -23,7 +23,7 @@ export async function lockReceivedMessage(
     select from message where id in (
       select earlier.id from message earlier
       join message reported on reported.conversation_id = earlier.conversation_id and earlier.seq < reported.seq
-      where reported.id = ${id} order by earlier.seq desc limit ${sql.lit(limits.evidenceMessagesBefore)}
+      where reported.id = ${id} order by earlier.seq desc limit ${sql.lit(serverLimits.evidenceMessagesBefore)}
     ) order by seq desc for share
   `.execute(trx)
   return rows[0]?.sender_id

@@ -1,5 +1,4 @@
 /** Jobs: the featured people (P-discovery-2), the word list of the search, and the activity by which results are ranked. */
-import { limits } from '@brilla/contract/platform/limits'
 import type { Context } from '../../context.ts'
 import { day, minute } from '../../platform/duration.ts'
 import type { JobDefinition } from '../../platform/jobs/index.ts'
@@ -7,6 +6,7 @@ import { chooseFeatured, featuredRulesVersion } from './featured.rules.ts'
 import { findCandidates, findFeaturedRefresh, replaceFeatured } from './featured.store.ts'
 import { refreshActivity } from './discovery.rows.store.ts'
 import { syncSearchWords } from './search.words.store.ts'
+import { serverLimits } from '../../platform/server-limits.ts'
 
 const featuredJob = 'discovery.featured'
 /** The schedule's interval. */
@@ -15,10 +15,10 @@ const staleAfterMs = 10 * minute
 /** Recomputes the featured people. */
 export async function refreshFeatured({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
-  const since = new Date(now.getTime() - limits.featuredDays * day)
+  const since = new Date(now.getTime() - serverLimits.featuredDays * day)
   // More candidates than are shown, because some are skipped when their category already has its third.
-  const candidates = await findCandidates(db, { since, now, max: limits.featuredMax * 8 })
-  await replaceFeatured(db, chooseFeatured(candidates, limits.featuredMax), {
+  const candidates = await findCandidates(db, { since, now, max: serverLimits.featuredMax * 8 })
+  await replaceFeatured(db, chooseFeatured(candidates, serverLimits.featuredMax), {
     rulesVersion: featuredRulesVersion,
     refreshedAt: now,
   })

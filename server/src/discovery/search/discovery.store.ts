@@ -8,6 +8,7 @@ import type { Caller } from '../../accounts/auth/index.ts'
 import { isNotHidden, visibleAccount } from '../../accounts/visibility/index.ts'
 import { nameContains, type PersonRow } from '../../people/follow/index.ts'
 import type { Database } from '../../platform/database/index.ts'
+import { serverLimits } from '../../platform/server-limits.ts'
 
 /** A list of people as the caller sees it; pages and the count are derived from it. */
 export interface PeopleListQuery {
@@ -93,7 +94,7 @@ const canBeRecommended = (caller: Caller) => sql<boolean>`(
 /** Featured people (P-discovery-2). */
 export function buildFeaturedQuery(caller: Caller, about: CategoryScope): PeopleListQuery {
   return {
-    max: limits.featuredMax,
+    max: serverLimits.featuredMax,
     rows: sql`
       select listed.account_id as id
       from featured join talent_listing listed on listed.account_id = featured.account_id

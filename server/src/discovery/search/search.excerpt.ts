@@ -1,11 +1,11 @@
 /** Excerpts of biographies around the words by which somebody is found (P-discovery-26). No I/O. */
-import { limits } from '@brilla/contract/platform/limits'
 import { addEllipsis } from '@brilla/contract/platform/truncate'
 import type { FoundPerson } from '@brilla/contract/discovery/search'
 import type { PersonCard } from '@brilla/contract/people/profile'
 import { foldText, splitWords } from '../../platform/fold-text.ts'
 import { findConcepts, listForms } from '../../people/dictionary/index.ts'
 import { isStopWord, type NamedTerm, type SearchTerm } from './search.terms.ts'
+import { serverLimits } from '../../platform/server-limits.ts'
 
 type Excerpt = FoundPerson['matched']['biography']
 type Matched = Omit<FoundPerson['matched'], 'biography'>
@@ -109,7 +109,7 @@ function cutOut(text: string, marked: { index: number; end: number }[]): Excerpt
   const first = marks[0]!
   const space = first.index > textBefore ? text.indexOf(' ', first.index - textBefore) + 1 : 0
   const from = Math.min(space, first.index)
-  const limit = from + limits.searchExcerpt
+  const limit = from + serverLimits.searchExcerpt
   const to = text.length <= limit ? text.length : Math.max(text.lastIndexOf(' ', limit), first.end)
   const parts: Excerpt = []
   let position = from

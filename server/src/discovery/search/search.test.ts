@@ -1,8 +1,8 @@
-import { limits } from '@brilla/contract/platform/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson, type TestServer } from '../../testing.ts'
 import { complete } from './discovery.testing.ts'
 import { syncSearchWords } from './search.words.store.ts'
+import { serverLimits } from '../../platform/server-limits.ts'
 
 let server: TestServer
 let people: Record<'Jose' | 'Valentina' | 'Soren' | 'Irma' | 'Luz', TestPerson>
@@ -89,7 +89,7 @@ describe('P-discovery-9: GET users/search finds people by name, biography and ca
       expect(await excerpts(q), q).toEqual([found])
     const [long = ''] = await excerpts('arpista')
     expect(long).toMatch(/^…\S.*También toco el \[arpa\]\. Escribo cartas .*\S…$/u)
-    expect(long.length).toBeLessThanOrEqual(limits.searchExcerpt + '…[]…'.length)
+    expect(long.length).toBeLessThanOrEqual(serverLimits.searchExcerpt + '…[]…'.length)
     await complete(server, people.Irma, {
       categories: [2],
       biography: `Toco el arpa.${' Sí, sí.'.repeat(60)}`,

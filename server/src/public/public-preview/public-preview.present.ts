@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '@brilla/contract/platform/errors'
 import type { AccountType } from '@brilla/contract/platform/fields'
-import { limits } from '@brilla/contract/platform/limits'
 import { picturePath } from '@brilla/contract/media/picture-paths'
 import type { PublicPreview } from '@brilla/contract/public/public-preview'
 import { truncate } from '@brilla/contract/platform/truncate'
 import { getVisibleCity } from '../../accounts/account/index.ts'
 import type { PhotoRow, PreviewRow } from './public-preview.store.ts'
+import { serverLimits } from '../../platform/server-limits.ts'
 
 const photosPerRow = 3
 
@@ -20,7 +20,7 @@ function pickPhotos(photos: readonly PhotoRow[]): PhotoRow[] {
       return { photo, number }
     })
     .toSorted((a, b) => a.number - b.number || b.photo.likes - a.photo.likes)
-    .slice(0, limits.publicPreviewPhotos)
+    .slice(0, serverLimits.publicPreviewPhotos)
     .map(({ photo }) => photo)
   return picked.length < photosPerRow
     ? picked
@@ -60,7 +60,7 @@ export function presentPreview(row: PreviewRow, today: Date, language: Language)
     verifiedAt: row.verified_at?.toISOString() ?? null,
     categories: row.categories,
     city,
-    biography: truncate(row.biography.trim(), limits.publicPreviewBiography),
+    biography: truncate(row.biography.trim(), serverLimits.publicPreviewBiography),
     biographyLanguage: row.biography_language || null,
     profileImage: row.profile_image,
     coverImage: row.cover_image,

@@ -1,4 +1,4 @@
-import { limits, rateLimits } from '@brilla/contract/platform/limits'
+import { rateLimits } from '@brilla/contract/platform/limits'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -14,6 +14,7 @@ import {
   type TestServer,
 } from '../../testing.ts'
 import { serveDocuments } from './public-preview.testing.ts'
+import { serverLimits } from '../../platform/server-limits.ts'
 
 let server: TestServer
 let documents: Awaited<ReturnType<typeof serveDocuments>>
@@ -142,7 +143,7 @@ describe('P-profiles-16: what a guest sees of a profile', () => {
     const { Bea } = await server.registerTalents('Bea')
     await complete(server, Bea, { biography: 'palabra '.repeat(100) })
     const { biography, city } = (await readPreview(Bea))!
-    expect(biography.length).toBeLessThanOrEqual(limits.publicPreviewBiography)
+    expect(biography.length).toBeLessThanOrEqual(serverLimits.publicPreviewBiography)
     expect([biography.endsWith('palabra…'), city]).toEqual([true, 'Mérida'])
     for (const audience of ['agencies', 'nobody']) {
       await change(Bea, { city_audience: audience })
@@ -155,7 +156,8 @@ describe('P-profiles-16: what a guest sees of a profile', () => {
     await complete(server, Carla)
     await publishPhoto(Dora)
     const posts = []
-    for (let made = 0; made < limits.publicPreviewPhotos + 1; made++) posts.push(await publishPhoto(Carla))
+    for (let made = 0; made < serverLimits.publicPreviewPhotos + 1; made++)
+      posts.push(await publishPhoto(Carla))
     const [oldest, liked, ...others] = posts
     await server.call('likePost', { token: Dora.token, params: { id: liked!.id }, body: { reacted: true } })
     const { photos } = (await readPreview(Carla))!

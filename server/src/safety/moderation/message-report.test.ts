@@ -1,4 +1,3 @@
-import { limits } from '@brilla/contract/platform/limits'
 import { mediaPaths } from '@brilla/contract/media/media-paths'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deleteExpiredAccounts } from '../../data-rights/deactivation/deactivation.jobs.ts'
@@ -11,6 +10,7 @@ import { day, minute, second } from '../../platform/duration.ts'
 import { eraseQuotedEvidence } from './erase-quoted.ts'
 import { finalizeDecisions } from './moderation.jobs.ts'
 import { createDesk, registerModerators } from './moderation.testing.ts'
+import { serverLimits } from '../../platform/server-limits.ts'
 
 let server: TestServer
 let client: ReturnType<typeof createMessageClient>
@@ -116,7 +116,7 @@ describe('P-moderation-5: reports of messages', () => {
       ['Mensaje 11', true],
       ['Manda otra sin ropa', true],
     ])
-    expect(messages).toHaveLength(limits.evidenceMessagesBefore + 1)
+    expect(messages).toHaveLength(serverLimits.evidenceMessagesBefore + 1)
     for (const name of [photo, reportedPhoto]) {
       const { url } = files.find((file) => file.name === name)!
       expect((await media.get(url)).status).toBe(200)

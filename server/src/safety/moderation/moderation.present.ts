@@ -1,6 +1,5 @@
 import { mapProfileTexts } from '@brilla/contract/accounts/profile-texts'
 import { mediaPaths } from '@brilla/contract/media/media-paths'
-import { limits } from '@brilla/contract/platform/limits'
 import type { ModerationCase } from '@brilla/contract/safety/moderation'
 import type { DeskAccount } from '@brilla/contract/safety/moderation-people'
 import type { CaseSummary, DeskPerson, LogEntry } from '@brilla/contract/safety/moderation-shapes'
@@ -15,6 +14,7 @@ import type { EvidenceRow, ReportRow } from './evidence.store.ts'
 import type { LogRow } from './log.store.ts'
 import { isClaimed } from './moderation.rules.ts'
 import type { PersonRow } from './people.store.ts'
+import { serverLimits } from '../../platform/server-limits.ts'
 
 export function presentPerson(row: PersonRow): DeskPerson {
   return {
@@ -159,7 +159,7 @@ export function presentReport(
 
 /** The address at which a file can be opened for ten minutes, also once it is deleted and held. */
 export function getHeldFileUrl(signer: Signer, name: string): string {
-  const query = new URLSearchParams(signQuery(signer, ['evidence', name], limits.evidenceUrlSeconds))
+  const query = new URLSearchParams(signQuery(signer, ['evidence', name], serverLimits.evidenceUrlSeconds))
   return `${mediaPaths.evidence(name)}?${query.toString()}`
 }
 

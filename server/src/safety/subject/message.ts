@@ -1,4 +1,3 @@
-import { limits } from '@brilla/contract/platform/limits'
 import { sql } from 'kysely'
 import { lockKept } from '../../content/kept-content/index.ts'
 import {
@@ -12,6 +11,7 @@ import {
 import type { Database } from '../../platform/database/index.ts'
 import { insertRemovedRows } from './removed-content.store.ts'
 import type { Captured, SubjectKind } from './subject.ts'
+import { serverLimits } from '../../platform/server-limits.ts'
 
 export const messageSubject: SubjectKind = {
   /** Whatever its sender has done since: blocked the recipient, or deactivated the account. */
@@ -25,7 +25,7 @@ export const messageSubject: SubjectKind = {
           select * from message earlier where earlier.conversation_id = reported.conversation_id
             and earlier.seq <= reported.seq and earlier.seq > own.deleted_seq
             and (not earlier.undelivered or earlier.sender_id = own.account_id)
-          order by earlier.seq desc limit ${sql.lit(limits.evidenceMessagesBefore + 1)}
+          order by earlier.seq desc limit ${sql.lit(serverLimits.evidenceMessagesBefore + 1)}
         ) message
       )) as conversation
       from message reported
